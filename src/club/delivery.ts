@@ -1,0 +1,42 @@
+import type { ClubId, Interaction } from './ports.ts';
+import type { Notice, NoticeTarget } from './notices.ts';
+import type { Outcome } from './outcomes.ts';
+import type { Instant } from '../../terms/time.ts';
+
+/** A notice that a kept change asked for and that is still to be posted. */
+export interface PendingNotice {
+  id: number;
+  club: ClubId;
+  notice: Notice;
+  target: NoticeTarget;
+  /** When the change was kept. */
+  since: Instant;
+  /** Tries so far; after the first the message may be there already. */
+  attempts: number;
+}
+
+/** Notices on their way to Discord. Each is posted once. */
+export interface Outbox {
+  pending(): Promise<PendingNotice[]>;
+  /** Said before each try, so that a try that was cut short is known of. */
+  trying(id: number): Promise<void>;
+  sent(id: number, message: string): Promise<void>;
+  /** Given up for a reason that trying again would not mend, such as a channel that is gone. */
+  abandoned(id: number, why: string): Promise<void>;
+  /** Called after each change that left notices. */
+  onNotices(listener: () => void): void;
+}
+
+/** An interaction that was carried out and whose asker may not have been told. */
+export interface UnansweredInteraction {
+  club: ClubId;
+  interaction: Interaction;
+  outcome: Outcome;
+  since: Instant;
+}
+
+/** Answers owed to people. */
+export interface Answers {
+  owed(): Promise<UnansweredInteraction[]>;
+  given(interaction: string): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
+import type { LocalDate } from '../../terms/time.ts';
+
+/** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
+export type NoticeTarget =
+  | { to: 'discussion' | 'games' }
+  | { to: 'channel'; channel: string }
+  | { to: 'person'; person: PersonNumber };
+
+/** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
+export type Notice =
+  /** Act III.2: every change of office is announced. */
+  | { kind: 'office-changed'; person: PersonNumber; office: Office; given: boolean; by: PersonNumber | null }
+  /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */
+  | {
+      kind: 'game-action';
+      action: 'refused' | 'corrected' | 'voided' | 'approved' | 'adjudicated';
+      game: GameNumber;
+      by: PersonNumber;
+      entry: number;
+    }
+  | { kind: 'session-closed'; date: LocalDate; counted: GameNumber[]; lapsed: GameNumber[]; referred: GameNumber[] }
+  /** Act 0.12: both players of a lapsed game are told. */
+  | { kind: 'game-lapsed'; game: GameNumber; person: PersonNumber };

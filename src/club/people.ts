@@ -1,0 +1,27 @@
+import type { PersonNumber } from '../ledger/entries.ts';
+
+/** A person as the club knows them. The name and the account can be erased; the number stays. */
+export interface Person {
+  number: PersonNumber;
+  /** The Discord account's id, or null for a member without one. */
+  account: string | null;
+  name: string;
+}
+
+export interface People {
+  byNumber(number: PersonNumber): Person | null;
+  byAccount(account: string): Person | null;
+  all(): readonly Person[];
+}
+
+/** Whoever gives a command, as Discord vouches for them. */
+export interface Actor {
+  account: string;
+  /** The display name on the server, for a person the club does not know yet. */
+  name: string;
+  /** Whether Discord lets them manage the server. */
+  managesGuild: boolean;
+}
+
+/** Somebody whom a command names: a Discord user, or a member by name or `#number`. */
+export type Named = { account: string; name: string; bot: boolean } | { text: string };

@@ -1,0 +1,114 @@
+import type { Act } from '../../terms/register.ts';
+import type { Instant } from '../../terms/time.ts';
+import type { Body, Entry, GameNumber, PersonNumber } from '../ledger/entries.ts';
+import type { GameStatus, State } from '../ledger/state.ts';
+import type { Notice, NoticeTarget } from './notices.ts';
+import type { Outcome } from './outcomes.ts';
+import type { People } from './people.ts';
+import type { Result } from './result.ts';
+
+/** The id of the Discord guild that is this club. */
+export type ClubId = string;
+
+/** Where the club talks, and who on the staff watches over it. Null until set up. */
+export interface Settings {
+  /** Channel ids. */
+  discussion: string | null;
+  court: string | null;
+  games: string | null;
+  /** The member of staff of Acts 0.14 and III.6. */
+  staff: PersonNumber | null;
+}
+
+/** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
+export const textKinds = ['reason', 'pgn', 'fen', 'dispute'] as const;
+export type TextKind = (typeof textKinds)[number];
+export type Texts = Partial<Record<TextKind, string>>;
+
+/** A club as it stands. Read it and let it go: the next change moves it on. */
+export interface ClubView {
+  readonly id: ClubId;
+  readonly state: State;
+  readonly entries: readonly Entry[];
+  readonly people: People;
+  readonly settings: Settings;
+}
+
+/** One change of a club: all of it is kept, or none. */
+export interface UnitOfWork extends ClubView {
+  readonly now: Instant;
+  /** Writes the next entry, which `state` then shows. Returns its place in the ledger. */
+  append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number;
+  addPerson(person: { account: string | null; name: string }): PersonNumber;
+  rename(person: PersonNumber, name: string): void;
+  linkAccount(person: PersonNumber, account: string): void;
+  saveSettings(changes: Partial<Settings>): void;
+  /** Has the notice posted, once, after the change is kept. */
+  announce(notice: Notice, target: NoticeTarget): void;
+}
+
+/** The Discord interaction that asks for a change; the same one is never carried out twice. */
+export interface Interaction {
+  id: string;
+  token: string;
+  applicationId: string;
+  channel: string;
+  account: string;
+}
+
+/** What asks for a change, and when. `interaction` is null for the club's own clock. */
+export interface Occasion {
+  interaction: Interaction | null;
+  now: Instant;
+}
+
+export interface BoardRow {
+  /** Equal scores share a rank. */
+  rank: number;
+  person: PersonNumber;
+  score: number;
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+export interface GameRow {
+  number: GameNumber;
+  player: PersonNumber;
+  opponent: PersonNumber;
+  score: number;
+  playedAt: Instant;
+  status: GameStatus;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** The clubs of this installation. */
+export interface Clubs {
+  view(club: ClubId): Promise<ClubView>;
+  /** The clubs in which anything has happened. */
+  known(): Promise<ClubId[]>;
+  /**
+   * Decides and keeps one change, alone: no other change of any club runs meanwhile. A refusal changes nothing.
+   * An interaction that was carried out before gets its first outcome again, and nothing is done.
+   */
+  change(
+    club: ClubId,
+    occasion: Occasion,
+    decide: (work: UnitOfWork) => Result<Outcome>,
+  ): Promise<Result<Outcome>>;
+  /** The text kept with an entry, or null where there is none or it was erased. */
+  text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
+  /**
+   * The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold.
+   */
+  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>>;
+  /** Games as kept beside the ledger, latest first; of one person, or of all. */
+  games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>>;
+}

@@ -1,0 +1,67 @@
+import type { Breach } from '../../terms/jurisdiction/validity.ts';
+import type { Act } from '../../terms/register.ts';
+import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
+import type { GameStatus } from '../ledger/state.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
+
+/**
+ * What the Terms forbid, each with the Acts it rests on. Closed: a new way of saying no is a new member here,
+ * and does not compile until it is worded. Wording lives with what shows it.
+ */
+export type Refusal = { acts: readonly Act[] } & (
+  /** A game that breaks an Act of jurisdiction; one for each Act broken. */
+  | { code: 'invalid-game'; breach: Breach; nextSession: LocalDate; sessionEnd: Instant | null }
+  | { code: 'needs-office'; offices: readonly Office[] }
+  | { code: 'needs-guild-manager' }
+  | { code: 'not-a-member'; person: PersonNumber }
+  | { code: 'already-a-member'; person: PersonNumber }
+  | { code: 'banned'; person: PersonNumber; endsAt: Instant | null }
+  | { code: 'own-game'; game: GameNumber | null }
+  | { code: 'not-your-game'; game: GameNumber; may: 'opponent' | 'enterer' | 'player' }
+  | { code: 'game-not-open'; game: GameNumber; status: GameStatus }
+  | { code: 'game-needs-no-approval'; game: GameNumber }
+  | { code: 'already-confirmed'; game: GameNumber }
+  | { code: 'same-game'; game: GameNumber }
+  | { code: 'against-oneself' }
+  | { code: 'against-a-bot' }
+  | { code: 'not-yet'; playedAt: Instant }
+  | { code: 'too-late'; playedAt: Instant; days: number }
+  | { code: 'no-open-session'; nextSession: LocalDate }
+  | { code: 'session-already-open'; date: LocalDate }
+  | { code: 'not-session-day'; date: LocalDate; nextSession: LocalDate }
+  | { code: 'session-over'; date: LocalDate; nextSession: LocalDate }
+  | { code: 'session-cancelled'; date: LocalDate; nextSession: LocalDate }
+  | { code: 'session-was-held'; date: LocalDate }
+  | { code: 'register-closed'; date: LocalDate }
+  | { code: 'played-that-day'; person: PersonNumber; date: LocalDate }
+  | { code: 'already-present' }
+  | { code: 'not-present' }
+  | { code: 'office-held'; person: PersonNumber; office: Office }
+  | { code: 'office-not-held'; person: PersonNumber; office: Office }
+  | { code: 'chief-passes-by-holder' }
+  | { code: 'account-taken'; person: PersonNumber }
+  | { code: 'has-account'; person: PersonNumber }
+  | { code: 'has-no-account'; person: PersonNumber }
+);
+
+export type RefusalCode = Refusal['code'];
+
+/** Input that says nothing the club understands: not forbidden, but unclear. */
+export type Invalid =
+  | { problem: 'no-such-game'; text: string }
+  | { problem: 'no-such-person'; text: string }
+  | { problem: 'several-people'; text: string; people: PersonNumber[] }
+  | { problem: 'no-such-act'; text: string }
+  | { problem: 'not-a-moment'; option: string; text: string }
+  | { problem: 'not-a-date'; option: string; text: string }
+  | { problem: 'not-a-time'; option: string; text: string }
+  | { problem: 'not-a-timezone'; text: string }
+  | { problem: 'closes-before-opens' }
+  | { problem: 'empty'; option: string }
+  | { problem: 'too-long'; option: string; length: number; limit: number }
+  | { problem: 'one-of'; options: string[] }
+  | { problem: 'name-unusable'; text: string }
+  | { problem: 'position'; detail: string; option: string }
+  | { problem: 'game-score'; detail: string; option: string }
+  | { problem: 'nothing-to-change' }
+  | { problem: 'lapsed' };

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { Figures } from '../../terms/figures.ts';
+import type { Act } from '../../terms/register.ts';
+import type { Instant } from '../../terms/time.ts';
+
+/**
+ * The vocabulary of the ledger: one schema for each thing that can happen in a club.
+ *
+ * People are named by their number and games by theirs; names and free text are kept elsewhere, where they can
+ * be erased. An entry says what was done ("halve", "White won"), never what came of it: amounts come from the fold.
+ */
+
+const person = z.int().positive();
+const game = z.int().positive();
+const date = z.iso.date();
+const instant = z.int();
+
+/** What a game brought its `player`: a win, a draw or a loss. */
+const points = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);
+
+export const officeNames = ['moderator', 'justice', 'chief'] as const;
+
+/** How a game came to its end, as the players say it. */
+export const endings = [
+  'checkmate',
+  'resignation',
+  'agreement',
+  'stalemate',
+  'time',
+  'clock',
+  'other',
+  'material',
+] as const;
+
+/** Why a game waits for a Moderator instead of for its opponent alone. */
+export const approvalReasons = ['late', 'disputed', 'no-account', 'unanswered'] as const;
+
+const schemas = {
+  /** The club's figures change from here on, never backwards (Act IV.2). */
+  'figures-set': z.object({ figures: z.custom<Partial<Figures>>((value) => typeof value === 'object') }),
+  /** The Chief Justice, or the staff, gives somebody an office (Act III.2). */
+  'office-given': z.object({ person, office: z.enum(officeNames) }),
+  'office-taken': z.object({ person, office: z.enum(officeNames) }),
+  /** A student joins the Leaderboard, or rejoins it (Act II.1). */
+  joined: z.object({ person }),
+  /** A Member leaves the Leaderboard (Acts II.7 and II.8). */
+  removed: z.object({ person, basis: z.enum(['request', 'inactive']) }),
+  /** A ban through the whole of its last day; `endsAt` is that day's last millisecond, null for ever (Act II.9). */
+  banned: z.object({ person, until: date.nullable(), endsAt: instant.nullable() }),
+  /** A score is changed other than by a game (Acts II.3, II.5 and II.6). */
+  adjusted: z.object({ person, change: z.union([z.object({ points: z.int() }), z.enum(['halve', 'reset'])]) }),
+  /** A Moderator opens the session of a day; its window is the one in force on that day (Act 0.5). */
+  'session-opened': z.object({ date, opensAt: instant, closesAt: instant }),
+  'session-closed': z.object({ date }),
+  /** A day without a session: a holiday. */
+  'session-cancelled': z.object({ date }),
+  'session-restored': z.object({ date }),
+  /** `moderating`: counts as the Moderator in the room (Act 0.6, Act III.3.4). */
+  'checked-in': z.object({ person, date, moderating: z.boolean() }),
+  'checked-out': z.object({ person, date }),
+  /** The register of a day is put right: there the whole session, or not at all (Act 0.9). */
+  'register-corrected': z.object({ person, date, present: z.boolean(), moderating: z.boolean() }),
+  /** A game is entered. It moves no score until it counts. `score` and `colour` are those of `player`. */
+  'game-recorded': z.object({
+    game,
+    player: person,
+    opponent: person,
+    score: points,
+    colour: z.enum(['white', 'black']).nullable(),
+    playedAt: instant,
+    date,
+    online: z.boolean(),
+    ended: z.enum(endings).nullable(),
+    approval: z.array(z.enum(approvalReasons)),
+  }),
+  'game-confirmed': z.object({ game }),
+  /** The game now waits for a Moderator as well, and why. */
+  'game-referred': z.object({ game, reason: z.enum(approvalReasons) }),
+  'game-withdrawn': z.object({ game }),
+  'game-approved': z.object({ game, overseer: person.nullable() }),
+  'game-refused': z.object({ game }),
+  /** A held game whose players did not all join in time (Act 0.12). */
+  'game-lapsed': z.object({ game }),
+  /** The game counts from this place in the order (Act II.3). Voiding this entry undoes the game. */
+  'game-counted': z.object({ game }),
+  /** The result was another; the game is replayed in its old place. */
+  'game-corrected': z.object({ game, score: points }),
+  /** An earlier entry never happened. Voiding a void brings the entry back. */
+  voided: z.object({ entry: z.int().positive() }),
+} as const;
+
+export type EntryType = keyof typeof schemas;
+
+/** What an entry says, by its type. */
+export type BodyOf<T extends EntryType> = T extends EntryType ? { type: T } & z.infer<(typeof schemas)[T]> : never;
+export type Body = BodyOf<EntryType>;
+
+export interface Envelope {
+  /** The place in the club's ledger, counted from 1 without gaps. */
+  seq: number;
+  at: Instant;
+  /** Who did it; null for the bot itself. */
+  by: PersonNumber | null;
+  acts: readonly Act[];
+  /** The version of the Terms in force. */
+  terms: string;
+}
+
+export type EntryOf<T extends EntryType> = T extends EntryType ? Envelope & BodyOf<T> : never;
+export type Entry = EntryOf<EntryType>;
+
+/** A person's number in the club: members and officers alike, with or without a Discord account. */
+export type PersonNumber = number;
+export type GameNumber = number;
+/** What a game brought a player. */
+export type Points = z.infer<typeof points>;
+export type Office = (typeof officeNames)[number];
+export type Ending = (typeof endings)[number];
+export type ApprovalReason = (typeof approvalReasons)[number];
+export type Colour = 'white' | 'black';
+
+export const entryTypes = Object.keys(schemas) as EntryType[];
+
+const isEntryType = (type: string): type is EntryType => Object.hasOwn(schemas, type);
+
+/** Reads what was stored of an entry. Throws when it is not of this vocabulary. */
+export function parseBody(type: string, stored: unknown): Body {
+  if (!isEntryType(type)) throw new Error(`The ledger has an entry of an unknown type: ${type}`);
+  return { type, ...schemas[type].parse(stored) } as Body;
+}

@@ -1,0 +1,21 @@
+import type { Entry, GameNumber, PersonNumber } from './entries.ts';
+import { fold } from './fold.ts';
+import type { ScoreMove } from './scoring.ts';
+
+/** Every change of one person's score, in the order in which they count; voided ones are not among them. */
+export function explainScore(entries: readonly Entry[], person: PersonNumber): ScoreMove[] {
+  return movesOf(entries, (move) => move.person === person);
+}
+
+/** What one game moved: a change for each player, or none while it does not count. */
+export function explainGame(entries: readonly Entry[], game: GameNumber): ScoreMove[] {
+  return movesOf(entries, (move) => move.kind === 'game' && move.game.number === game);
+}
+
+function movesOf(entries: readonly Entry[], wanted: (move: ScoreMove) => boolean): ScoreMove[] {
+  const moves: ScoreMove[] = [];
+  fold(entries, (move) => {
+    if (wanted(move)) moves.push(move);
+  });
+  return moves;
+}

@@ -1,0 +1,155 @@
+import { checkedInAt, wasPresent } from '../../terms/jurisdiction/presence.ts';
+import type { Instant } from '../../terms/time.ts';
+import type { EntryOf, PersonNumber } from './entries.ts';
+import type { Session, Standing, State, Stay } from './state.ts';
+
+type RegisterEntry = EntryOf<
+  | 'session-opened'
+  | 'session-closed'
+  | 'session-cancelled'
+  | 'session-restored'
+  | 'checked-in'
+  | 'checked-out'
+  | 'register-corrected'
+>;
+
+/** Keeps the register of sessions: who was in the room and when (Acts 0.5, 0.6 and 0.9). */
+export function applyToRegister(state: State, entry: RegisterEntry): void {
+  switch (entry.type) {
+    case 'session-opened':
+      return openSession(state, entry);
+    case 'session-cancelled':
+      state.cancelled.add(entry.date);
+      return;
+    case 'session-restored':
+      state.cancelled.delete(entry.date);
+      return;
+    case 'session-closed':
+    case 'checked-in':
+    case 'checked-out':
+    case 'register-corrected':
+      return applyToSession(state, entry);
+    default:
+      entry satisfies never;
+  }
+}
+
+/** What concerns a session whose opening was voided never happened either. */
+function applyToSession(
+  state: State,
+  entry: EntryOf<'session-closed' | 'checked-in' | 'checked-out' | 'register-corrected'>,
+): void {
+  const session = state.sessions.get(entry.date);
+  if (session === undefined) return;
+  switch (entry.type) {
+    case 'session-closed':
+      return closeSession(state, session, entry.at);
+    case 'checked-in':
+      return arrive(session, entry);
+    case 'checked-out':
+      return leave(session, entry.person, entry.at);
+    case 'register-corrected':
+      return correct(state, session, entry);
+    default:
+      entry satisfies never;
+  }
+}
+
+function openSession(state: State, entry: EntryOf<'session-opened'>): void {
+  const known = state.sessions.get(entry.date);
+  if (known !== undefined) return reopen(known);
+  const session: Session = {
+    date: entry.date,
+    place: state.sessionOrder.length + 1,
+    opensAt: entry.opensAt,
+    closesAt: entry.closesAt,
+    figures: state.figures,
+    open: true,
+    closedAt: null,
+    stays: new Map(),
+    corrected: new Map(),
+    played: new Set(),
+  };
+  state.sessions.set(entry.date, session);
+  state.sessionOrder.push(session);
+}
+
+/** A session closed by mistake goes on where it was: whoever was in the room then is there still. */
+function reopen(session: Session): void {
+  for (const stays of session.stays.values()) {
+    const last = stays.at(-1);
+    if (last !== undefined && last.to === session.closedAt) last.to = null;
+  }
+  session.open = true;
+  session.closedAt = null;
+}
+
+function closeSession(state: State, session: Session, at: Instant): void {
+  session.open = false;
+  session.closedAt = Math.min(at, session.closesAt);
+  for (const person of session.stays.keys()) {
+    leave(session, person, session.closedAt);
+    const standing = state.standings[person];
+    if (standing !== undefined && attended(session, person)) seenAt(standing, session);
+  }
+}
+
+function arrive(session: Session, entry: EntryOf<'checked-in'>): void {
+  leave(session, entry.person, entry.at);
+  const stays = session.stays.get(entry.person) ?? [];
+  stays.push({ from: entry.at, to: null, moderating: entry.moderating });
+  session.stays.set(entry.person, stays);
+  session.corrected.delete(entry.person);
+}
+
+function leave(session: Session, person: PersonNumber, at: Instant): void {
+  const last = session.stays.get(person)?.at(-1);
+  if (last !== undefined && last.to === null) last.to = at;
+}
+
+function correct(state: State, session: Session, entry: EntryOf<'register-corrected'>): void {
+  leave(session, entry.person, entry.at);
+  session.corrected.set(entry.person, { present: entry.present, moderating: entry.moderating });
+  const standing = state.standings[entry.person];
+  if (standing === undefined) return;
+  standing.lastSeen = standing.memberships.at(-1)?.from ?? 0;
+  for (const held of state.sessionOrder) {
+    if (!held.open && attended(held, entry.person)) seenAt(standing, held);
+  }
+}
+
+function seenAt(standing: Standing, session: Session): void {
+  if (standing.lastSeen < session.closesAt) standing.lastSeen = session.closesAt;
+}
+
+/** Act 0.9: whether the register says that a person was present at a session that is over. */
+export function attended(session: Session, person: PersonNumber): boolean {
+  if (session.played.has(person)) return true;
+  const corrected = session.corrected.get(person);
+  if (corrected !== undefined) return corrected.present;
+  const stays = session.stays.get(person) ?? [];
+  return wasPresent({ stays, window: session, now: session.closedAt ?? session.closesAt, figures: session.figures });
+}
+
+/** Act 0.6: whether anybody acting as Moderator was in the room at `instant`, by the session's register. */
+export function moderatorPresentAt(session: Session, instant: Instant): boolean {
+  const people = new Set([...session.stays.keys(), ...session.corrected.keys()]);
+  return [...people].some((person) => moderatedAt(session, person, instant));
+}
+
+function moderatedAt(session: Session, person: PersonNumber, instant: Instant): boolean {
+  const corrected = session.corrected.get(person);
+  if (corrected !== undefined) return corrected.present && corrected.moderating;
+  return checkedInAt(moderatingStays(session, person), instant);
+}
+
+const moderatingStays = (session: Session, person: PersonNumber): Stay[] =>
+  (session.stays.get(person) ?? []).filter((stay) => stay.moderating);
+
+/** Whether a person is in the room now, by the register of the open session. */
+export const isCheckedIn = (session: Session, person: PersonNumber): boolean =>
+  session.stays.get(person)?.at(-1)?.to === null;
+
+/** The session that is open now, if one is. */
+export const openSessionOf = (state: State): Session | undefined =>
+  state.sessionOrder.findLast((session) => session.open);

@@ -1,0 +1,99 @@
+import { type RatingChange, ratingChange } from '../../terms/leaderboard/elo.ts';
+import type { Entry, EntryOf, PersonNumber, Points } from './entries.ts';
+import type { Witness } from './fold.ts';
+import { setScore, standingOf } from './standings.ts';
+import type { Game, Standing, State } from './state.ts';
+
+/** One change of one person's score, with what it rested on. */
+export type ScoreMove =
+  | { kind: 'joined'; entry: EntryOf<'joined'>; person: PersonNumber; before: number; after: number }
+  | { kind: 'adjusted'; entry: EntryOf<'adjusted'>; person: PersonNumber; before: number; after: number }
+  | {
+      kind: 'game';
+      entry: Entry;
+      person: PersonNumber;
+      before: number;
+      after: number;
+      game: Game;
+      score: Points;
+      opponent: PersonNumber;
+      opponentScore: number;
+      rating: RatingChange;
+    };
+
+/** Act II.3: both scores move from where they stood before the game, each by its own K-factor. */
+export function countGame(state: State, game: Game, entry: EntryOf<'game-counted'>, witness?: Witness): void {
+  const player = standingOf(state, game.player);
+  const opponent = standingOf(state, game.opponent);
+  const mine = rate(state, game, player, opponent.score, game.score);
+  const theirs = rate(state, game, opponent, player.score, 1 - game.score);
+  if (witness !== undefined) testify(witness, entry, game, player, opponent, mine, theirs);
+  game.status = 'counted';
+  game.countedSeq = entry.seq;
+  game.playerChange = mine.newScore - player.score;
+  game.opponentChange = theirs.newScore - opponent.score;
+  settle(state, player, mine.newScore, game.score);
+  settle(state, opponent, theirs.newScore, 1 - game.score);
+  if (!game.online) provePresence(state, game, player, opponent);
+}
+
+function rate(state: State, game: Game, own: Standing, other: number, score: number): RatingChange {
+  const { figures } = state;
+  return ratingChange({ own: own.score, other, score, ratedGames: own.rated, online: game.online, figures });
+}
+
+function settle(state: State, standing: Standing, newScore: number, score: number): void {
+  setScore(state, standing, newScore);
+  standing.rated += 1;
+  if (score === 1) standing.wins += 1;
+  else if (score === 0) standing.losses += 1;
+  else standing.draws += 1;
+}
+
+/** Act 0.9: whoever played over the board in a session was present at it. */
+function provePresence(state: State, game: Game, player: Standing, opponent: Standing): void {
+  const session = state.sessions.get(game.date);
+  if (session === undefined) return;
+  for (const standing of [player, opponent]) {
+    session.played.add(standing.person);
+    if (standing.lastSeen < session.closesAt) standing.lastSeen = session.closesAt;
+  }
+}
+
+function testify(
+  witness: Witness,
+  entry: Entry,
+  game: Game,
+  player: Standing,
+  opponent: Standing,
+  mine: RatingChange,
+  theirs: RatingChange,
+): void {
+  const shared = { kind: 'game', entry, game } as const;
+  witness({
+    ...shared,
+    person: player.person,
+    before: player.score,
+    after: mine.newScore,
+    score: game.score,
+    opponent: opponent.person,
+    opponentScore: opponent.score,
+    rating: mine,
+  });
+  witness({
+    ...shared,
+    person: opponent.person,
+    before: opponent.score,
+    after: theirs.newScore,
+    score: flipped(game.score),
+    opponent: player.person,
+    opponentScore: player.score,
+    rating: theirs,
+  });
+}
+
+/** The same result seen from the other side. */
+export function flipped(score: Points): Points {
+  if (score === 1) return 0;
+  return score === 0 ? 1 : 0.5;
+}

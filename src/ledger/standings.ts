@@ -1,0 +1,68 @@
+import { adjusted } from '../../terms/leaderboard/adjustments.ts';
+import type { EntryOf, PersonNumber } from './entries.ts';
+import type { Witness } from './fold.ts';
+import type { Standing, State } from './state.ts';
+
+/** The standing of a person; one who never joined gets a standing off the board, at the starting score. */
+export function standingOf(state: State, person: PersonNumber): Standing {
+  const known = state.standings[person];
+  if (known !== undefined) return known;
+  const standing: Standing = {
+    person,
+    member: false,
+    memberships: [],
+    score: state.figures.startingScore,
+    rated: 0,
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    marked: 0,
+    scoreBefore: state.figures.startingScore,
+    lastSeen: 0,
+  };
+  state.standings[person] = standing;
+  return standing;
+}
+
+/** Acts II.1 and II.7: whoever joins or rejoins starts at the starting score. */
+export function joinBoard(state: State, entry: EntryOf<'joined'>, witness?: Witness): void {
+  const standing = standingOf(state, entry.person);
+  if (standing.member) return;
+  const before = standing.score;
+  standing.member = true;
+  standing.memberships.push({ from: entry.at, to: null });
+  standing.score = state.figures.startingScore;
+  standing.marked = state.sessionOrder.length;
+  standing.scoreBefore = standing.score;
+  standing.lastSeen = entry.at;
+  witness?.({ kind: 'joined', entry, person: entry.person, before, after: standing.score });
+}
+
+export function leaveBoard(state: State, entry: EntryOf<'removed'>): void {
+  const standing = standingOf(state, entry.person);
+  const membership = standing.memberships.at(-1);
+  standing.member = false;
+  if (membership !== undefined) membership.to = entry.at;
+}
+
+/** Acts II.2, II.3 and II.5: a score changed by an officer or by an Act, never under the floor. */
+export function adjustScore(state: State, entry: EntryOf<'adjusted'>, witness?: Witness): void {
+  const standing = standingOf(state, entry.person);
+  const before = standing.score;
+  setScore(state, standing, adjusted(before, entry.change, state.figures));
+  witness?.({ kind: 'adjusted', entry, person: entry.person, before, after: standing.score });
+}
+
+/** Sets a score, and keeps what it was when the latest session began. */
+export function setScore(state: State, standing: Standing, score: number): void {
+  const place = state.sessionOrder.length;
+  if (standing.marked !== place) {
+    standing.marked = place;
+    standing.scoreBefore = standing.score;
+  }
+  standing.score = score;
+}
+
+/** Points won or lost since the latest session began. */
+export const changeSinceLastSession = (state: State, standing: Standing): number =>
+  standing.marked === state.sessionOrder.length ? standing.score - standing.scoreBefore : 0;

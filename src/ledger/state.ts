@@ -1,0 +1,114 @@
+import { defaultFigures, type Figures } from '../../terms/figures.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { ApprovalReason, Colour, Ending, GameNumber, Office, PersonNumber, Points } from './entries.ts';
+
+/** Where a game is on its way to the board. A held game waits for a player to join (Act 0.12). */
+export const gameStatuses = ['open', 'counted', 'withdrawn', 'refused', 'lapsed', 'voided'] as const;
+export type GameStatus = (typeof gameStatuses)[number];
+
+export interface Game {
+  number: GameNumber;
+  player: PersonNumber;
+  opponent: PersonNumber;
+  /** What it brought `player`, corrections included. */
+  score: Points;
+  /** The colour of `player`, where it is known. */
+  colour: Colour | null;
+  playedAt: Instant;
+  date: LocalDate;
+  online: boolean;
+  ended: Ending | null;
+  enteredBy: PersonNumber | null;
+  enteredAt: Instant;
+  status: GameStatus;
+  confirmed: boolean;
+  /** What a Moderator has to look at; empty when the opponent's Confirm is enough. */
+  approval: ApprovalReason[];
+  recordedSeq: number;
+  /** The entry that made it count, voided or not; null before. */
+  countedSeq: number | null;
+  /** Points it moved, player's and opponent's; zero unless it counts. */
+  playerChange: number;
+  opponentChange: number;
+}
+
+export interface Standing {
+  person: PersonNumber;
+  /** On the board now: joined and not removed since. */
+  member: boolean;
+  /** From when to when the person was on the board; the last one open-ended while they are. */
+  memberships: { from: Instant; to: Instant | null }[];
+  score: number;
+  rated: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  /** Which session (by its place) `scoreBefore` was taken in, so that the change since then is known. */
+  marked: number;
+  scoreBefore: number;
+  /** The end of the last session attended, or the moment of joining where that is later. */
+  lastSeen: Instant;
+}
+
+/** One uninterrupted stay in the room; `to` is null while it lasts. */
+export interface Stay {
+  from: Instant;
+  to: Instant | null;
+  moderating: boolean;
+}
+
+export interface Session {
+  date: LocalDate;
+  /** Its place among the sessions that were held, counted from 1. */
+  place: number;
+  opensAt: Instant;
+  closesAt: Instant;
+  /** The figures in force when it was opened; later ones never apply to it (Act IV.2). */
+  figures: Figures;
+  open: boolean;
+  /** When it was last closed, null while open. */
+  closedAt: Instant | null;
+  stays: Map<PersonNumber, Stay[]>;
+  /** The register as put right by a Moderator; it outweighs the stays (Act 0.9). */
+  corrected: Map<PersonNumber, { present: boolean; moderating: boolean }>;
+  /** Who played a counted game over the board that day: proof of presence (Act 0.9). */
+  played: Set<PersonNumber>;
+}
+
+export interface Ban {
+  seq: number;
+  person: PersonNumber;
+  from: Instant;
+  endsAt: Instant | null;
+}
+
+/** All that the ledger says of a club at one moment: what the fold makes of its entries. */
+export interface State {
+  lastSeq: number;
+  figures: Figures;
+  /** By person number; holes where nobody joined. */
+  standings: (Standing | undefined)[];
+  /** By game number; place 0 is empty. */
+  games: (Game | undefined)[];
+  sessions: Map<LocalDate, Session>;
+  /** The sessions in the order of their dates. */
+  sessionOrder: Session[];
+  cancelled: Set<LocalDate>;
+  offices: Map<PersonNumber, Set<Office>>;
+  bans: Ban[];
+}
+
+/** A club in which nothing has happened yet. */
+export function emptyState(): State {
+  return {
+    lastSeq: 0,
+    figures: defaultFigures,
+    standings: [],
+    games: [],
+    sessions: new Map(),
+    sessionOrder: [],
+    cancelled: new Set(),
+    offices: new Map(),
+    bans: [],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Instant } from '../../terms/time.ts';
+import type { Office, PersonNumber } from './entries.ts';
+import type { Ban, Game, Session, Standing, State } from './state.ts';
+
+/** The person's standing, or null for one who never joined. */
+export const standingAt = (state: State, person: PersonNumber): Standing | null => state.standings[person] ?? null;
+
+export const isMember = (state: State, person: PersonNumber): boolean => state.standings[person]?.member ?? false;
+
+/** Whether the person was on the board at that moment. */
+export const wasMemberAt = (state: State, person: PersonNumber, at: Instant): boolean =>
+  (state.standings[person]?.memberships ?? []).some(({ from, to }) => from <= at && (to === null || at < to));
+
+/** Act 0.8: whether the person had been removed by that moment and had not rejoined. */
+export function wasRemovedAt(state: State, person: PersonNumber, at: Instant): boolean {
+  const started = (state.standings[person]?.memberships ?? []).filter(({ from }) => from <= at);
+  const last = started.at(-1);
+  return last !== undefined && last.to !== null && last.to <= at;
+}
+
+const noOffices: ReadonlySet<Office> = new Set();
+
+export const officesHeld = (state: State, person: PersonNumber): ReadonlySet<Office> =>
+  state.offices.get(person) ?? noOffices;
+
+/** The holders of an office, by number. */
+export const holders = (state: State, office: Office): PersonNumber[] =>
+  [...state.offices].filter(([, offices]) => offices.has(office)).map(([person]) => person);
+
+/** Act 0.7: the ban in force at that moment that ends last, or null. */
+export function banAt(state: State, person: PersonNumber, at: Instant): Ban | null {
+  const inForce = state.bans.filter(
+    (ban) => ban.person === person && ban.from <= at && (ban.endsAt === null || at <= ban.endsAt),
+  );
+  return inForce.sort((a, b) => (b.endsAt ?? Number.POSITIVE_INFINITY) - (a.endsAt ?? Number.POSITIVE_INFINITY))[0] ?? null;
+}
+
+export const allGames = (state: State): Game[] => state.games.filter((game) => game !== undefined);
+
+export const isPlayer = (game: Game, person: PersonNumber): boolean =>
+  game.player === person || game.opponent === person;
+
+/** Act 0.12: a game waits while one of its players has not joined. */
+export const isHeld = (state: State, game: Game): boolean =>
+  !isMember(state, game.player) || !isMember(state, game.opponent);
+
+/** The sessions that were held and are over, in order. */
+export const heldSessions = (state: State): Session[] =>
+  state.sessionOrder.filter((session) => !session.open);
+
+/** How many held sessions a Member has missed in a row, by the register. */
+export function missedInARow(state: State, standing: Standing): number {
+  return heldSessions(state).filter((session) => session.opensAt > standing.lastSeen).length;
+}
+
+/** Who is on the board, best first; equal scores in the order of their numbers. */
+export const membersByScore = (state: State): Standing[] =>
+  state.standings
+    .filter((standing) => standing?.member === true)
+    .filter((standing) => standing !== undefined)
+    .sort((a, b) => b.score - a.score || a.person - b.person);
