@@ -1,4 +1,11 @@
-import type { GameNumber } from '../../ledger/entries.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+
+/** A score that a change to the ledger moves, in points. */
+export interface ScoreChange {
+  person: PersonNumber;
+  before: number;
+  after: number;
+}
 
 export type GameOutcome =
   /** `counts`: entered by a Moderator who is not a player, it counts at once. */
@@ -8,6 +15,7 @@ export type GameOutcome =
   | { kind: 'game-withdrawn'; game: GameNumber }
   | { kind: 'game-approved'; game: GameNumber }
   | { kind: 'game-refused'; game: GameNumber }
-  | { kind: 'game-corrected'; game: GameNumber }
-  | { kind: 'game-voided'; game: GameNumber }
-  | { kind: 'game-adjudicated'; game: GameNumber };
+  /** Every score that the replay moved. */
+  | { kind: 'game-corrected'; game: GameNumber; changes: ScoreChange[] }
+  | { kind: 'game-voided'; game: GameNumber; changes: ScoreChange[] }
+  | { kind: 'game-adjudicated'; game: GameNumber; counts: boolean };

@@ -1,0 +1,84 @@
+import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Game, Session, State } from '../../ledger/state.ts';
+import { allGames, isHeld, isPlayer } from '../../ledger/views.ts';
+import type { UnitOfWork } from '../ports.ts';
+
+/** What an open game still needs before it counts; null when nothing is missing, or it is open no longer. */
+export type Wait = 'joining' | 'approval' | 'confirmation' | null;
+
+/**
+ * Act 0.12 comes first, then a Moderator's approval, then the opponent's Confirm (Act II.4). A game entered by a
+ * Moderator who did not play it needs no Confirm.
+ */
+export function whatItWaitsFor(state: State, game: Game): Wait {
+  if (game.status !== 'open') return null;
+  if (isHeld(state, game)) return 'joining';
+  if (game.approval.length > 0) return 'approval';
+  return game.confirmed || !enteredByPlayer(game) ? null : 'confirmation';
+}
+
+const enteredByPlayer = (game: Game): boolean => game.enteredBy !== null && isPlayer(game, game.enteredBy);
+
+/** Counts an open game for which nothing is missing. Returns whether it counts now (Act II.3). */
+export function countIfReady(work: UnitOfWork, number: GameNumber, by: PersonNumber | null): boolean {
+  const game = work.state.games[number];
+  if (game?.status !== 'open' || whatItWaitsFor(work.state, game) !== null) return false;
+  count(work, number, by);
+  return true;
+}
+
+/** Counts a game from here on in the order of the ledger (Act II.3). */
+export function count(work: UnitOfWork, game: GameNumber, by: PersonNumber | null): void {
+  work.append({ type: 'game-counted', game }, { by, acts: ['II.3'] });
+}
+
+/** What became of the games that were open when a session closed. */
+export interface Settled {
+  counted: GameNumber[];
+  lapsed: GameNumber[];
+  referred: GameNumber[];
+}
+
+/**
+ * Settles the open games when a session closes, in the order in which they were entered: held ones lapse
+ * (Act 0.12); unanswered ones count if the opponent was there, and are referred to a Moderator otherwise
+ * (Act II.4). Those entered after the close of an earlier session are settled with it. Ones that wait for a
+ * Moderator go on waiting.
+ */
+export function settleGames(work: UnitOfWork, session: Session): Settled {
+  const settled: Settled = { counted: [], lapsed: [], referred: [] };
+  const open = allGames(work.state).filter((game) => game.status === 'open' && game.date <= session.date);
+  for (const game of open) settleGame(work, game, settled);
+  return settled;
+}
+
+function settleGame(work: UnitOfWork, game: Game, settled: Settled): void {
+  switch (whatItWaitsFor(work.state, game)) {
+    case 'joining':
+      work.append({ type: 'game-lapsed', game: game.number }, { by: null, acts: ['0.12'] });
+      settled.lapsed.push(game.number);
+      return;
+    case 'confirmation':
+      return settleUnanswered(work, game, settled);
+    default:
+      return;
+  }
+}
+
+function settleUnanswered(work: UnitOfWork, game: Game, settled: Settled): void {
+  if (wasThere(work.state.sessions.get(game.date), game.opponent)) {
+    count(work, game.number, null);
+    settled.counted.push(game.number);
+    return;
+  }
+  const referral = { type: 'game-referred', game: game.number, reason: 'unanswered' } as const;
+  work.append(referral, { by: null, acts: ['II.4'] });
+  settled.referred.push(game.number);
+}
+
+/** Whether a person was at a session at all, for however short a time, by its register and its counted games. */
+function wasThere(session: Session | undefined, person: PersonNumber): boolean {
+  if (session === undefined) return false;
+  if (session.played.has(person)) return true;
+  return session.corrected.get(person)?.present ?? session.stays.has(person);
+}
