@@ -1,0 +1,20 @@
+export const offices = ['moderator', 'justice', 'chief'] as const;
+export type Office = (typeof offices)[number];
+type Offices = ReadonlySet<Office>;
+
+/**
+ * The office by which somebody uses a Moderator's power, or null when they have none: as a Moderator by Act III.2,
+ * else as a Justice by Act III.3.4. The Chief Justice is one of the Justices.
+ */
+export function moderatesAs(held: Offices): Office | null {
+  return offices.find((office) => held.has(office)) ?? null;
+}
+
+/** Acts III.2 and III.3.4: Moderators, Justices and the Chief Justice open sessions, keep the register and decide on games. */
+export const mayModerate = (held: Offices): boolean => moderatesAs(held) !== null;
+
+/** Act III.2: only the Chief Justice appoints and dismisses. */
+export const mayAppoint = (held: Offices): boolean => held.has('chief');
+
+/** Act III.3.5: whoever played a game does not decide on it as Moderator. */
+export const mayActOnGame = (actor: number, players: readonly number[]): boolean => !players.includes(actor);

@@ -1,0 +1,109 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Figures } from './figures.ts';
+
+/** A moment, in milliseconds since 1970 UTC. */
+export type Instant = number;
+/** A day of the club's calendar, `YYYY-MM-DD`. */
+export type LocalDate = string;
+
+type Zone = Pick<Figures, 'timezone'>;
+type Week = Pick<Figures, 'timezone' | 'weekday' | 'opens' | 'closes'>;
+
+const zoned = (instant: Instant, { timezone }: Zone): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone);
+
+/** The day it is in the club at that moment. */
+export const localDate = (instant: Instant, figures: Zone): LocalDate =>
+  zoned(instant, figures).toPlainDate().toString();
+
+/** The time it is in the club at that moment, `HH:MM`. */
+export const localTime = (instant: Instant, figures: Zone): string =>
+  zoned(instant, figures).toPlainTime().toString({ smallestUnit: 'minute' });
+
+/**
+ * When the clocks of the club show that time on that day. One that they show twice in autumn is the earlier;
+ * one that they skip in spring is as much later as the clocks were put on.
+ */
+export const instantAt = (date: LocalDate, time: string, { timezone }: Zone): Instant =>
+  Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: timezone, plainTime: time }).epochMilliseconds;
+
+/** The last millisecond of the day, however long the day was. */
+export const endOfLocalDay = (date: LocalDate, { timezone }: Zone): Instant =>
+  Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds - 1;
+
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** Whole days from one date to the other; negative when the other is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Temporal.PlainDate.from(from).until(to).days;
+
+/** Act 0.5: whether the club meets on that day of the week. */
+export const isSessionDay = (date: LocalDate, { weekday }: Pick<Figures, 'weekday'>): boolean =>
+  Temporal.PlainDate.from(date).dayOfWeek === weekday;
+
+/** The first and the last moment of a session, both within it. */
+export interface SessionWindow {
+  readonly opensAt: Instant;
+  readonly closesAt: Instant;
+}
+
+/** Act 0.5: when a session on that day begins and ends. */
+export const sessionWindow = (date: LocalDate, figures: Week): SessionWindow => ({
+  opensAt: instantAt(date, figures.opens, figures),
+  closesAt: instantAt(date, figures.closes, figures),
+});
+
+/** The day of the first session, not cancelled, that closes after that moment: today while it may still be held. */
+export function nextSessionDate(
+  after: Instant,
+  figures: Week,
+  cancelled: ReadonlySet<LocalDate> = new Set(),
+): LocalDate {
+  let date = localDate(after, figures);
+  while (!isSessionDay(date, figures)) date = addDays(date, 1);
+  while (cancelled.has(date) || sessionWindow(date, figures).closesAt <= after) date = addDays(date, 7);
+  return date;
+}
+
+/** Reads `2026-11-20`; null for anything that is not a day of the calendar. */
+export function parseLocalDate(text: string): LocalDate | null {
+  const date = text.trim();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
+  return inCalendar(() => Temporal.PlainDate.from(date).toString());
+}
+
+/** Reads `9:05`, `13:05` or `13:05:30` as `HH:MM` or `HH:MM:SS`; null for anything that is no time of day. */
+export function parseLocalTime(text: string): string | null {
+  const [, hour, rest] = /^(\d{1,2})(:\d{2}(?::\d{2})?)$/.exec(text.trim()) ?? [];
+  if (hour === undefined || rest === undefined) return null;
+  const time = hour.padStart(2, '0') + rest;
+  return time < '24' && rest.split(':').every((part) => part < '60') ? time : null;
+}
+
+/**
+ * Reads `13:05`, of the local day of `now`, or `2026-11-20 13:05`. Null for what is neither, and for a time that
+ * the clocks skip in spring; one that they show twice in autumn is the earlier.
+ */
+export function parseLocalMoment(text: string, now: Instant, figures: Zone): Instant | null {
+  const words = text.trim().split(/\s+/);
+  const time = parseLocalTime(words.pop() ?? '');
+  const date = words.length === 0 ? localDate(now, figures) : parseLocalDate(words.join(' '));
+  if (time === null || date === null) return null;
+  const instant = instantAt(date, time, figures);
+  return localTime(instant, figures) === time.slice(0, 5) ? instant : null;
+}
+
+/** Whether that is the name of a time zone, such as `Europe/London`. */
+export const isTimezone = (text: string): boolean =>
+  inCalendar(() => zoned(0, { timezone: text }).timeZoneId) !== null;
+
+/** Temporal says by a RangeError that something is not in the calendar. */
+function inCalendar(read: () => string): string | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
