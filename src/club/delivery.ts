@@ -1,7 +1,7 @@
-import type { ClubId, Interaction } from './ports.ts';
+import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Instant } from '../../terms/time.ts';
+import type { ClubId, Interaction } from './ports.ts';
 
 /** A notice that a kept change asked for and that is still to be posted. */
 export interface PendingNotice {

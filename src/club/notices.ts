@@ -1,5 +1,5 @@
-import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
 import type { LocalDate } from '../../terms/time.ts';
+import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export type NoticeTarget =
@@ -19,6 +19,12 @@ export type Notice =
       by: PersonNumber;
       entry: number;
     }
-  | { kind: 'session-closed'; date: LocalDate; counted: GameNumber[]; lapsed: GameNumber[]; referred: GameNumber[] }
+  | {
+      kind: 'session-closed';
+      date: LocalDate;
+      counted: GameNumber[];
+      lapsed: GameNumber[];
+      referred: GameNumber[];
+    }
   /** Act 0.12: both players of a lapsed game are told. */
   | { kind: 'game-lapsed'; game: GameNumber; person: PersonNumber };

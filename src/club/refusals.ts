@@ -1,15 +1,16 @@
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { Act } from '../../terms/register.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
-import type { Instant, LocalDate } from '../../terms/time.ts';
 
 /**
  * What the Terms forbid, each with the Acts it rests on. Closed: a new way of saying no is a new member here,
  * and does not compile until it is worded. Wording lives with what shows it.
  */
-export type Refusal = { acts: readonly Act[] } & (
-  /** A game that breaks an Act of jurisdiction; one for each Act broken. */
+export type Refusal = {
+  acts: readonly Act[];
+} /** A game that breaks an Act of jurisdiction; one for each Act broken. */ & (
   | { code: 'invalid-game'; breach: Breach; nextSession: LocalDate; sessionEnd: Instant | null }
   | { code: 'needs-office'; offices: readonly Office[] }
   | { code: 'needs-guild-manager' }
@@ -19,6 +20,8 @@ export type Refusal = { acts: readonly Act[] } & (
   | { code: 'own-game'; game: GameNumber | null }
   | { code: 'not-your-game'; game: GameNumber; may: 'opponent' | 'enterer' | 'player' }
   | { code: 'game-not-open'; game: GameNumber; status: GameStatus }
+  | { code: 'game-not-counted'; game: GameNumber; status: GameStatus }
+  | { code: 'game-held'; game: GameNumber; waitingFor: PersonNumber[] }
   | { code: 'game-needs-no-approval'; game: GameNumber }
   | { code: 'already-confirmed'; game: GameNumber }
   | { code: 'same-game'; game: GameNumber }

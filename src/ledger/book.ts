@@ -12,7 +12,8 @@ export const openBook = (entries: Entry[]): Book => ({ entries, state: fold(entr
 
 /** Writes the next entry. One that reaches back replays the whole ledger; any other is one step on. */
 export function write(book: Book, entry: Entry): void {
-  if (entry.seq !== book.state.lastSeq + 1) throw new Error(`Entry ${entry.seq} does not follow ${book.state.lastSeq}`);
+  if (entry.seq !== book.state.lastSeq + 1)
+    throw new Error(`Entry ${entry.seq} does not follow ${book.state.lastSeq}`);
   book.entries.push(entry);
   if (reachesBack(entry)) book.state = fold(book.entries);
   else extend(book.state, entry);

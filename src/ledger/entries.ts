@@ -48,7 +48,10 @@ const schemas = {
   /** A ban through the whole of its last day; `endsAt` is that day's last millisecond, null for ever (Act II.9). */
   banned: z.object({ person, until: date.nullable(), endsAt: instant.nullable() }),
   /** A score is changed other than by a game (Acts II.3, II.5 and II.6). */
-  adjusted: z.object({ person, change: z.union([z.object({ points: z.int() }), z.enum(['halve', 'reset'])]) }),
+  adjusted: z.object({
+    person,
+    change: z.union([z.object({ points: z.int() }), z.enum(['halve', 'reset'])]),
+  }),
   /** A Moderator opens the session of a day; its window is the one in force on that day (Act 0.5). */
   'session-opened': z.object({ date, opensAt: instant, closesAt: instant }),
   'session-closed': z.object({ date }),
@@ -92,7 +95,9 @@ const schemas = {
 export type EntryType = keyof typeof schemas;
 
 /** What an entry says, by its type. */
-export type BodyOf<T extends EntryType> = T extends EntryType ? { type: T } & z.infer<(typeof schemas)[T]> : never;
+export type BodyOf<T extends EntryType> = T extends EntryType
+  ? { type: T } & z.infer<(typeof schemas)[T]>
+  : never;
 export type Body = BodyOf<EntryType>;
 
 export interface Envelope {

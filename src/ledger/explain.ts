@@ -1,6 +1,6 @@
 import type { Entry, GameNumber, PersonNumber } from './entries.ts';
 import { fold } from './fold.ts';
-import type { ScoreMove } from './scoring.ts';
+import type { ScoreMove } from './score-move.ts';
 
 /** Every change of one person's score, in the order in which they count; voided ones are not among them. */
 export function explainScore(entries: readonly Entry[], person: PersonNumber): ScoreMove[] {

@@ -1,7 +1,8 @@
 import { withFigures } from '../../terms/figures.ts';
 import type { Entry, EntryOf, GameNumber, PersonNumber, Points } from './entries.ts';
 import { applyToRegister } from './register.ts';
-import { countGame, type ScoreMove } from './scoring.ts';
+import type { Witness } from './score-move.ts';
+import { countGame } from './scoring.ts';
 import { adjustScore, joinBoard, leaveBoard } from './standings.ts';
 import { emptyState, type State } from './state.ts';
 
@@ -10,9 +11,6 @@ interface Hindsight {
   voided: ReadonlySet<number>;
   corrected: ReadonlyMap<GameNumber, Points>;
 }
-
-/** Told of every change of a score, in order. */
-export type Witness = (move: ScoreMove) => void;
 
 /**
  * What the Terms make of a ledger. The same entries give the same state, whoever asks and whenever.
@@ -45,7 +43,8 @@ function lookBack(entries: readonly Entry[]): Hindsight {
     const entry = entries[i];
     if (entry === undefined || voided.has(entry.seq)) continue;
     if (entry.type === 'voided') voided.add(entry.entry);
-    else if (entry.type === 'game-corrected' && !corrected.has(entry.game)) corrected.set(entry.game, entry.score);
+    else if (entry.type === 'game-corrected' && !corrected.has(entry.game))
+      corrected.set(entry.game, entry.score);
   }
   return { voided, corrected };
 }

@@ -128,7 +128,12 @@ export function attended(session: Session, person: PersonNumber): boolean {
   const corrected = session.corrected.get(person);
   if (corrected !== undefined) return corrected.present;
   const stays = session.stays.get(person) ?? [];
-  return wasPresent({ stays, window: session, now: session.closedAt ?? session.closesAt, figures: session.figures });
+  return wasPresent({
+    stays,
+    window: session,
+    now: session.closedAt ?? session.closesAt,
+    figures: session.figures,
+  });
 }
 
 /** Act 0.6: whether anybody acting as Moderator was in the room at `instant`, by the session's register. */

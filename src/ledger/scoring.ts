@@ -1,25 +1,8 @@
 import { type RatingChange, ratingChange } from '../../terms/leaderboard/elo.ts';
-import type { Entry, EntryOf, PersonNumber, Points } from './entries.ts';
-import type { Witness } from './fold.ts';
+import type { EntryOf, Points } from './entries.ts';
+import type { Witness } from './score-move.ts';
 import { setScore, standingOf } from './standings.ts';
 import type { Game, Standing, State } from './state.ts';
-
-/** One change of one person's score, with what it rested on. */
-export type ScoreMove =
-  | { kind: 'joined'; entry: EntryOf<'joined'>; person: PersonNumber; before: number; after: number }
-  | { kind: 'adjusted'; entry: EntryOf<'adjusted'>; person: PersonNumber; before: number; after: number }
-  | {
-      kind: 'game';
-      entry: Entry;
-      person: PersonNumber;
-      before: number;
-      after: number;
-      game: Game;
-      score: Points;
-      opponent: PersonNumber;
-      opponentScore: number;
-      rating: RatingChange;
-    };
 
 /** Act II.3: both scores move from where they stood before the game, each by its own K-factor. */
 export function countGame(state: State, game: Game, entry: EntryOf<'game-counted'>, witness?: Witness): void {
@@ -62,7 +45,7 @@ function provePresence(state: State, game: Game, player: Standing, opponent: Sta
 
 function testify(
   witness: Witness,
-  entry: Entry,
+  entry: EntryOf<'game-counted'>,
   game: Game,
   player: Standing,
   opponent: Standing,

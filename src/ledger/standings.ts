@@ -1,6 +1,6 @@
 import { adjusted } from '../../terms/leaderboard/adjustments.ts';
 import type { EntryOf, PersonNumber } from './entries.ts';
-import type { Witness } from './fold.ts';
+import type { Witness } from './score-move.ts';
 import type { Standing, State } from './state.ts';
 
 /** The standing of a person; one who never joined gets a standing off the board, at the starting score. */

@@ -3,9 +3,11 @@ import type { Office, PersonNumber } from './entries.ts';
 import type { Ban, Game, Session, Standing, State } from './state.ts';
 
 /** The person's standing, or null for one who never joined. */
-export const standingAt = (state: State, person: PersonNumber): Standing | null => state.standings[person] ?? null;
+export const standingAt = (state: State, person: PersonNumber): Standing | null =>
+  state.standings[person] ?? null;
 
-export const isMember = (state: State, person: PersonNumber): boolean => state.standings[person]?.member ?? false;
+export const isMember = (state: State, person: PersonNumber): boolean =>
+  state.standings[person]?.member ?? false;
 
 /** Whether the person was on the board at that moment. */
 export const wasMemberAt = (state: State, person: PersonNumber, at: Instant): boolean =>
@@ -32,7 +34,11 @@ export function banAt(state: State, person: PersonNumber, at: Instant): Ban | nu
   const inForce = state.bans.filter(
     (ban) => ban.person === person && ban.from <= at && (ban.endsAt === null || at <= ban.endsAt),
   );
-  return inForce.sort((a, b) => (b.endsAt ?? Number.POSITIVE_INFINITY) - (a.endsAt ?? Number.POSITIVE_INFINITY))[0] ?? null;
+  return (
+    inForce.sort(
+      (a, b) => (b.endsAt ?? Number.POSITIVE_INFINITY) - (a.endsAt ?? Number.POSITIVE_INFINITY),
+    )[0] ?? null
+  );
 }
 
 export const allGames = (state: State): Game[] => state.games.filter((game) => game !== undefined);

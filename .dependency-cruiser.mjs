@@ -1,0 +1,63 @@
+// Imports point one way (docs/decisions/0002-imports-point-one-way.md):
+//   terms ← ledger ← club, appeals ← commands, schedule, web ← main
+// Each room names the rooms of this project that it may look into.
+const rooms = {
+  '^terms/': [],
+  '^src/ledger/': ['^terms/'],
+  '^src/(club|appeals)/': ['^terms/', '^src/ledger/', '^src/club/'],
+  '^src/store/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
+  '^src/discord/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
+  '^src/schedule/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
+  '^src/web/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
+  '^commands/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/discord/'],
+  '^src/playground/': [],
+};
+
+const oneWay = Object.entries(rooms).map(([room, below]) => ({
+  name: `one-way ${room}`,
+  severity: 'error',
+  from: { path: room },
+  to: { path: '^(terms|src|commands|test|scripts)/', pathNot: [room, ...below] },
+}));
+
+const libraries = [
+  {
+    name: 'only the store knows Prisma',
+    from: { pathNot: '^src/store/|^scripts/' },
+    to: { path: 'node_modules/(@prisma|prisma|better-sqlite3)' },
+  },
+  {
+    name: 'only discord/ and commands/ know discord.js',
+    from: { pathNot: '^(src/discord|commands)/' },
+    to: { path: 'node_modules/(discord\\.js|@discordjs)/' },
+  },
+  {
+    name: 'the rules know no Node.js',
+    from: { path: '^(terms|src/ledger|src/club|src/appeals)/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'the rules know few libraries',
+    from: { path: '^terms/' },
+    to: {
+      path: 'node_modules/',
+      pathNot: 'node_modules/(chess\\.js|elo-rank|temporal-polyfill|temporal-spec|zod)/',
+    },
+  },
+  { name: 'no circles', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  { name: 'nothing unresolved', from: {}, to: { couldNotResolve: true } },
+].map((rule) => ({ severity: 'error', ...rule }));
+
+export default {
+  forbidden: [...oneWay, ...libraries],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/store/generated/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+};

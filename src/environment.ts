@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** How the bot was asked to run; see `.env.example`. */
+export interface Environment {
+  /** Null plays a Friday on this machine instead. */
+  token: string | null;
+  /** Base of the HTTP API; null is Discord's own. */
+  api: string | null;
+  databaseUrl: string;
+  /** The instant at which the bot's clock starts, in epoch milliseconds; null is the real time. */
+  startsAt: number | null;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
+
+const schema = z.object({
+  DISCORD_TOKEN: optional(z.string()),
+  DISCORD_API_URL: optional(z.url({ error: 'must be an address such as http://127.0.0.1:3225/api' })),
+  DATABASE_URL: optional(z.string().startsWith('file:', { error: 'must start with "file:"' })),
+  CLUB_NOW: optional(
+    z.iso.datetime({ error: 'must be an instant such as 2026-11-20T12:45:00Z', offset: true }),
+  ),
+  LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
+});
+
+/**
+ * Reads the environment. Throws with every fault named, in words for whoever runs the bot; a faulty value is
+ * never repeated, since it may be a secret put in the wrong place.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const read = schema.safeParse(variables);
+  if (!read.success)
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '));
+  const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
+  if (CLUB_NOW !== undefined && DISCORD_API_URL === undefined && DISCORD_TOKEN !== undefined) {
+    throw new Error("CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time");
+  }
+  return {
+    token: DISCORD_TOKEN ?? null,
+    api: DISCORD_API_URL ?? null,
+    databaseUrl: DATABASE_URL ?? 'file:./data/club.db',
+    startsAt: CLUB_NOW === undefined ? null : Date.parse(CLUB_NOW),
+    logLevel: LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,26 @@
+import type { RatingChange } from '../../terms/leaderboard/elo.ts';
+import type { EntryOf, PersonNumber, Points } from './entries.ts';
+import type { Game } from './state.ts';
+
+interface Move {
+  person: PersonNumber;
+  before: number;
+  after: number;
+}
+
+/** One change of one person's score, with what it rested on. */
+export type ScoreMove =
+  | (Move & { kind: 'joined'; entry: EntryOf<'joined'> })
+  | (Move & { kind: 'adjusted'; entry: EntryOf<'adjusted'> })
+  | (Move & {
+      kind: 'game';
+      entry: EntryOf<'game-counted'>;
+      game: Game;
+      score: Points;
+      opponent: PersonNumber;
+      opponentScore: number;
+      rating: RatingChange;
+    });
+
+/** Told of every change of a score, in order. */
+export type Witness = (move: ScoreMove) => void;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../src/environment.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toEqual({
+      token: null,
+      api: null,
+      databaseUrl: 'file:./data/club.db',
+      startsAt: null,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value, as in a copied .env.example, as absent', () => {
+    expect(readEnvironment({ DISCORD_TOKEN: '', DISCORD_API_URL: '', LOG_LEVEL: '' })).toEqual(
+      readEnvironment({}),
+    );
+  });
+
+  it.each([
+    [{ DISCORD_API_URL: 'discord' }, 'DISCORD_API_URL'],
+    [{ DATABASE_URL: 'postgres://club' }, 'DATABASE_URL'],
+    [{ CLUB_NOW: 'Friday' }, 'CLUB_NOW'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('names the variable that is wrong: %o', (variables, name) => {
+    expect(() => readEnvironment(variables)).toThrow(name);
+  });
+
+  it('never repeats a value, which may be a secret in the wrong place', () => {
+    const attempt = () => readEnvironment({ DATABASE_URL: 'MTA5.secret' });
+    expect(attempt).toThrow(/^(?!.*MTA5)/);
+  });
+
+  it("refuses a club's clock with Discord's own API", () => {
+    const asked = { DISCORD_TOKEN: 't', CLUB_NOW: '2026-11-20T12:45:00Z' };
+    expect(() => readEnvironment(asked)).toThrow('CLUB_NOW');
+    expect(readEnvironment({ ...asked, DISCORD_API_URL: 'http://127.0.0.1:3225/api' }).startsAt).toBe(
+      Date.UTC(2026, 10, 20, 12, 45),
+    );
+  });
+});

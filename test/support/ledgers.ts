@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { Body, Entry, Points } from '../../src/ledger/entries.ts';
+import { termsVersion } from '../../terms/figures.ts';
+
+const friday = Date.UTC(2026, 0, 9, 12, 30);
+const week = 7 * 24 * 3600_000;
+
+/** Writes ledgers for tests: numbers the entries and games, one second apart. */
+export class Scribe {
+  readonly entries: Entry[] = [];
+  games = 0;
+  at = friday - 24 * 3600_000;
+
+  write(body: Body): number {
+    const seq = this.entries.length + 1;
+    this.at += 1000;
+    this.entries.push({ seq, at: this.at, by: 1, acts: [], terms: termsVersion, ...body });
+    return seq;
+  }
+
+  /** Enters a game that counts at once; returns the place of the entry that made it count. */
+  game(
+    player: number,
+    opponent: number,
+    score: Points,
+    about: { online?: boolean; date?: string } = {},
+  ): number {
+    this.games += 1;
+    this.write({
+      type: 'game-recorded',
+      game: this.games,
+      player,
+      opponent,
+      score,
+      colour: null,
+      playedAt: this.at,
+      date: about.date ?? '2026-01-09',
+      online: about.online ?? false,
+      ended: null,
+      approval: [],
+    });
+    return this.write({ type: 'game-counted', game: this.games });
+  }
+
+  /** Opens the session of the n-th week, closing the one before. */
+  session(n: number): string {
+    const opensAt = friday + n * week;
+    const date = new Date(opensAt).toISOString().slice(0, 10);
+    this.at = Math.max(this.at, opensAt);
+    this.write({ type: 'session-opened', date, opensAt, closesAt: opensAt + 40 * 60_000 });
+    return date;
+  }
+}
+
+const people = 6;
+const person = fc.integer({ min: 1, max: people });
+const score = fc.constantFrom<Points>(1, 0.5, 0);
+
+export type Deed =
+  | { do: 'play'; player: number; opponent: number; score: Points; online: boolean }
+  | { do: 'adjust'; person: number; change: { points: number } | 'halve' | 'reset' }
+  | { do: 'rejoin'; person: number }
+  | { do: 'attend'; person: number }
+  | { do: 'next-week' }
+  | { do: 'correct'; nth: number; score: Points }
+  | { do: 'undo'; nth: number };
+
+const change = fc.oneof(
+  fc.record({ points: fc.integer({ min: -500, max: 500 }) }),
+  fc.constantFrom('halve' as const, 'reset' as const),
+);
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('play' as const),
+      player: person,
+      opponent: person,
+      score,
+      online: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('adjust' as const), person, change }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('rejoin' as const), person }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('attend' as const), person }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('next-week' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('correct' as const), nth: fc.nat(50), score }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), nth: fc.nat(50) }) },
+);
+
+/** Any afternoons of a small club: games, sanctions, people who leave and come back, corrections and undoing. */
+export const deeds = fc.array(deed, { maxLength: 80 });
+
+/** What never reaches back. */
+export const plainDeeds = deeds.map((list) =>
+  list.filter((each) => each.do !== 'correct' && each.do !== 'undo'),
+);
+
+/** The ledger of a club in which everybody has joined and then all that was done. */
+export function ledgerOf(list: readonly Deed[]): Entry[] {
+  const scribe = new Scribe();
+  for (let number = 1; number <= people; number++) scribe.write({ type: 'joined', person: number });
+  let week = 0;
+  let date = scribe.session(week);
+  const undoable: number[] = [];
+  const carryOut = (each: Deed): void => {
+    switch (each.do) {
+      case 'play':
+        if (each.player === each.opponent) return;
+        undoable.push(scribe.game(each.player, each.opponent, each.score, { online: each.online, date }));
+        return;
+      case 'adjust':
+        undoable.push(scribe.write({ type: 'adjusted', person: each.person, change: each.change }));
+        return;
+      case 'rejoin':
+        scribe.write({ type: 'removed', person: each.person, basis: 'request' });
+        scribe.write({ type: 'joined', person: each.person });
+        return;
+      case 'attend':
+        scribe.write({ type: 'checked-in', person: each.person, date, moderating: false });
+        return;
+      case 'next-week':
+        scribe.write({ type: 'session-closed', date });
+        week += 1;
+        date = scribe.session(week);
+        return;
+      case 'correct':
+        if (scribe.games === 0) return;
+        scribe.write({ type: 'game-corrected', game: (each.nth % scribe.games) + 1, score: each.score });
+        return;
+      case 'undo': {
+        const entry = undoable[each.nth % Math.max(undoable.length, 1)];
+        if (entry !== undefined) undoable.push(scribe.write({ type: 'voided', entry }));
+        return;
+      }
+      default:
+        each satisfies never;
+    }
+  };
+  for (const each of list) carryOut(each);
+  return scribe.entries;
+}
