@@ -59,6 +59,6 @@ export function ratingChange(facts: RatingFacts): RatingChange {
   const elo = calculator(k);
   const expected = elo.getExpected(own, other);
   const rated = elo.updateRating(expected, score, own);
-  const newScore = rated < figures.floor ? figures.floor : rated;
+  const newScore = Math.max(rated, figures.floor);
   return { expected, k, newScore, change: newScore - own, floored: newScore !== rated };
 }

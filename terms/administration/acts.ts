@@ -1,0 +1,94 @@
+import type { ActTexts } from '../acts.ts';
+
+/** Section III without the Court: who runs the Leaderboard, and how Moderators use their powers. */
+export const administrationActs = {
+  'III.1': {
+    title: 'Host',
+    text: 'One person, the host, provides the Leaderboard and looks after it.',
+    status: { textOnly: 'The host runs the software; it asks nothing of them.' },
+  },
+  'III.2': {
+    title: 'Moderators',
+    text: 'The Chief Justice appoints the Tournament Moderators, who settle problems on the spot.',
+    reading: 'The Chief Justice dismisses them too, and every change of office is announced.',
+    status: 'enforced',
+  },
+  'III.2.1': {
+    title: 'Who the Moderators are',
+    text: 'The Terms list the Moderators of the day.',
+    status: { planned: 'enforced' },
+  },
+  'III.2.2': {
+    title: 'Rights of Members',
+    text: 'Moderators may do much to keep the Leaderboard honest, but every Member keeps four rights. Due process: a decision must have good reasons. Enjoyment: it must do nobody needless harm. Equality: it must not be unfairly biased. No double jeopardy: one offence is punished once and not again.',
+    reading:
+      'Every penalty has a reason; a second one for the same offence is refused with the number of the first. The other rights are grounds of appeal.',
+    status: { planned: 'enforced' },
+  },
+  'III.2.3': {
+    title: 'Severe sanctions',
+    text: 'A severe sanction needs proof: either that the person knew what they were doing and meant it, or that they were negligent.',
+    reading: 'Severe are a ban, halving a score and resetting it.',
+    status: { planned: 'enforced' },
+  },
+  'III.2.3.1': {
+    title: 'What intent is',
+    text: 'You intend an act when you mean to do it. You intend what comes of it when you want that to happen, or know that it will if things go as they normally do.',
+    status: { planned: 'recorded' },
+  },
+  'III.2.3.2': {
+    title: 'What negligence is',
+    text: 'You are negligent in an act when you did it and at least partly meant to. You are negligent in what comes of it when any ordinary person would have seen it coming.',
+    status: { planned: 'recorded' },
+  },
+  'III.2.4': {
+    title: 'Declarations',
+    text: 'Whoever uses a Moderator’s power has seven days to tell the public what they did, to whom, and why.',
+    reading: 'Every use is declared; only a penalty lapses for want of it.',
+    status: { planned: 'enforced' },
+  },
+  'III.2.4.1': {
+    title: 'What is public',
+    text: 'Either of two ways will do: a post in #discussion on Discord, or an email to the Chief Justice, all Justices, all Moderators and the person it is about.',
+    status: { planned: 'enforced' },
+  },
+  'III.2.4.2': {
+    title: 'No declaration',
+    text: 'A penalty that is not declared in time is void by itself.',
+    status: { planned: 'enforced' },
+  },
+  'III.2.4.3': {
+    title: 'Weak reasons',
+    text: 'If the Court finds on appeal that no proper reasons were given, then or later, the penalty may be softened or cancelled.',
+    status: { planned: 'enforced' },
+  },
+  'III.4': {
+    title: 'All other powers',
+    text: 'A power that these Terms give to nobody belongs to the Chief Justice alone.',
+    reading: 'It is recorded, with a reason.',
+    status: { planned: 'recorded' },
+  },
+  'III.5': {
+    title: 'Technical modifications',
+    text: 'Where there is good need, the Chief Justice may adjust the Leaderboard for technical reasons. Anybody may challenge that before the whole Court.',
+    reading: 'The petition goes straight to the whole Court once it is granted.',
+    status: { planned: 'enforced' },
+  },
+  'III.5.1': {
+    title: 'Technical modifications: announced',
+    text: 'Each one is announced to everybody.',
+    status: { planned: 'enforced' },
+  },
+  'III.6': {
+    title: 'The member of staff',
+    text: 'One member of the school’s staff may do the following, and the Court has no say in it.',
+    reading: 'It is the person named in the club’s settings.',
+    status: { planned: 'enforced' },
+  },
+  'III.6.1': {
+    title: 'Bans by staff',
+    text: 'They may ban any Member from the Leaderboard, on its own or along with the room.',
+    reading: 'With an end or without one; only they lift it.',
+    status: { planned: 'enforced' },
+  },
+} as const satisfies ActTexts;

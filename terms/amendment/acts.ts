@@ -1,0 +1,33 @@
+import type { ActTexts } from '../acts.ts';
+
+/** Section IV: how the Terms change. */
+export const amendmentActs = {
+  'IV.1': {
+    title: 'Changing the Terms',
+    text: 'The Chief Justice may change these Terms alone, whenever they like.',
+    status: { planned: 'enforced' },
+  },
+  'IV.2': {
+    title: 'When a change applies',
+    text: 'A change applies from the moment it is published.',
+    reading: 'Never backwards: what has happened is judged by the Terms of its own time.',
+    status: { planned: 'enforced' },
+  },
+  'IV.3': {
+    title: 'Keeping up with the Terms',
+    text: 'Every Member has to know the Terms as they stand; “nobody told me” is no excuse.',
+    reading: 'So each change is announced, with what has changed.',
+    status: { planned: 'enforced' },
+  },
+  'IV.4': {
+    title: 'Suggestions',
+    text: 'Members are free to suggest changes.',
+    status: { planned: 'recorded' },
+  },
+  'IV.5': {
+    title: 'Proposals',
+    text: 'Moderators and Justices may hand in a finished text for a change, which may or may not be accepted.',
+    reading: 'The Chief Justice accepts or declines it.',
+    status: { planned: 'recorded' },
+  },
+} as const satisfies ActTexts;

@@ -1,0 +1,47 @@
+import type { LocalDate } from '../time.ts';
+
+export interface Version {
+  readonly version: string;
+  readonly date: LocalDate;
+  readonly changed: string;
+}
+
+/** Act IV.3: every version of the Terms, the latest first, and what was new in it. */
+export const history: readonly Version[] = [
+  { version: '2.4', date: '2020-02-22', changed: 'Chess can be played online.' },
+  { version: '2.3', date: '2020-02-13', changed: 'Coming to the club without playing costs points.' },
+  { version: '2.2', date: '2020-02-07', changed: 'What follows when a Member is removed is made clear.' },
+  {
+    version: '2.1',
+    date: '2020-02-07',
+    changed: 'The Chief Justice may oblige a Member to use a chess clock.',
+  },
+  {
+    version: '2.0',
+    date: '2020-02-02',
+    changed: 'The Terms get titles; Members can ask to be removed; conflicts can be ignored; modifications.',
+  },
+  { version: '1.9', date: '2020-01-24', changed: 'How a monitored Member plays is made clear; spelling.' },
+  { version: '1.8', date: '2020-01-21', changed: 'How a ban works is made clear.' },
+  {
+    version: '1.7',
+    date: '2020-01-19',
+    changed: 'Rules for timed games, rematches and judgements of the Court.',
+  },
+  { version: '1.6', date: '2020-01-18', changed: 'The FIDE laws are taken over; games can be played again.' },
+  { version: '1.5', date: '2020-01-10', changed: 'Captured pieces get values for games that the bell ends.' },
+  {
+    version: '1.4',
+    date: '2020-01-04',
+    changed: 'No double jeopardy; what intent means; Moderators declare what they do.',
+  },
+  { version: '1.3', date: '2019-12-17', changed: 'The Chief Justice may take off points for fraud.' },
+  { version: '1.2', date: '2019-12-12', changed: 'How the Court would go about a case is explained.' },
+  {
+    version: '1.1',
+    date: '2019-12-12',
+    changed:
+      'Conflicts of Moderators and Justices are ruled anew; a Moderator is added; absence gets a rule.',
+  },
+  { version: '1.0', date: '2019-12-12', changed: 'The first Terms.' },
+];

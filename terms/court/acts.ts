@@ -1,0 +1,96 @@
+import type { ActTexts } from '../acts.ts';
+
+/** Section III, Act 3: the Court of Appeals. */
+export const courtActs = {
+  'III.3': {
+    title: 'The Court of Appeals',
+    text: 'The Court hears appeals from what Moderators decide, and anything else to do with the Leaderboard.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.1': {
+    title: 'Meaning of the Terms',
+    text: 'What these Terms mean is for the Court to say, and for nobody else.',
+    reading: 'What it holds is shown with the Act from then on.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.2': {
+    title: 'Who the Court is',
+    text: 'The Terms list the Chief Justice and the Justices of the day.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.3': {
+    title: 'Panels',
+    text: 'Three Justices hear a case together, and two of them carry it. Where the Chief Justice has discretion, they decide alone.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.4': {
+    title: 'Justices as Moderators',
+    text: 'When it is needed, a Justice may do what a Moderator may do.',
+    reading: 'It is recorded as such. The Chief Justice is a Justice in this.',
+    status: 'enforced',
+  },
+  'III.3.5': {
+    title: 'Conflicts of interest',
+    text: 'A Moderator takes no decision on a game that they played. A Justice with a conflict of interest does not hear the case.',
+    reading:
+      'A Justice has a conflict as a party, a witness, the Moderator whose act it is about, a player of the game, or by saying so.',
+    status: 'enforced',
+  },
+  'III.3.5.1': {
+    title: 'Conflicts: too few Justices',
+    text: 'If conflicts leave too few Justices for a panel, Justices with a conflict may be chosen all the same.',
+    reading: 'The order says so. Where the Court has fewer than three Justices, all of them sit.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.5.2': {
+    title: 'Conflicts: the Chief Justice',
+    text: 'A conflict of the Chief Justice keeps them off the panel and has no other effect.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.5.3': {
+    title: 'Conflicts: the whole Court',
+    text: 'When the whole Court sits, conflicts do not matter: each Justice has to take part.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.6': {
+    title: 'Granting a case',
+    text: 'The Court takes a case when the Chief Justice says so, or two Justices do, each for themselves.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.7': {
+    title: 'Choosing the panel',
+    text: 'The Chief Justice chooses the Justices who hear a case.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.8': {
+    title: 'Three judgements',
+    text: 'A panel may uphold what was decided. It may overturn it and decide in its place. Or it may remand: send it back to the Moderator, to be decided anew on the panel’s conditions.',
+    reading:
+      'A new decision is due within seven days, else the panel has it back; it is no second penalty. If there is no majority for one outcome, the panel votes once more, and after that the first decision stands.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.9': {
+    title: 'En banc',
+    text: 'A panel’s judgement may be appealed to all of the Court together, which is called en banc.',
+    reading:
+      'If the votes are equal, the judgement stands. After seven days the votes that were cast decide, and silence is put on record.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.9.1': {
+    title: 'En banc: accepted or not',
+    text: 'The Chief Justice decides whether that appeal is heard.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.9.2': {
+    title: 'En banc: final',
+    text: 'There is no appeal after it, and everybody is bound by it.',
+    status: { planned: 'enforced' },
+  },
+  'III.3.10': {
+    title: 'Opinions',
+    text: 'Once it has decided, the Court has seven days to publish in writing what the majority decided and why. The Chief Justice may help with the layout, and may pick the writer if they voted with the majority.',
+    reading:
+      'Otherwise the first volunteer of the majority writes. Those who agree for other reasons, or disagree, may add an opinion of their own.',
+    status: { planned: 'enforced' },
+  },
+} as const satisfies ActTexts;

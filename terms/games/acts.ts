@@ -1,0 +1,97 @@
+import type { ActTexts } from '../acts.ts';
+
+/** Section I, as far as it is about games over the board. */
+export const gameActs = {
+  'I.1': {
+    title: 'The laws of chess',
+    text: 'The club plays by the FIDE laws of chess, apart from these: to adjust a piece you need not say anything if your meaning is clear, but you do it on your own turn; nobody has to use a chess clock; a FIDE rule that would spoil casual play or be a burden to the players is left out; and where a FIDE rule and an Act disagree, whether openly or between the lines, the Act wins. Online there is no castling either (Act I.9.11).',
+    reading:
+      'The moves attached to a game must be legal and agree with its players and its result, or they are refused.',
+    status: 'enforced',
+  },
+  'I.2': {
+    title: 'Fair play',
+    text: 'No cheating, and no unsporting behaviour.',
+    status: { planned: 'recorded' },
+  },
+  'I.2.1': {
+    title: 'Penalties for foul play',
+    text: 'Whoever does so may lose points, lose time, lose the game or be banned: one of these, or several together.',
+    status: { planned: 'recorded' },
+  },
+  'I.3': {
+    title: 'No time limit',
+    text: 'A game may take as long as it likes, until the school bell rings, or within a limit that both players agree on.',
+    status: { textOnly: 'There is nothing to enforce: the bell rings at the end of the session.' },
+  },
+  'I.4': {
+    title: 'Everybody is welcome',
+    text: 'Every student is invited to come along, to play or just to watch.',
+    status: { textOnly: 'An invitation, not a rule.' },
+  },
+  'I.5': {
+    title: 'Out of time',
+    text: 'When time runs out on a game and nobody resigns, any Moderator may end it by counting. Each player adds up the enemy pieces they have captured: 1 for a pawn, 3 for a bishop or a knight, 5 for a rook, 9 for a queen. The higher total wins.',
+    reading:
+      'Equal totals are a draw. Captured is what is missing from the other player’s set: known exactly from the moves, and from a position as far as it shows, since a promoted piece is a pawn that has left the board. The Moderator sees the count before it stands, and may not be one of the players (Act III.3.5).',
+    status: 'enforced',
+  },
+  'I.6': {
+    title: 'Rematches',
+    text: 'A player who objects to the way a game ended may get one rematch, at the next session there is. If the player who objected does not play it, the first game stands; if the other one does not, they forfeit. A Moderator or Justice has to watch over the rematch and judge it. Each player has 5 minutes, on a chess clock if possible, unless the Moderator in charge says otherwise. What the rematch brings is final: there is no rematch of a rematch.',
+    reading:
+      'One may object until the next session closes. A forfeit is a win for the player who objected. If neither plays, the first game stands. Whoever oversees the rematch must not be one of its players. Until it is played the first result counts.',
+    status: { planned: 'enforced' },
+  },
+  'I.7': {
+    title: 'Chess clocks',
+    text: 'A game with a chess clock follows the six rules below.',
+    status: { planned: 'enforced' },
+  },
+  'I.7.1': {
+    title: 'Clock: supervision',
+    text: 'A Moderator or a Justice stays with the game from its first move to its last.',
+    status: { planned: 'enforced' },
+  },
+  'I.7.2': {
+    title: 'Clock: consent',
+    text: 'Both players have to agree to the clock.',
+    reading: 'A Member whom Act II.11 obliges to use a clock is not asked.',
+    status: { planned: 'enforced' },
+  },
+  'I.7.3': {
+    title: 'Clock: two countdowns',
+    text: 'The clock counts down separately for each player. It must be possible to switch from one to the other, to stop both, and to start them again.',
+    status: { planned: 'enforced' },
+  },
+  'I.7.4': {
+    title: 'Clock: counting moves',
+    text: 'It is good if the clock counts the moves as well, but it does not have to.',
+    status: { planned: 'enforced' },
+  },
+  'I.7.5': {
+    title: 'Clock: time up',
+    text: 'A player whose time is used up has lost, there and then.',
+    status: { planned: 'enforced' },
+  },
+  'I.7.6': {
+    title: 'Clock: FIDE’s rules',
+    text: 'What FIDE says of clocks holds here too, unless an Act sets it aside.',
+    status: { planned: 'recorded' },
+  },
+  'I.8': {
+    title: 'Time limits without a clock',
+    text: 'A game may have a time limit without a chess clock; then the two rules below hold.',
+    status: { planned: 'enforced' },
+  },
+  'I.8.1': {
+    title: 'Limit: who is told',
+    text: 'A Moderator or a Justice is told how long the game may last, when it starts, when it pauses, and when it has to end.',
+    status: { planned: 'enforced' },
+  },
+  'I.8.2': {
+    title: 'Limit: time up',
+    text: 'At the limit the game is over at once, and the captured pieces decide it as in Act I.5.',
+    status: { planned: 'enforced' },
+  },
+} as const satisfies ActTexts;

@@ -1,0 +1,87 @@
+import type { ActTexts } from '../acts.ts';
+
+/** Section I, Act 9: chess played online with the club's own software. */
+export const onlineActs = {
+  'I.9': {
+    title: 'Online chess',
+    text: 'Games played with the club’s online chess follow the rules below.',
+    reading: 'A challenge may be taken up for ten minutes.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.1': {
+    title: 'Online: one at a time',
+    text: 'Only one online game may be going on in the whole club.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.2': {
+    title: 'Online: one a day',
+    text: 'Nobody plays more than one online game a day.',
+    reading: 'A day is a calendar day of the club’s local time.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.3': {
+    title: 'Online: half the change',
+    text: 'An online game moves a score half as far as a game over the board would.',
+    reading: 'The K-factor is halved, before the result is rounded to whole points.',
+    status: 'enforced',
+  },
+  'I.9.4': {
+    title: 'Online: consent',
+    text: 'Whoever plays online agrees to a program that watches over the games, described in the three parts below.',
+    reading:
+      'Consent is asked once and recorded before a Member’s first online game. Only moves, times and positions are collected, and nothing from anybody’s computer.',
+    status: { planned: 'recorded' },
+  },
+  'I.9.4.1': {
+    title: 'Online: no promises',
+    text: 'The program comes as it is. It may have faults, and nobody vouches for it.',
+    status: { textOnly: 'A disclaimer; no program is installed on anybody’s computer.' },
+  },
+  'I.9.4.2': {
+    title: 'Online: looking for cheats',
+    text: 'It may look for signs of cheating, for instance at what else is running on the computer.',
+    status: { textOnly: 'The club’s software looks at no computer.' },
+  },
+  'I.9.4.3': {
+    title: 'Online: other checks',
+    text: 'It may check in other ways too, which are kept secret so that they go on working.',
+    status: { textOnly: 'The club’s software has no secret checks.' },
+  },
+  'I.9.5': {
+    title: 'Online: who sees what',
+    text: 'Members have a right to privacy, and accept these checks all the same. The Chief Justice may see everything that was gathered, and may show Moderators or Justices a redacted copy: one from which whatever is personal or beside the point has been taken out. The Court may see the redacted copy, and the raw one once it orders so. Nobody who is shown any of it may pass it on, in any form. Whoever does loses every role at once, and the Chief Justice may ban them.',
+    status: { planned: 'recorded' },
+  },
+  'I.9.6': {
+    title: 'Online: ended by a Justice',
+    text: 'Any Justice who is watching may end an online game as the FIDE laws allow.',
+    reading: 'Not a game of their own.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.7': {
+    title: 'Online: wrongly ended',
+    text: 'If an online game was ended against those laws, the Court may hear a petition about it, and gets everything that was logged of the game.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.8': {
+    title: 'Online: evidence at the start',
+    text: 'When such a case begins, the Chief Justice gives the Court the log of the game and the redacted pictures of both players’ screens.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.9': {
+    title: 'Online: raw evidence',
+    text: 'If most of the Court vote for it, the Chief Justice has to give them the pictures as they were before anything was taken out.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.10': {
+    title: 'Online: errors',
+    text: 'If something goes wrong and the Chief Justice thinks that the game would make the Leaderboard unreliable, the game is void, as if it had not been played.',
+    reading: 'The Chief Justice gives a reason, and it is published.',
+    status: { planned: 'enforced' },
+  },
+  'I.9.11': {
+    title: 'Online: no castling',
+    text: 'For the time being nobody can castle in an online game.',
+    status: { planned: 'enforced' },
+  },
+} as const satisfies ActTexts;

@@ -1,0 +1,91 @@
+import type { ActTexts } from '../acts.ts';
+
+/** The opening section: which games the Terms are about, and which games count. */
+export const jurisdictionActs = {
+  '0.1': {
+    title: 'Long title',
+    text: 'In full, these rules are called the Friday Chess Club Leaderboard Terms, Conditions and Rules.',
+    status: { textOnly: 'A name asks nothing of anybody.' },
+  },
+  '0.2': {
+    title: 'Short title',
+    text: 'For short they are the Chess Terms and Conditions; everyday speech makes it “the Terms”.',
+    status: { textOnly: 'A name asks nothing of anybody.' },
+  },
+  '0.3': {
+    title: 'Games on the Leaderboard',
+    text: 'A game is under these Terms as soon as it is entered on the club’s Leaderboard.',
+    status: 'recorded',
+  },
+  '0.4': {
+    title: 'Private games',
+    text: 'A game that nobody enters on the Leaderboard is private, and these Terms have nothing to say about it.',
+    reading: 'The software never enters a game by itself: a player or a Moderator does.',
+    status: 'recorded',
+  },
+  '0.5': {
+    title: 'Day, time and room',
+    text: 'A game counts only if it was played on a Friday, from 12:30 to 13:10, in room 322.',
+    reading:
+      'Times are the club’s local time, summer and winter. Both ends belong to the session, and the moment that counts is when the game ended. Players say themselves that they were in the room; a Moderator may void a game that was played elsewhere. A day that was called off is no session.',
+    status: 'enforced',
+  },
+  '0.6': {
+    title: 'A Moderator in the room',
+    text: 'A game counts only if one Moderator or more was in the room while it was played.',
+    reading:
+      'The register of the session decides: somebody acting as Moderator must be checked in when the game ends. A Justice checked in as Moderator will do, and so will a Moderator who is playing. For this it is enough to be there at that moment; the five minutes of Act 0.9 are not asked.',
+    status: 'enforced',
+  },
+  '0.7': {
+    title: 'Banned players',
+    text: 'A game does not count if anybody in it was banned when it was played.',
+    reading: 'A ban holds through the whole of its last day.',
+    status: 'enforced',
+  },
+  '0.8': {
+    title: 'Removed players',
+    text: 'A game does not count if anybody in it had been taken off the Leaderboard and had not joined again.',
+    status: 'enforced',
+  },
+  '0.9': {
+    title: 'Person, Student, Member, Present',
+    text: 'A Person is any one human being. A Student is a Person who goes to the club’s school. A Member is a Student who has joined the Leaderboard. Present means in room 322 for at least 5 minutes while the club meets.',
+    reading:
+      'Time counts from check-in to check-out, or to the close of the session; several stays add up. A counted game over the board proves that both players were present. A Moderator may correct the register, with a reason, until the next session closes; a deduction that rested on the mistake is then undone, or made.',
+    status: 'enforced',
+  },
+  '0.10': {
+    title: 'Online games',
+    text: 'A game played with the club’s online chess may take place anywhere and at any time.',
+    reading:
+      'Place includes the Moderator in the room (Act 0.6). Nothing else is waived: bans and removals hold online too.',
+    status: 'enforced',
+  },
+  '0.11': {
+    title: 'Invalid games',
+    text: 'A game that breaks any of these rules stays off the Leaderboard.',
+    reading:
+      'It is refused and moves no score. The refusal names every Act that it breaks, says what would put it right, and when the next session is.',
+    status: 'enforced',
+  },
+  '0.12': {
+    title: 'Players who have not joined',
+    text: 'A game with somebody who is not a Member can still count, if that person joins the Leaderboard in the same session.',
+    reading:
+      'The game is held meanwhile. If they have not joined when the session closes, it lapses, and both players are told.',
+    status: 'enforced',
+  },
+  '0.13': {
+    title: 'School rules and the law',
+    text: 'Nothing here overrides the rules of the school or the law of the land.',
+    status: { textOnly: 'What the school and the law ask is beyond any software.' },
+  },
+  '0.14': {
+    title: 'School staff',
+    text: 'Nothing here stands in the way of school staff who are doing their job.',
+    reading:
+      'The staff named in the settings may read everything, join any thread and take anything down; each time it is logged.',
+    status: { planned: 'enforced' },
+  },
+} as const satisfies ActTexts;

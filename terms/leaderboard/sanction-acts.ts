@@ -1,0 +1,120 @@
+import type { ActTexts } from '../acts.ts';
+
+/** Section II, Acts 9 to 12: bans, monitors, clocks by order, and what the Chief Justice may carry out alone. */
+export const sanctionActs = {
+  'II.9': {
+    title: 'Bans',
+    text: 'A Moderator who has no part in the matter may ban a Member: for breaking the rules again and again, for one serious offence, or for something that brings the Leaderboard or its players into disrepute.',
+    reading: 'Which of the three it is has to be stated.',
+    status: { planned: 'enforced' },
+  },
+  'II.9.1': {
+    title: 'Bans: a reason',
+    text: 'There is no ban without a valid reason.',
+    status: { planned: 'enforced' },
+  },
+  'II.9.2': {
+    title: 'Bans: an end',
+    text: 'Every ban has a day on which it ends, and that day is a Friday.',
+    reading:
+      'A Friday still to come, and the ban holds through all of it. Only the fifth rung of Act II.5 and a ban under Act III.6 may have no end.',
+    status: { planned: 'enforced' },
+  },
+  'II.9.3': {
+    title: 'Bans: appeals',
+    text: 'A ban may be taken to the Court, which can make it shorter or longer or lift it.',
+    status: { planned: 'enforced' },
+  },
+  'II.9.4': {
+    title: 'Bans: only the Court',
+    text: 'Nobody but the Court may shorten, lengthen or lift a ban.',
+    status: { planned: 'enforced' },
+  },
+  'II.9.5': {
+    title: 'Bans: no second appeal',
+    text: 'Once it has heard one appeal, the Court may refuse more of them for a time that it names.',
+    status: { planned: 'enforced' },
+  },
+  'II.10': {
+    title: 'Monitors',
+    text: 'Any Moderator may have a Member monitored.',
+    status: { planned: 'enforced' },
+  },
+  'II.10.1': {
+    title: 'Monitors: suspicion',
+    text: 'For that there must be good grounds to suspect that the Member has broken the Terms or might do so.',
+    reading: 'The suspicion is stated.',
+    status: { planned: 'enforced' },
+  },
+  'II.10.2': {
+    title: 'Monitors: lifting',
+    text: 'When there are no such grounds any more, any Moderator may lift the monitor.',
+    reading: 'With a reason.',
+    status: { planned: 'enforced' },
+  },
+  'II.10.3': {
+    title: 'Monitors: games are watched',
+    text: 'A Moderator has to watch each game of a monitored Member, all of it or a part.',
+    reading: 'The approval of the game names that Moderator.',
+    status: { planned: 'enforced' },
+  },
+  'II.10.4': {
+    title: 'Monitors: games are approved',
+    text: 'A game of a monitored Member needs the approval of that Moderator or of any other one.',
+    reading: 'Not of one who played it. The approval takes the place of the opponent’s confirmation.',
+    status: { planned: 'enforced' },
+  },
+  'II.10.5': {
+    title: 'Monitors: lasting too long',
+    text: 'If a monitor has not been lifted after the next session, the Member may ask the Court to end it at once. The Moderator then has to say what the suspicion is and why it has not gone away.',
+    reading: 'It is counted from the close of the next session that is held; the Member is told.',
+    status: { planned: 'enforced' },
+  },
+  'II.10.6': {
+    title: 'Monitors: unfounded suspicion',
+    text: 'The Member may also tell the Court that there are no good grounds for the suspicion, and that the Terms do not allow the monitor.',
+    status: { planned: 'enforced' },
+  },
+  'II.11': {
+    title: 'Clocks by order',
+    text: 'When a Member often runs over time, or drags out games so that others cannot play, the Chief Justice may make them use a chess clock in every game.',
+    reading: 'Their games then need a recorded clock.',
+    status: { planned: 'enforced' },
+  },
+  'II.11.1': {
+    title: 'Clocks by order: no consent',
+    text: 'That Member, and only that Member, is then not asked for the consent of Act I.7.2.',
+    status: { planned: 'enforced' },
+  },
+  'II.11.2': {
+    title: 'Clocks by order: discretion',
+    text: 'When to do this is entirely for the Chief Justice to judge.',
+    status: { planned: 'enforced' },
+  },
+  'II.11.3': {
+    title: 'Clocks by order: no appeal',
+    text: 'It cannot be taken to the Court, and only the Chief Justice may order it or end it.',
+    status: { planned: 'enforced' },
+  },
+  'II.11.4': {
+    title: 'Clocks by order: a passing provision',
+    text: 'When Act II.11 came in, it was used at once for one Member, who was to choose the minutes unless the Chief Justice chose others.',
+    reading: 'Any Member under such an order sets the minutes in the same way.',
+    status: { textOnly: 'It was made for one person at one time, who is not named here.' },
+  },
+  'II.12': {
+    title: 'What has to be done',
+    text: 'Where the Acts above say that something has to happen and leave no choice, the Chief Justice may do it alone.',
+    status: { planned: 'enforced' },
+  },
+  'II.12.1': {
+    title: 'What has to be done: written down',
+    text: 'It should be put on record as soon as it can be.',
+    status: { planned: 'enforced' },
+  },
+  'II.12.2': {
+    title: 'What has to be done: appeals',
+    text: 'If no Act supports what was done, the Court may hear a petition against it.',
+    status: { planned: 'enforced' },
+  },
+} as const satisfies ActTexts;

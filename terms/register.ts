@@ -1,0 +1,85 @@
+import type { ActText, ActTexts } from './acts.ts';
+import { administrationActs } from './administration/acts.ts';
+import { amendmentActs } from './amendment/acts.ts';
+import { courtActs } from './court/acts.ts';
+import { gameActs } from './games/acts.ts';
+import { onlineActs } from './games/online-acts.ts';
+import { jurisdictionActs } from './jurisdiction/acts.ts';
+import { leaderboardActs } from './leaderboard/acts.ts';
+import { sanctionActs } from './leaderboard/sanction-acts.ts';
+
+/** Every Act of the Terms, by its number. */
+export const register = {
+  ...jurisdictionActs,
+  ...gameActs,
+  ...onlineActs,
+  ...leaderboardActs,
+  ...sanctionActs,
+  ...administrationActs,
+  ...courtActs,
+  ...amendmentActs,
+} as const satisfies ActTexts;
+
+/** The number of an Act: `0.6`, `II.6.1`. One that does not exist does not compile. */
+export type Act = keyof typeof register;
+
+export const isAct = (text: string): text is Act => Object.hasOwn(register, text);
+
+export const actText = (act: Act): ActText => register[act];
+
+/** The Act as it is cited: `Act 0.6`. */
+export const citation = (act: Act): string => `Act ${act}`;
+
+/** The sections of the Terms in their order. */
+export const sections = [
+  { number: '0', title: 'Jurisdiction' },
+  { number: 'I', title: 'Rules of the game' },
+  { number: 'II', title: 'The Leaderboard' },
+  { number: 'III', title: 'Administration' },
+  { number: 'IV', title: 'Changing the Terms' },
+] as const;
+export type Section = (typeof sections)[number]['number'];
+
+const sectionNumbers: readonly string[] = sections.map(({ number }) => number);
+
+/** The place of an Act in the Terms, part by part: `II.6.1` is at 2, 6, 1. */
+const placeOf = (act: Act): number[] =>
+  act.split('.').map((part, depth) => (depth === 0 ? sectionNumbers.indexOf(part) : Number(part)));
+
+/** Sorts Acts as they stand in the Terms; an Act comes before its parts. */
+function byOrder(one: Act, other: Act): number {
+  const [here, there] = [placeOf(one), placeOf(other)];
+  const depth = here.findIndex((part, at) => part !== there[at]);
+  return depth === -1 ? here.length - there.length : (here[depth] ?? 0) - (there[depth] ?? -1);
+}
+
+export const actsInOrder: readonly Act[] = Object.keys(register).filter(isAct).sort(byOrder);
+
+export const actsOf = (section: Section): Act[] => actsInOrder.filter((act) => act.startsWith(`${section}.`));
+
+/** How near an Act is to what somebody typed, 0 the nearest; null when it does not fit at all. */
+function distance(act: Act, typed: string): number | null {
+  const number = act.toLowerCase();
+  const title = actText(act).title.toLowerCase();
+  const words = typed.split(/\s+/);
+  if (number === typed) return 0;
+  if (number.startsWith(typed)) return 1;
+  if (title.startsWith(typed)) return 2;
+  if (words.every((word) => title.includes(word))) return 3;
+  return words.every((word) => actText(act).text.toLowerCase().includes(word)) ? 4 : null;
+}
+
+/** The Acts that somebody may mean by a number or by words of the title or the text, likeliest first. */
+export function findActs(typed: string): Act[] {
+  const sought = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^act\s+/, '');
+  return actsInOrder
+    .flatMap((act) => {
+      const away = distance(act, sought);
+      return away === null ? [] : [{ act, away }];
+    })
+    .sort((one, other) => one.away - other.away)
+    .map(({ act }) => act);
+}
