@@ -1,0 +1,29 @@
+import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Session } from '../../ledger/state.ts';
+import { settleGames } from '../games/counting.ts';
+import type { UnitOfWork } from '../ports.ts';
+import type { SessionOutcome } from './outcomes.ts';
+
+/**
+ * Closes the register of an open session, settles the games that waited for it (Acts 0.12 and II.4) and has the
+ * club told. `by` is null when the session ended by itself (Act 0.5).
+ */
+export function endSession(work: UnitOfWork, session: Session, by: PersonNumber | null): SessionOutcome {
+  const { date } = session;
+  work.append({ type: 'session-closed', date }, { by, acts: ['0.5'] });
+  const settled = settleGames(work, session);
+  const outcome = { kind: 'session-closed', date, ...settled } as const;
+  work.announce(outcome, { to: 'games' });
+  for (const game of settled.lapsed) tellPlayers(work, game);
+  return outcome;
+}
+
+/** Act 0.12: whoever has an account is told by the bot; the others read it in the notice of the session. */
+function tellPlayers(work: UnitOfWork, number: GameNumber): void {
+  const game = work.state.games[number];
+  if (game === undefined) return;
+  for (const person of [game.player, game.opponent]) {
+    if (work.people.byNumber(person)?.account == null) continue;
+    work.announce({ kind: 'game-lapsed', game: number, person }, { to: 'person', person });
+  }
+}

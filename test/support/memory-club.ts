@@ -1,0 +1,252 @@
+import type { Notice, NoticeTarget } from '../../src/club/notices.ts';
+import type { Outcome } from '../../src/club/outcomes.ts';
+import type { People, Person } from '../../src/club/people.ts';
+import type {
+  BoardRow,
+  ClubId,
+  Clubs,
+  ClubView,
+  GameRow,
+  Occasion,
+  Page,
+  Settings,
+  TextKind,
+  Texts,
+  UnitOfWork,
+} from '../../src/club/ports.ts';
+import type { Result } from '../../src/club/result.ts';
+import { type Book, openBook, write } from '../../src/ledger/book.ts';
+import type { Body, Entry, PersonNumber } from '../../src/ledger/entries.ts';
+import type { Game, Standing, State } from '../../src/ledger/state.ts';
+import { allGames, banAt, isPlayer, membersByScore, missedInARow } from '../../src/ledger/views.ts';
+import { termsVersion } from '../../terms/figures.ts';
+import type { Act } from '../../terms/register.ts';
+import type { Instant } from '../../terms/time.ts';
+
+export const rowsPerPage = 20;
+
+export interface Announced {
+  notice: Notice;
+  target: NoticeTarget;
+}
+
+/** The people of a club in memory. */
+class PeopleInMemory implements People {
+  readonly persons: Person[];
+
+  constructor(persons: readonly Person[] = []) {
+    this.persons = persons.map((person) => ({ ...person }));
+  }
+
+  byNumber(number: PersonNumber): Person | null {
+    return this.persons[number - 1] ?? null;
+  }
+
+  byAccount(account: string): Person | null {
+    return this.persons.find((person) => person.account === account) ?? null;
+  }
+
+  all(): readonly Person[] {
+    return this.persons;
+  }
+
+  known(number: PersonNumber): Person {
+    const person = this.byNumber(number);
+    if (person === null) throw new Error(`Nobody has the number ${number}`);
+    return person;
+  }
+}
+
+/** All that is kept of one club; a change works on a copy, which takes the place of the kept one when it is done. */
+class ClubInMemory implements ClubView {
+  readonly id: ClubId;
+  readonly book: Book;
+  readonly people: PeopleInMemory;
+  settings: Settings;
+  readonly texts: Map<number, Texts>;
+  readonly announced: Announced[];
+
+  constructor(id: ClubId, from?: ClubInMemory) {
+    this.id = id;
+    this.book = openBook([...(from?.book.entries ?? [])]);
+    this.people = new PeopleInMemory(from?.people.persons);
+    this.settings = from?.settings ?? { discussion: null, court: null, games: null, staff: null };
+    this.texts = new Map(from?.texts);
+    this.announced = [...(from?.announced ?? [])];
+  }
+
+  get state(): State {
+    return this.book.state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.book.entries;
+  }
+}
+
+/** One change under way. */
+class ChangeInMemory implements UnitOfWork {
+  readonly club: ClubInMemory;
+  readonly now: Instant;
+  wrote = false;
+
+  constructor(club: ClubInMemory, now: Instant) {
+    this.club = club;
+    this.now = now;
+  }
+
+  get id(): ClubId {
+    return this.club.id;
+  }
+
+  get state(): State {
+    return this.club.state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.club.entries;
+  }
+
+  get people(): People {
+    return this.club.people;
+  }
+
+  get settings(): Settings {
+    return this.club.settings;
+  }
+
+  append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
+    this.wrote = true;
+    const seq = this.entries.length + 1;
+    write(this.club.book, {
+      ...body,
+      seq,
+      at: this.now,
+      by: about.by,
+      acts: about.acts,
+      terms: termsVersion,
+    });
+    if (about.texts !== undefined) this.club.texts.set(seq, about.texts);
+    return seq;
+  }
+
+  addPerson(person: { account: string | null; name: string }): PersonNumber {
+    this.wrote = true;
+    if (person.account !== null && this.people.byAccount(person.account) !== null)
+      throw new Error(`The account ${person.account} is somebody's already`);
+    const number = this.club.people.persons.length + 1;
+    this.club.people.persons.push({ number, ...person });
+    return number;
+  }
+
+  rename(person: PersonNumber, name: string): void {
+    this.wrote = true;
+    this.club.people.known(person).name = name;
+  }
+
+  linkAccount(person: PersonNumber, account: string): void {
+    this.wrote = true;
+    this.club.people.known(person).account = account;
+  }
+
+  saveSettings(changes: Partial<Settings>): void {
+    this.wrote = true;
+    this.club.settings = { ...this.club.settings, ...changes };
+  }
+
+  announce(notice: Notice, target: NoticeTarget): void {
+    this.wrote = true;
+    this.club.announced.push({ notice, target });
+  }
+}
+
+/** The clubs, by the rules of the store and without one: a change is kept whole or not at all. */
+export class MemoryClubs implements Clubs {
+  private readonly kept = new Map<ClubId, ClubInMemory>();
+  private readonly outcomes = new Map<string, Outcome>();
+
+  /** The club as it stands. */
+  now(club: ClubId): ClubInMemory {
+    return this.kept.get(club) ?? new ClubInMemory(club);
+  }
+
+  /** `change` without the wait. */
+  changeNow(
+    club: ClubId,
+    occasion: Occasion,
+    decide: (work: UnitOfWork) => Result<Outcome>,
+  ): Result<Outcome> {
+    const before = occasion.interaction === null ? undefined : this.outcomes.get(occasion.interaction.id);
+    if (before !== undefined) return { ok: true, value: before };
+    const work = new ChangeInMemory(new ClubInMemory(club, this.kept.get(club)), occasion.now);
+    const result = decide(work);
+    if (!result.ok) {
+      if (work.wrote) throw new Error('A refusal came after something had been written');
+      return result;
+    }
+    this.kept.set(club, work.club);
+    if (occasion.interaction !== null) this.outcomes.set(occasion.interaction.id, result.value);
+    return result;
+  }
+
+  async change(
+    club: ClubId,
+    occasion: Occasion,
+    decide: (work: UnitOfWork) => Result<Outcome>,
+  ): Promise<Result<Outcome>> {
+    return this.changeNow(club, occasion, decide);
+  }
+
+  async view(club: ClubId): Promise<ClubView> {
+    return this.now(club);
+  }
+
+  async known(): Promise<ClubId[]> {
+    return [...this.kept.keys()];
+  }
+
+  async text(club: ClubId, seq: number, kind: TextKind): Promise<string | null> {
+    return this.now(club).texts.get(seq)?.[kind] ?? null;
+  }
+
+  async board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
+    const { state } = this.now(club);
+    const playing = membersByScore(state).filter((standing) => isPlaying(state, standing, asOf));
+    const rankOf = (score: number) => playing.filter((other) => other.score > score).length + 1;
+    const rows = playing.map(({ person, score, wins, draws, losses }) => ({
+      rank: rankOf(score),
+      person,
+      score,
+      wins,
+      draws,
+      losses,
+    }));
+    return pageOf(rows, page);
+  }
+
+  async games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
+    const games = allGames(this.now(club).state)
+      .filter((game) => person === null || isPlayer(game, person))
+      .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+    return pageOf(games.map(gameRow), page);
+  }
+}
+
+const isPlaying = (state: State, standing: Standing, asOf: Instant): boolean =>
+  banAt(state, standing.person, asOf) === null &&
+  missedInARow(state, standing) < state.figures.absenceSessions;
+
+const gameRow = ({ number, player, opponent, score, playedAt, status }: Game): GameRow => ({
+  number,
+  player,
+  opponent,
+  score,
+  playedAt,
+  status,
+});
+
+function pageOf<Row>(rows: Row[], page: number): Page<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
+  const from = (page - 1) * rowsPerPage;
+  return { rows: rows.slice(from, from + rowsPerPage), page, pages, total: rows.length };
+}
