@@ -25,6 +25,8 @@ export type Refusal = {
   | { code: 'game-needs-no-approval'; game: GameNumber }
   | { code: 'already-confirmed'; game: GameNumber }
   | { code: 'same-game'; game: GameNumber }
+  | { code: 'joined-too-late'; name: string; date: LocalDate }
+  | { code: 'no-overseer'; person: PersonNumber }
   | { code: 'against-oneself' }
   | { code: 'against-a-bot' }
   | { code: 'not-yet'; playedAt: Instant }
@@ -35,15 +37,18 @@ export type Refusal = {
   | { code: 'session-over'; date: LocalDate; nextSession: LocalDate }
   | { code: 'session-cancelled'; date: LocalDate; nextSession: LocalDate }
   | { code: 'session-was-held'; date: LocalDate }
+  | { code: 'session-not-cancelled'; date: LocalDate }
   | { code: 'register-closed'; date: LocalDate }
   | { code: 'played-that-day'; person: PersonNumber; date: LocalDate }
-  | { code: 'already-present' }
-  | { code: 'not-present' }
+  | { code: 'already-present'; person: PersonNumber }
+  | { code: 'not-present'; person: PersonNumber }
   | { code: 'office-held'; person: PersonNumber; office: Office }
   | { code: 'office-not-held'; person: PersonNumber; office: Office }
   | { code: 'chief-passes-by-holder' }
+  | { code: 'staff-passes-by-holder' }
   | { code: 'account-taken'; person: PersonNumber }
   | { code: 'has-account'; person: PersonNumber }
+  | { code: 'name-taken'; person: PersonNumber; name: string }
   | { code: 'has-no-account'; person: PersonNumber }
 );
 

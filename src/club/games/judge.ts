@@ -1,0 +1,80 @@
+import { type GamePlayer, judgeGame } from '../../../terms/jurisdiction/validity.ts';
+import { entryKind } from '../../../terms/leaderboard/entry.ts';
+import { type Instant, localDate, nextSessionDate } from '../../../terms/time.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { moderatorPresentAt } from '../../ledger/register.ts';
+import type { Session, State } from '../../ledger/state.ts';
+import { banAt, isMember, wasMemberAt, wasRemovedAt } from '../../ledger/views.ts';
+import type { Refusal } from '../refusals.ts';
+
+/** A game over the board that somebody wants on the board. */
+export interface PlayedGame {
+  endedAt: Instant;
+  /** Both players; null for one whom the club does not know yet. */
+  players: readonly { person: PersonNumber | null; name: string }[];
+  /** Whether the entry said when it was played, or only that it is over now. */
+  timeGiven: boolean;
+}
+
+/**
+ * Everything that keeps the game off the board, in the order of the Acts: what Act 0.11 calls invalid, as of when
+ * it was played, and an entry that comes too late or too soon (Act II.4).
+ */
+export function judgeEntry(state: State, now: Instant, game: PlayedGame): Refusal[] {
+  const kind = entryKind(game.endedAt, now, state.figures);
+  if (kind === 'future') return [{ code: 'not-yet', acts: ['II.4'], playedAt: game.endedAt }];
+  const refusals = [...invalidities(state, now, game), ...joinedTooLate(state, now, game)];
+  if (kind !== 'too-old') return refusals;
+  const days = state.figures.lateEntryDays;
+  return [...refusals, { code: 'too-late', acts: ['II.4'], playedAt: game.endedAt, days }];
+}
+
+/** Acts 0.5 to 0.8, with the figures and the register of the session of that day. */
+function invalidities(state: State, now: Instant, { endedAt, players, timeGiven }: PlayedGame): Refusal[] {
+  const date = localDate(endedAt, state.figures);
+  const session = state.sessions.get(date);
+  const breaches = judgeGame({
+    online: false,
+    endedAt,
+    figures: session?.figures ?? state.figures,
+    moderatorPresent: session !== undefined && moderatorPresentAt(session, endedAt),
+    cancelled: state.cancelled.has(date),
+    players: players.flatMap(({ person }) => (person === null ? [] : [asPlayer(state, person, endedAt)])),
+  });
+  const nextSession = nextSessionDate(now, state.figures, state.cancelled);
+  const sessionEnd = timeGiven || session === undefined || !isOver(session, now) ? null : endOf(session);
+  return breaches.map((breach) => ({
+    code: 'invalid-game',
+    acts: [breach.act],
+    breach,
+    nextSession,
+    sessionEnd,
+  }));
+}
+
+function asPlayer(state: State, person: PersonNumber, at: Instant): GamePlayer {
+  const ban = banAt(state, person, at);
+  return {
+    person,
+    banEndsAt: ban === null ? null : (ban.endsAt ?? 'never'),
+    removed: wasRemovedAt(state, person, at),
+    member: wasMemberAt(state, person, at),
+  };
+}
+
+const isOver = (session: Session, now: Instant): boolean => !session.open || now > session.closesAt;
+
+const endOf = (session: Session): Instant => session.closedAt ?? session.closesAt;
+
+/** Act 0.12: a session that is over cannot be waited for; whoever had not joined by its close is too late. */
+function joinedTooLate(state: State, now: Instant, { endedAt, players }: PlayedGame): Refusal[] {
+  const session = state.sessions.get(localDate(endedAt, state.figures));
+  if (session === undefined || !isOver(session, now)) return [];
+  return players
+    .filter(({ person }) => person === null || mayNotCount(state, person, endedAt, endOf(session)))
+    .map(({ name }) => ({ code: 'joined-too-late', acts: ['0.12'], name, date: session.date }));
+}
+
+/** Whoever was removed by then breaks Act 0.8 instead. */
+const mayNotCount = (state: State, person: PersonNumber, endedAt: Instant, end: Instant): boolean =>
+  !wasRemovedAt(state, person, endedAt) && !(wasMemberAt(state, person, end) && isMember(state, person));
