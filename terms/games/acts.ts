@@ -33,7 +33,7 @@ export const gameActs = {
     title: 'Out of time',
     text: 'When time runs out on a game and nobody resigns, any Moderator may end it by counting. Each player adds up the enemy pieces they have captured: 1 for a pawn, 3 for a bishop or a knight, 5 for a rook, 9 for a queen. The higher total wins.',
     reading:
-      'Equal totals are a draw. Captured is what is missing from the other player’s set: known exactly from the moves, and from a position as far as it shows, since a promoted piece is a pawn that has left the board. The Moderator sees the count before it stands, and may not be one of the players (Act III.3.5).',
+      'Equal totals are a draw. From the moves it is known exactly what was captured, and a promoted piece counts as what it had become. A position shows what is missing from the other player’s set: there an extra queen is a pawn that was not captured. The Moderator sees the count before it stands, and may not be one of the players (Act III.3.5).',
     status: 'enforced',
   },
   'I.6': {

@@ -1,0 +1,126 @@
+import type { Chess } from 'chess.js';
+import { type Colour, type MovesProblem, problem, type Reading, replay, understood } from './moves.ts';
+
+/** What is said of a game, seen from one of its players. */
+export interface StatedGame {
+  /** Null where it is not known how a player is called: then any name will do. */
+  readonly playerName: string | null;
+  readonly opponentName: string | null;
+  /** What the game brought the player. */
+  readonly score: 1 | 0.5 | 0;
+  readonly colour: Colour | null;
+  /** How it ended, if that was said; of all endings only `checkmate` and `stalemate` show on the board. */
+  readonly ended: string | null;
+}
+
+/** A game whose moves are legal and bear out what is said of it. */
+export interface ReadGame {
+  /** Moves and result alone: no names, comments or variations. */
+  readonly pgn: string;
+  readonly moves: readonly string[];
+  readonly finalFen: string;
+  /** The player's, where it was stated or follows from names or result. */
+  readonly colour: Colour | null;
+}
+
+type Outcome = Colour | 'draw';
+type BoardEnding = 'checkmate' | 'stalemate';
+
+export type PgnProblem =
+  | MovesProblem
+  /** The names that the PGN gives. */
+  | { code: 'players-disagree'; white: string; black: string }
+  /** What the last position says of the result, and what the PGN adds; null where it says nothing. */
+  | { code: 'result-disagrees'; board: Outcome | null; written: Outcome | null }
+  | { code: 'ending-disagrees'; board: BoardEnding | null };
+
+/** Act I.1: a PGN is taken when it is legal and agrees with the players, the result and the ending as stated. */
+export function readPgn(pgn: string, stated: StatedGame): Reading<ReadGame, PgnProblem> {
+  const replayed = replay(pgn);
+  if (!replayed.ok) return replayed;
+  const game = replayed.value;
+  const { White: white = '?', Black: black = '?' } = game.getHeaders();
+  const seats = colours.filter((seat) => seatFits(seat, white, black, stated));
+  if (seats.length === 0)
+    return problem({ code: 'players-disagree', white: shown(white), black: shown(black) });
+  const [board, written] = [outcomeOnBoard(game), outcomeWritten(game)];
+  const borneOut = seats.filter(
+    (seat) => brings(board, seat, stated.score) && brings(written, seat, stated.score),
+  );
+  if (borneOut.length === 0) return problem({ code: 'result-disagrees', board, written });
+  const ending = endingOnBoard(game);
+  if (!endingFits(ending, stated.ended)) return problem({ code: 'ending-disagrees', board: ending });
+  return understood(cleaned(game, borneOut, stated.score));
+}
+
+const colours = ['white', 'black'] as const;
+
+/** Names come from strangers: as much of one as can be shown. */
+const shown = (name: string): string => name.slice(0, 60);
+
+/** Whether the player may have sat on that side, by what was stated and by the names in the PGN. */
+function seatFits(seat: Colour, white: string, black: string, stated: StatedGame): boolean {
+  if (stated.colour !== null && stated.colour !== seat) return false;
+  const [own, other] = seat === 'white' ? [white, black] : [black, white];
+  return nameFits(own, stated.playerName) && nameFits(other, stated.opponentName);
+}
+
+/** Names agree in any order and spelling of case, and when one has only some of the other's words. */
+function nameFits(written: string, known: string | null): boolean {
+  if (known === null || written === '?' || written.trim() === '') return true;
+  const [some, others] = [wordsOf(written), wordsOf(known)];
+  if (some.length === 0 || others.length === 0) return written.trim() === known.trim();
+  return some.every((word) => others.includes(word)) || others.every((word) => some.includes(word));
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function endingOnBoard(game: Chess): BoardEnding | null {
+  if (game.isCheckmate()) return 'checkmate';
+  return game.isStalemate() ? 'stalemate' : null;
+}
+
+function endingFits(board: BoardEnding | null, stated: string | null): boolean {
+  if (stated === null) return true;
+  const visible = stated === 'checkmate' || stated === 'stalemate' ? stated : null;
+  return visible === board;
+}
+
+/** The result that the last position settles by itself: mate, stalemate, or too little left to mate with. */
+function outcomeOnBoard(game: Chess): Outcome | null {
+  if (game.isCheckmate()) return game.turn() === 'w' ? 'black' : 'white';
+  return game.isStalemate() || game.isInsufficientMaterial() ? 'draw' : null;
+}
+
+function outcomeWritten(game: Chess): Outcome | null {
+  const outcomes = new Map<string | undefined, Outcome>([
+    ['1-0', 'white'],
+    ['0-1', 'black'],
+    ['1/2-1/2', 'draw'],
+  ]);
+  return outcomes.get(game.getHeaders().Result) ?? null;
+}
+
+/** Whether that outcome brings that side so many points; an outcome that is not known may bring any. */
+function brings(outcome: Outcome | null, seat: Colour, score: number): boolean {
+  if (outcome === null) return true;
+  return outcome === 'draw' ? score === 0.5 : score === Number(outcome === seat);
+}
+
+function cleaned(game: Chess, seats: readonly Colour[], score: number): ReadGame {
+  const moves = game.history();
+  const [first, second] = seats;
+  const colour = first !== undefined && second === undefined ? first : null;
+  const numbered = moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move));
+  return { pgn: [...numbered, resultMark(colour, score)].join(' '), moves, finalFen: game.fen(), colour };
+}
+
+function resultMark(colour: Colour | null, score: number): string {
+  if (score === 0.5) return '1/2-1/2';
+  if (colour === null) return '*';
+  return (colour === 'white') === (score === 1) ? '1-0' : '0-1';
+}
