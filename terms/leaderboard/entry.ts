@@ -15,3 +15,7 @@ export function entryKind(
   if (days === 0) return 'today';
   return days <= figures.lateEntryDays ? 'late' : 'too-old';
 }
+
+/** Act II.4.1: whether the opponent has to confirm an entry: not when a Moderator who did not play made it. */
+export const needsConfirmation = (enteredBy: number, players: readonly number[]): boolean =>
+  players.includes(enteredBy);

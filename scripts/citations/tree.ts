@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { SourceFile } from './cites.ts';
+
+const folders = ['terms', 'src', 'commands', 'test'];
+
+/** The project's own TypeScript, generated code apart. */
+export const readTree = (root: string): SourceFile[] =>
+  folders.flatMap((folder) => pathsUnder(root, folder)).map((path) => ({ path, text: read(root, path) }));
+
+function pathsUnder(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.includes('/generated/'))
+    .sort();
+}
+
+const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
