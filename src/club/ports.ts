@@ -41,6 +41,7 @@ export interface UnitOfWork extends ClubView {
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number;
   addPerson(person: { account: string | null; name: string }): PersonNumber;
   rename(person: PersonNumber, name: string): void;
+  /** The account is this person's from now on; whoever had it before has none. */
   linkAccount(person: PersonNumber, account: string): void;
   saveSettings(changes: Partial<Settings>): void;
   /** Has the notice posted, once, after the change is kept. */

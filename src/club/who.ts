@@ -53,8 +53,10 @@ function byText(view: ClubView, text: string): Result<Somebody> {
 }
 
 /** The person's number, from now on if the club had not met them. Only once nothing is refused any more. */
-export const enrol = (work: UnitOfWork, { number, account, name }: Somebody): PersonNumber =>
-  number ?? work.addPerson({ account, name });
+export function enrol(work: UnitOfWork, { number, account, name }: Somebody): PersonNumber {
+  const met = number ?? (account === null ? undefined : work.people.byAccount(account)?.number);
+  return met ?? work.addPerson({ account, name });
+}
 
 export const isMemberNow = (view: ClubView, { number }: Somebody): boolean =>
   number !== null && isMember(view.state, number);

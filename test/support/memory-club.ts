@@ -146,6 +146,7 @@ class ChangeInMemory implements UnitOfWork {
 
   linkAccount(person: PersonNumber, account: string): void {
     this.wrote = true;
+    for (const owner of this.club.people.persons) if (owner.account === account) owner.account = null;
     this.club.people.known(person).account = account;
   }
 

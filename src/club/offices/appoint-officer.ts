@@ -1,0 +1,46 @@
+import type { Office } from '../../ledger/entries.ts';
+import { isStaff, needsChief } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, type Result, refused } from '../result.ts';
+import { enrol, officesOf, type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import { giveOffice, passChiefOn } from './office-changes.ts';
+import type { OfficeOutcome } from './outcomes.ts';
+
+export interface OfficeInput {
+  member: Named;
+  office: Office;
+}
+
+/**
+ * Act III.2: the Chief Justice gives somebody an office; officers need not be Members. Giving the office of Chief
+ * Justice passes it on, which the member of staff may do as well. Refused to others, and for an office held already.
+ */
+export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<OfficeOutcome> {
+  const appointed = mayAppointOfficer(work, actor, input);
+  if (!appointed.ok) return appointed;
+  const { office } = input;
+  const by = enrol(work, whoActs(work, actor));
+  const person = enrol(work, appointed.value);
+  if (office === 'chief') passChiefOn(work, person, by);
+  else giveOffice(work, person, office, by);
+  return done({ kind: 'office-given', person, office });
+}
+
+/** Whom an appointment would be of, or why it cannot be made. Changes nothing. */
+export function mayAppointOfficer(view: ClubView, actor: Actor, input: OfficeInput): Result<Somebody> {
+  const authority = authorityOver(view, actor, input.office);
+  if (authority.length > 0) return refused(...authority);
+  const found = whoIsNamed(view, input.member);
+  if (!found.ok) return found;
+  const { number: person } = found.value;
+  if (person === null || !officesOf(view, found.value).has(input.office)) return found;
+  return refused({ code: 'office-held', person, office: input.office, acts: ['III.2'] });
+}
+
+function authorityOver(view: ClubView, actor: Actor, office: Office): Refusal[] {
+  const refusals = needsChief(view, actor);
+  if (office !== 'chief' || refusals.length === 0) return refusals;
+  return isStaff(view, actor) ? [] : [{ code: 'chief-passes-by-holder', acts: ['III.2'] }];
+}

@@ -1,0 +1,26 @@
+import { needsChief } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { enrol, officesOf, whichPerson, whoActs } from '../who.ts';
+import type { OfficeInput } from './appoint-officer.ts';
+import { takeOffice } from './office-changes.ts';
+import type { OfficeOutcome } from './outcomes.ts';
+
+/**
+ * Act III.2: the Chief Justice takes an office away from somebody. The office of Chief Justice is only passed on,
+ * so that the club is never without one.
+ */
+export function dismissOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<OfficeOutcome> {
+  const authority = needsChief(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(work, input.member);
+  if (!found.ok) return found;
+  const { number: person } = found.value;
+  const { office } = input;
+  if (office === 'chief') return refused({ code: 'chief-passes-by-holder', acts: ['III.2'] });
+  if (!officesOf(work, found.value).has(office))
+    return refused({ code: 'office-not-held', person, office, acts: ['III.2'] });
+  takeOffice(work, person, office, enrol(work, whoActs(work, actor)));
+  return done({ kind: 'office-taken', person, office });
+}

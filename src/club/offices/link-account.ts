@@ -1,0 +1,60 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { allGames, isPlayer, officesHeld } from '../../ledger/views.ts';
+import { needsChief } from '../authority.ts';
+import type { Actor, Named, Person } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { whichPerson, whoIsNamed } from '../who.ts';
+import type { OfficeOutcome } from './outcomes.ts';
+
+export interface LinkInput {
+  /** The member without an account. */
+  member: Named;
+  account: Named;
+}
+
+export interface Link {
+  person: Person;
+  account: string;
+}
+
+/** The Chief Justice gives a member without a Discord account the account that is theirs. */
+export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): Result<OfficeOutcome> {
+  const link = mayLinkAccount(work, actor, input);
+  if (!link.ok) return link;
+  const { number: person } = link.value.person;
+  work.linkAccount(person, link.value.account);
+  return done({ kind: 'account-linked', person });
+}
+
+/** What would be linked to what, or why it cannot be. Changes nothing. */
+export function mayLinkAccount(view: ClubView, actor: Actor, input: LinkInput): Result<Link> {
+  const authority = needsChief(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const member = whichPerson(view, input.member);
+  if (!member.ok) return member;
+  const owner = whoIsNamed(view, input.account);
+  if (!owner.ok) return owner;
+  const { account, number } = owner.value;
+  if (account === null) return notUnderstood({ problem: 'no-such-person', text: owner.value.name });
+  const refusals = [...hasAccount(member.value), ...isTaken(view, number)];
+  return refusals.length > 0 ? refused(...refusals) : done({ person: member.value, account });
+}
+
+const hasAccount = ({ number: person, account }: Person): Refusal[] =>
+  account === null ? [] : [{ code: 'has-account', person, acts: ['II.1'] }];
+
+/**
+ * None, or the refusal of an account that is somebody's. A visitor gives it up: one who was in the room, and never
+ * joined, played, was banned or held an office. Their visits stay on their own number; two people's ledgers are never run together.
+ */
+const isTaken = (view: ClubView, owner: PersonNumber | null): Refusal[] =>
+  owner === null || isVisitor(view, owner) ? [] : [{ code: 'account-taken', person: owner, acts: ['II.1'] }];
+
+const isVisitor = ({ state, settings }: ClubView, person: PersonNumber): boolean =>
+  (state.standings[person]?.memberships ?? []).length === 0 &&
+  officesHeld(state, person).size === 0 &&
+  settings.staff !== person &&
+  !state.bans.some((ban) => ban.person === person) &&
+  !allGames(state).some((game) => isPlayer(game, person));

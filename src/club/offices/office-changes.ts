@@ -1,0 +1,21 @@
+import type { Office, PersonNumber } from '../../ledger/entries.ts';
+import { holders } from '../../ledger/views.ts';
+import type { UnitOfWork } from '../ports.ts';
+
+/** Act III.2: gives an office, and has it announced. `by` is whoever gives it. */
+export function giveOffice(work: UnitOfWork, person: PersonNumber, office: Office, by: PersonNumber): void {
+  work.append({ type: 'office-given', person, office }, { by, acts: ['III.2'] });
+  work.announce({ kind: 'office-changed', person, office, given: true, by }, { to: 'discussion' });
+}
+
+/** Act III.2: takes an office away, and has it announced. */
+export function takeOffice(work: UnitOfWork, person: PersonNumber, office: Office, by: PersonNumber): void {
+  work.append({ type: 'office-taken', person, office }, { by, acts: ['III.2'] });
+  work.announce({ kind: 'office-changed', person, office, given: false, by }, { to: 'discussion' });
+}
+
+/** Makes somebody the Chief Justice; there is one at a time, so whoever was it gives the office up. */
+export function passChiefOn(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void {
+  for (const holder of holders(work.state, 'chief')) takeOffice(work, holder, 'chief', by);
+  giveOffice(work, person, 'chief', by);
+}

@@ -1,0 +1,56 @@
+import type { Figures } from '../../../terms/figures.ts';
+import { isTimezone, parseLocalTime } from '../../../terms/time.ts';
+import { readName } from '../names.ts';
+import { done, notUnderstood, type Result } from '../result.ts';
+
+/** The days of the week, Monday first, as ISO numbers them from 1. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Figures of Act 0.5 as typed, each null when it stays as it is. */
+export interface FigureWishes {
+  room: string | null;
+  weekday: Weekday | null;
+  opens: string | null;
+  closes: string | null;
+  timezone: string | null;
+}
+
+type SessionFigures = Pick<Figures, 'room' | 'weekday' | 'opens' | 'closes' | 'timezone'>;
+
+/** Those figures of a session that are to change. Not understood: a wrong time or zone, or an end before the start. */
+export function readFigures(current: Figures, wishes: FigureWishes): Result<Partial<SessionFigures>> {
+  const room = wishes.room === null ? done(current.room) : readName(wishes.room, 'room');
+  if (!room.ok) return room;
+  const opens = readTime(wishes.opens ?? current.opens, 'opens');
+  if (!opens.ok) return opens;
+  const closes = readTime(wishes.closes ?? current.closes, 'closes');
+  if (!closes.ok) return closes;
+  if (closes.value <= opens.value) return notUnderstood({ problem: 'closes-before-opens' });
+  const timezone = (wishes.timezone ?? current.timezone).trim();
+  if (!isTimezone(timezone)) return notUnderstood({ problem: 'not-a-timezone', text: timezone });
+  const weekday = wishes.weekday === null ? current.weekday : weekdays.indexOf(wishes.weekday) + 1;
+  const wished = { room: room.value, weekday, opens: opens.value, closes: closes.value, timezone };
+  return done(differing(current, wished));
+}
+
+function readTime(text: string, option: string): Result<string> {
+  const time = parseLocalTime(text);
+  return time === null ? notUnderstood({ problem: 'not-a-time', option, text }) : done(time);
+}
+
+const differing = (current: SessionFigures, wished: SessionFigures): Partial<SessionFigures> => ({
+  ...(wished.room === current.room ? {} : { room: wished.room }),
+  ...(wished.weekday === current.weekday ? {} : { weekday: wished.weekday }),
+  ...(wished.opens === current.opens ? {} : { opens: wished.opens }),
+  ...(wished.closes === current.closes ? {} : { closes: wished.closes }),
+  ...(wished.timezone === current.timezone ? {} : { timezone: wished.timezone }),
+});

@@ -1,0 +1,101 @@
+import type { Figures } from '../../../terms/figures.ts';
+import { holders } from '../../ledger/views.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import { mayNameChief, mayNameStaff } from './naming.ts';
+import { passChiefOn } from './office-changes.ts';
+import type { OfficeOutcome } from './outcomes.ts';
+import { type FigureWishes, readFigures } from './read-figures.ts';
+
+/** What somebody wants set, each null when it stays as it is. */
+export interface SetupInput extends FigureWishes {
+  /** Channel ids. */
+  discussion: string | null;
+  court: string | null;
+  games: string | null;
+  chief: Named | null;
+  staff: Named | null;
+  /** The channel in which the command was given. */
+  here: string;
+  /** The text channels of the server, among which the club's are found by name the first time. */
+  channels: readonly { id: string; name: string }[];
+}
+
+/** What a run would change, and nothing else. */
+interface Plan {
+  channels: Partial<Settings>;
+  figures: Partial<Figures>;
+  chief: Somebody | null;
+  staff: Somebody | null;
+}
+
+/**
+ * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where
+ * the command was given. As long as there is no Chief Justice, the one named, or else whoever runs this, becomes
+ * it (Act III.2). Figures apply from now on, never backwards (Act IV.2). Refused to whoever Discord does not let
+ * manage the server.
+ */
+export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
+  if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
+  const plan = planSetup(work, actor, input);
+  if (!plan.ok) return plan;
+  const first = work.settings.discussion === null;
+  carryOut(work, actor, plan.value);
+  return done({ kind: 'club-set-up', first, changed: changesOf(plan.value) });
+}
+
+function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan> {
+  const chief = namedOrNobody(view, input.chief);
+  if (!chief.ok) return chief;
+  const staff = namedOrNobody(view, input.staff);
+  if (!staff.ok) return staff;
+  const figures = readFigures(view.state.figures, input);
+  if (!figures.ok) return figures;
+  const refusals = [...mayNameChief(view, actor, chief.value), ...mayNameStaff(view, actor, staff.value)];
+  if (refusals.length > 0) return refused(...refusals);
+  return done({
+    channels: chooseChannels(view.settings, input),
+    figures: figures.value,
+    chief: nextChief(view, actor, chief.value),
+    staff: staff.value?.number === view.settings.staff ? null : staff.value,
+  });
+}
+
+const namedOrNobody = (view: ClubView, named: Named | null): Result<Somebody | null> =>
+  named === null ? done(null) : whoIsNamed(view, named);
+
+function nextChief(view: ClubView, actor: Actor, named: Somebody | null): Somebody | null {
+  const [holder] = holders(view.state, 'chief');
+  if (holder === undefined) return named ?? whoActs(view, actor);
+  return named?.number === holder ? null : named;
+}
+
+function chooseChannels(settings: Settings, input: SetupInput): Partial<Settings> {
+  const chosen: Partial<Settings> = {};
+  for (const purpose of ['discussion', 'court', 'games'] as const) {
+    const namesake = input.channels.find(({ name }) => name === purpose)?.id;
+    const channel = input[purpose] ?? settings[purpose] ?? namesake ?? input.here;
+    if (channel !== settings[purpose]) chosen[purpose] = channel;
+  }
+  return chosen;
+}
+
+function carryOut(work: UnitOfWork, actor: Actor, { channels, figures, chief, staff }: Plan): void {
+  const isEmpty = changesOf({ channels, figures, chief, staff }).length === 0;
+  if (isEmpty) return;
+  const by = enrol(work, whoActs(work, actor));
+  if (Object.keys(channels).length > 0) work.saveSettings(channels);
+  if (Object.keys(figures).length > 0) work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
+  if (chief !== null) passChiefOn(work, enrol(work, chief), by);
+  if (staff !== null) work.saveSettings({ staff: enrol(work, staff) });
+}
+
+/** The names of the options that a plan changes. */
+const changesOf = ({ channels, figures, chief, staff }: Plan): string[] => [
+  ...Object.keys(channels),
+  ...Object.keys(figures),
+  ...(chief === null ? [] : ['chief']),
+  ...(staff === null ? [] : ['staff']),
+];
