@@ -1,3 +1,5 @@
+import type { MaterialProblem } from '../../terms/games/material.ts';
+import type { PgnProblem } from '../../terms/games/pgn.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
@@ -24,6 +26,7 @@ export type Refusal = {
   | { code: 'game-held'; game: GameNumber; waitingFor: PersonNumber[] }
   | { code: 'game-needs-no-approval'; game: GameNumber }
   | { code: 'already-confirmed'; game: GameNumber }
+  | { code: 'already-disputed'; game: GameNumber }
   | { code: 'same-game'; game: GameNumber }
   | { code: 'joined-too-late'; name: string; date: LocalDate }
   | { code: 'no-overseer'; person: PersonNumber }
@@ -69,7 +72,7 @@ export type Invalid =
   | { problem: 'too-long'; option: string; length: number; limit: number }
   | { problem: 'one-of'; options: string[] }
   | { problem: 'name-unusable'; text: string }
-  | { problem: 'position'; detail: string; option: string }
-  | { problem: 'game-score'; detail: string; option: string }
+  | { problem: 'position'; detail: MaterialProblem; option: string }
+  | { problem: 'game-score'; detail: PgnProblem; option: string }
   | { problem: 'nothing-to-change' }
   | { problem: 'lapsed' };

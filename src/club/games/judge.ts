@@ -6,12 +6,12 @@ import { moderatorPresentAt } from '../../ledger/register.ts';
 import type { Session, State } from '../../ledger/state.ts';
 import { banAt, isMember, wasMemberAt, wasRemovedAt } from '../../ledger/views.ts';
 import type { Refusal } from '../refusals.ts';
+import type { Somebody } from '../who.ts';
 
 /** A game over the board that somebody wants on the board. */
 export interface PlayedGame {
   endedAt: Instant;
-  /** Both players; null for one whom the club does not know yet. */
-  players: readonly { person: PersonNumber | null; name: string }[];
+  players: readonly Somebody[];
   /** Whether the entry said when it was played, or only that it is over now. */
   timeGiven: boolean;
 }
@@ -39,7 +39,7 @@ function invalidities(state: State, now: Instant, { endedAt, players, timeGiven 
     figures: session?.figures ?? state.figures,
     moderatorPresent: session !== undefined && moderatorPresentAt(session, endedAt),
     cancelled: state.cancelled.has(date),
-    players: players.flatMap(({ person }) => (person === null ? [] : [asPlayer(state, person, endedAt)])),
+    players: players.flatMap(({ number }) => (number === null ? [] : [asPlayer(state, number, endedAt)])),
   });
   const nextSession = nextSessionDate(now, state.figures, state.cancelled);
   const sessionEnd = timeGiven || session === undefined || !isOver(session, now) ? null : endOf(session);
@@ -71,7 +71,7 @@ function joinedTooLate(state: State, now: Instant, { endedAt, players }: PlayedG
   const session = state.sessions.get(localDate(endedAt, state.figures));
   if (session === undefined || !isOver(session, now)) return [];
   return players
-    .filter(({ person }) => person === null || mayNotCount(state, person, endedAt, endOf(session)))
+    .filter(({ number }) => number === null || mayNotCount(state, number, endedAt, endOf(session)))
     .map(({ name }) => ({ code: 'joined-too-late', acts: ['0.12'], name, date: session.date }));
 }
 

@@ -1,0 +1,113 @@
+import { entryKind } from '../../../terms/leaderboard/entry.ts';
+import type { Act } from '../../../terms/register.ts';
+import { type Instant, localDate } from '../../../terms/time.ts';
+import type { ApprovalReason, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
+import { flipped } from '../../ledger/scoring.ts';
+import type { Game } from '../../ledger/state.ts';
+import { allGames, isHeld } from '../../ledger/views.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { enrol, type Somebody, whoActs } from '../who.ts';
+import { countIfReady } from './counting.ts';
+import { judgeEntry } from './judge.ts';
+
+/** A game as it is about to be entered; `score` and `colour` are those of `player`. */
+export interface Draft {
+  player: Somebody;
+  opponent: Somebody;
+  score: Points;
+  colour: Colour | null;
+  endedAt: Instant;
+  /** Whether the entry said when it was played, or only that it is over now. */
+  timeGiven: boolean;
+  ended: Ending | null;
+  texts: Texts;
+}
+
+export const isSame = (one: Somebody, other: Somebody): boolean =>
+  one.number === null ? one.account === other.account : one.number === other.number;
+
+/** Whether whoever acts is one of the two players; then they enter it as a player, whatever their office (Act III.3.5). */
+export function isEnteredByPlayer(view: ClubView, actor: Actor, { player, opponent }: Draft): boolean {
+  const by = whoActs(view, actor);
+  return isSame(by, player) || isSame(by, opponent);
+}
+
+/** Everything that speaks against entering the game, whoever enters it. */
+export function draftRefusals(work: UnitOfWork, actor: Actor, draft: Draft): Refusal[] {
+  const players = [draft.player, draft.opponent];
+  const oneself: Refusal[] = isSame(draft.player, draft.opponent)
+    ? [{ code: 'against-oneself', acts: ['II.4'] }]
+    : [];
+  const { endedAt, timeGiven } = draft;
+  return [
+    ...oneself,
+    ...judgeEntry(work.state, work.now, { endedAt, timeGiven, players }),
+    ...enteredAlready(work, actor, draft),
+  ];
+}
+
+/** Two entries of one game are made within these minutes of each other, by different people. */
+const sameGameMinutes = 10;
+
+/** Act II.4: a game is entered once. What somebody else has entered already is to be answered there. */
+function enteredAlready(work: UnitOfWork, actor: Actor, draft: Draft): Refusal[] {
+  const by = whoActs(work, actor).number;
+  return allGames(work.state)
+    .filter((game) => game.status === 'open' && game.enteredBy !== by && isSameGame(game, draft))
+    .map(({ number }) => ({ code: 'same-game', acts: ['II.4'], game: number }));
+}
+
+function isSameGame(game: Game, { player, opponent, score, endedAt }: Draft): boolean {
+  if (Math.abs(game.playedAt - endedAt) > sameGameMinutes * 60_000) return false;
+  if (game.player === player.number && game.opponent === opponent.number) return game.score === score;
+  return game.player === opponent.number && game.opponent === player.number && game.score === flipped(score);
+}
+
+/** What came of entering a game. */
+export interface Entered {
+  game: GameNumber;
+  /** It counts at once. */
+  counts: boolean;
+  /** It waits for a player to join (Act 0.12). */
+  held: boolean;
+}
+
+/** Writes the game into the ledger, by the Act that allows it. One that nothing is missing for counts at once. */
+export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act): Entered {
+  const approval = isEnteredByPlayer(work, actor, draft) ? approvalNeeded(work, draft) : [];
+  const player = enrol(work, draft.player);
+  const opponent = enrol(work, draft.opponent);
+  const by = enrol(work, whoActs(work, actor));
+  const game = Math.max(1, work.state.games.length);
+  const { score, colour, endedAt: playedAt, ended } = draft;
+  const date = localDate(playedAt, work.state.figures);
+  work.append(
+    {
+      type: 'game-recorded',
+      game,
+      player,
+      opponent,
+      score,
+      colour,
+      playedAt,
+      date,
+      online: false,
+      ended,
+      approval,
+    },
+    { by, acts: [act], texts: draft.texts },
+  );
+  const counts = countIfReady(work, game, by);
+  const entered = work.state.games[game];
+  return { game, counts, held: entered !== undefined && isHeld(work.state, entered) };
+}
+
+/** Act II.4: why an entry by a player waits for a Moderator. */
+function approvalNeeded({ state, now }: UnitOfWork, { endedAt, opponent }: Draft): ApprovalReason[] {
+  const reasons: ApprovalReason[] = [];
+  if (entryKind(endedAt, now, state.figures) === 'late') reasons.push('late');
+  if (opponent.account === null) reasons.push('no-account');
+  return reasons;
+}

@@ -1,0 +1,90 @@
+import { readPgn } from '../../../terms/games/pgn.ts';
+import { type Instant, parseLocalMoment } from '../../../terms/time.ts';
+import type { Colour, Ending, Points } from '../../ledger/entries.ts';
+import { flipped } from '../../ledger/scoring.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { UnitOfWork } from '../ports.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import { type Draft, draftRefusals, enterGame, isSame } from './entry.ts';
+import type { GameOutcome } from './outcomes.ts';
+
+/** A game as somebody tells it; `score` and `colour` are those of `player`. */
+export interface ToldGame {
+  /** Whose game it is; null for whoever tells it. */
+  player: Named | null;
+  opponent: Named;
+  score: Points;
+  colour: Colour | null;
+  /** When it ended, `13:05` or `2026-11-20 13:05` local to the club; null for just now. */
+  played: string | null;
+  ended: Ending | null;
+  pgn: string | null;
+}
+
+/**
+ * Enters a game (Act II.4). A player's entry waits for the opponent; a Moderator's, of a game they did not play,
+ * counts at once. Refused with every Act it breaks (Act 0.11); held while a player has not joined (Act 0.12).
+ */
+export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<GameOutcome> {
+  const draft = readGame(work, actor, told);
+  if (!draft.ok) return draft;
+  const refusals = [
+    ...(isForSomebodyElse(work, actor, draft.value) ? needsModerator(work, actor) : []),
+    ...draftRefusals(work, actor, draft.value),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  return done({ kind: 'game-recorded', ...enterGame(work, actor, seated(work, actor, draft.value), 'II.4') });
+}
+
+const isForSomebodyElse = (work: UnitOfWork, actor: Actor, { player }: Draft): boolean =>
+  !isSame(whoActs(work, actor), player);
+
+/** Seen from whoever enters it, when they played it; so the other one is the opponent, whose Confirm is asked. */
+function seated(work: UnitOfWork, actor: Actor, draft: Draft): Draft {
+  if (!isSame(whoActs(work, actor), draft.opponent)) return draft;
+  const { player, opponent, score, colour } = draft;
+  const other = colour === null ? null : colour === 'white' ? 'black' : 'white';
+  return { ...draft, player: opponent, opponent: player, score: flipped(score), colour: other };
+}
+
+function readGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<Draft> {
+  const player = told.player === null ? done(whoActs(work, actor)) : whoIsNamed(work, told.player);
+  if (!player.ok) return player;
+  const opponent = whoIsNamed(work, told.opponent);
+  if (!opponent.ok) return opponent;
+  const endedAt = readMoment(work, told.played);
+  if (!endedAt.ok) return endedAt;
+  const moves = readMoves(told, player.value, opponent.value);
+  if (!moves.ok) return moves;
+  return done({
+    player: player.value,
+    opponent: opponent.value,
+    score: told.score,
+    endedAt: endedAt.value,
+    timeGiven: told.played !== null,
+    ended: told.ended,
+    ...moves.value,
+  });
+}
+
+function readMoment({ now, state }: UnitOfWork, played: string | null): Result<Instant> {
+  if (played === null) return done(now);
+  const moment = parseLocalMoment(played, now, state.figures);
+  return moment === null
+    ? notUnderstood({ problem: 'not-a-moment', option: 'played', text: played })
+    : done(moment);
+}
+
+/** Act I.1: a PGN has to be a legal game and to agree with what is told. */
+function readMoves(
+  { pgn, score, colour, ended }: ToldGame,
+  { name: playerName }: Somebody,
+  { name: opponentName }: Somebody,
+): Result<Pick<Draft, 'colour' | 'texts'>> {
+  if (pgn === null) return done({ colour, texts: {} });
+  const read = readPgn(pgn, { playerName, opponentName, score, colour, ended });
+  if (!read.ok) return notUnderstood({ problem: 'game-score', option: 'pgn', detail: read.problem });
+  return done({ colour: read.value.colour, texts: { pgn: read.value.pgn } });
+}

@@ -1,0 +1,129 @@
+import type { ClubView } from '../../../club/ports.ts';
+import type { GameStatus } from '../../../ledger/state.ts';
+import { dayOf, listed, momentOf, nameOf, plain } from '../text.ts';
+import { type RefusalOf, say, type Wording } from './wording.ts';
+
+export type GameRefusal = RefusalOf<
+  | 'own-game'
+  | 'not-your-game'
+  | 'game-not-open'
+  | 'game-not-counted'
+  | 'game-held'
+  | 'game-needs-no-approval'
+  | 'already-confirmed'
+  | 'already-disputed'
+  | 'same-game'
+  | 'joined-too-late'
+  | 'no-overseer'
+  | 'against-oneself'
+  | 'against-a-bot'
+  | 'not-yet'
+  | 'too-late'
+>;
+
+/** Why something cannot be done with a game. */
+export function wordGame(refusal: GameRefusal, view: ClubView): Wording {
+  switch (refusal.code) {
+    case 'own-game':
+      return say(
+        refusal.game === null
+          ? 'You would be deciding on a game that you played.'
+          : `You played game #${refusal.game}, so you cannot decide on it.`,
+        'Ask a Moderator or Justice who did not play it.',
+      );
+    case 'not-your-game':
+      return say(...notYours(refusal));
+    case 'game-not-open':
+      return say(...notOpen(refusal));
+    case 'game-not-counted':
+      return say(
+        `Game #${refusal.game} does not count: it ${statusWords[refusal.status]}.`,
+        `There is nothing to undo. Look at it with \`/game show game:${refusal.game}\`.`,
+      );
+    case 'game-held':
+      return say(
+        `Game #${refusal.game} is held until ${listed(refusal.waitingFor.map((person) => nameOf(view, person)))} joins the Leaderboard.`,
+        'They can join with `/join`, or a Moderator can add them with `/member add`, before the session closes.',
+      );
+    case 'game-needs-no-approval':
+      return say(
+        `Game #${refusal.game} needs no Moderator: it waits for the opponent.`,
+        'The opponent presses **Confirm** below the game, or **Dispute** if it is wrong.',
+      );
+    case 'already-confirmed':
+      return say(`Game #${refusal.game} is confirmed already.`, 'You need not do anything.');
+    case 'already-disputed':
+      return say(
+        `Game #${refusal.game} is disputed already.`,
+        'A Moderator will decide; tell them what you know.',
+      );
+    case 'same-game':
+      return say(
+        `This looks like game #${refusal.game}, which is entered already.`,
+        `The opponent presses **Confirm** below it; see \`/game show game:${refusal.game}\`. If you played twice, say in \`played\` when this game ended.`,
+      );
+    case 'joined-too-late':
+      return say(
+        `${plain(refusal.name, 32)} was not on the Leaderboard when the session of ${dayOf(refusal.date)} closed.`,
+        'They can join with `/join`; games played after that count.',
+      );
+    case 'no-overseer':
+      return say(
+        `${nameOf(view, refusal.person)} cannot be named as overseer.`,
+        'Name a Moderator or Justice who did not play the game.',
+      );
+    case 'against-oneself':
+      return say('Nobody can play against themselves.', 'Choose the person you played against.');
+    case 'against-a-bot':
+      return say('A bot cannot be on the Leaderboard.', 'Choose a person instead.');
+    case 'not-yet':
+      return say(
+        `The game cannot have ended at ${momentOf(refusal.playedAt, view.state.figures)}, which is still to come.`,
+        'Enter it when it is over, or put the right time in `played`.',
+      );
+    case 'too-late':
+      return say(
+        `The game ended at ${momentOf(refusal.playedAt, view.state.figures)}; after ${refusal.days} days it can no longer be entered.`,
+        `Enter games on the day they are played, or at most ${refusal.days} days later.`,
+      );
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** What became of a game, after "it". */
+const statusWords: Record<GameStatus, string> = {
+  open: 'is still waiting',
+  counted: 'counts already',
+  withdrawn: 'was withdrawn',
+  refused: 'was refused by a Moderator',
+  lapsed: 'lapsed when its session closed',
+  voided: 'was voided',
+};
+
+function notOpen({ game, status }: RefusalOf<'game-not-open'>): [string, string] {
+  const remedy =
+    status === 'counted'
+      ? 'If it is wrong, ask a Moderator to correct or void it.'
+      : 'If it was really played, enter it again with `/game record`.';
+  return [`Game #${game} is no longer waiting: it ${statusWords[status]}.`, remedy];
+}
+
+function notYours({ game, may }: RefusalOf<'not-your-game'>): [string, string] {
+  switch (may) {
+    case 'opponent':
+      return [
+        `Only the opponent can answer for game #${game}.`,
+        'If you entered it and it is wrong, press **Withdraw**.',
+      ];
+    case 'enterer':
+      return [
+        `Only the player who entered game #${game} can withdraw it.`,
+        'If you are the opponent and it is wrong, press **Dispute**.',
+      ];
+    case 'player':
+      return [`Only the two who played game #${game} can do that.`, 'Ask one of them, or a Moderator.'];
+    default:
+      return may satisfies never;
+  }
+}

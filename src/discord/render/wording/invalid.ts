@@ -1,0 +1,110 @@
+import type { ClubView } from '../../../club/ports.ts';
+import type { Invalid } from '../../../club/refusals.ts';
+import { listed, nameOf, plain } from '../text.ts';
+import { wordChess } from './chess.ts';
+import { say, type Wording } from './wording.ts';
+
+/** What was not understood, and how to say it. */
+export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
+  switch (invalid.problem) {
+    case 'no-such-game':
+      return say(
+        `There is no game ${quoted(invalid.text)}.`,
+        'Choose one from the list as you type, or its number, such as `12`.',
+      );
+    case 'no-such-person':
+      return say(
+        `I know nobody called ${quoted(invalid.text)}.`,
+        'Choose a name from the list as you type, or a number, such as `#12`.',
+      );
+    case 'several-people':
+      return say(
+        `More than one person is called ${quoted(invalid.text)}.`,
+        `Say which by number: ${listed(
+          invalid.people.slice(0, 10).map((p) => `\`#${p}\` (${nameOf(view, p)})`),
+          'or',
+        )}.`,
+      );
+    case 'no-such-act':
+      return say(
+        `The Terms have no Act ${quoted(invalid.text)}.`,
+        'Choose one from the list as you type, or see them all with `/terms`.',
+      );
+    case 'one-of':
+      return say(
+        `Fill in exactly one of ${listed(invalid.options.map(named), 'or')}.`,
+        'Give the command again with one of them.',
+      );
+    case 'name-unusable':
+      return say(
+        `${quoted(invalid.text)} cannot be used as a name.`,
+        'A name has 1 to 32 characters that can be read.',
+      );
+    case 'nothing-to-change':
+      return say('Everything is like that already.', 'Fill in what should change.');
+    case 'closes-before-opens':
+      return say('The session would close before it opens.', 'Put in a later time for `closes`.');
+    case 'lapsed':
+      return say(
+        'This question was answered already, is too old, or was somebody else’s.',
+        'Nothing was done by this press. If you still want it, give the command again.',
+      );
+    default:
+      return wordOption(invalid);
+  }
+}
+
+type InvalidOption = Exclude<
+  Invalid,
+  {
+    problem:
+      | 'no-such-game'
+      | 'no-such-person'
+      | 'several-people'
+      | 'no-such-act'
+      | 'one-of'
+      | 'name-unusable'
+      | 'nothing-to-change'
+      | 'closes-before-opens'
+      | 'lapsed';
+  }
+>;
+
+/** What is wrong with what was typed into one option. */
+function wordOption(invalid: InvalidOption): Wording {
+  switch (invalid.problem) {
+    case 'not-a-moment':
+      return say(
+        `${quoted(invalid.text)} is not a time I can read (${named(invalid.option)}).`,
+        'Write the club’s time like `13:05`, or with the day like `2026-11-20 13:05`.',
+      );
+    case 'not-a-date':
+      return say(
+        `${quoted(invalid.text)} is not a date I can read (${named(invalid.option)}).`,
+        'Write it year first, like `2026-11-27`.',
+      );
+    case 'not-a-time':
+      return say(
+        `${quoted(invalid.text)} is not a time I can read (${named(invalid.option)}).`,
+        'Write it like `13:05`.',
+      );
+    case 'not-a-timezone':
+      return say(`${quoted(invalid.text)} is not a time zone.`, 'Write it like `Europe/London`.');
+    case 'empty':
+      return say(`${named(invalid.option)} says nothing that can be read.`, 'Fill it in.');
+    case 'too-long':
+      return say(
+        `${named(invalid.option)} has ${grouped(invalid.length)} characters; at most ${grouped(invalid.limit)} are taken.`,
+        'Shorten it.',
+      );
+    case 'position':
+    case 'game-score':
+      return wordChess(invalid.detail, invalid.option);
+    default:
+      return invalid satisfies never;
+  }
+}
+
+const quoted = (text: string): string => `“${plain(text, 60)}”`;
+const named = (option: string): string => `\`${option.replaceAll('`', '')}\``;
+const grouped = (count: number): string => count.toLocaleString('en-GB');
