@@ -40,11 +40,12 @@ export type Refusal = {
   | { code: 'session-over'; date: LocalDate; nextSession: LocalDate }
   | { code: 'session-cancelled'; date: LocalDate; nextSession: LocalDate }
   | { code: 'session-was-held'; date: LocalDate }
+  | { code: 'session-not-held'; date: LocalDate; nextSession: LocalDate }
   | { code: 'session-not-cancelled'; date: LocalDate }
   | { code: 'register-closed'; date: LocalDate }
   | { code: 'played-that-day'; person: PersonNumber; date: LocalDate }
   | { code: 'already-present'; person: PersonNumber }
-  | { code: 'not-present'; person: PersonNumber }
+  | { code: 'not-present'; person: PersonNumber | null }
   | { code: 'office-held'; person: PersonNumber; office: Office }
   | { code: 'office-not-held'; person: PersonNumber; office: Office }
   | { code: 'chief-passes-by-holder' }

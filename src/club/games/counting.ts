@@ -77,7 +77,7 @@ function settleUnanswered(work: UnitOfWork, game: Game, settled: Settled): void 
 }
 
 /** Whether a person was at a session at all, for however short a time, by its register and its counted games. */
-function wasThere(session: Session | undefined, person: PersonNumber): boolean {
+export function wasThere(session: Session | undefined, person: PersonNumber): boolean {
   if (session === undefined) return false;
   if (session.played.has(person)) return true;
   return session.corrected.get(person)?.present ?? session.stays.has(person);

@@ -1,0 +1,51 @@
+import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { enrol, whoActs } from '../who.ts';
+import { isAhead, nextSession } from './days.ts';
+import type { SessionOutcome } from './outcomes.ts';
+
+export interface CancelInput {
+  /** As typed, `2026-11-27`. */
+  date: string;
+  reason: string;
+  /** Takes an earlier cancellation back. */
+  restore: boolean;
+}
+
+/**
+ * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's,
+ * for one that is over, and once the session was opened.
+ */
+export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput): Result<SessionOutcome> {
+  const authority = needsModerator(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const date = parseLocalDate(input.date);
+  if (date === null) return notUnderstood({ problem: 'not-a-date', option: 'date', text: input.date });
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const { restore } = input;
+  const obstacles = restore ? mayRestore(work, date) : mayCancel(work, date, work.now);
+  const refusals = [...isAhead(work, date, work.now), ...obstacles];
+  if (refusals.length > 0) return refused(...refusals);
+  const about = {
+    by: enrol(work, whoActs(work, actor)),
+    acts: ['0.5'],
+    texts: { reason: reason.value },
+  } as const;
+  work.append({ type: restore ? 'session-restored' : 'session-cancelled', date }, about);
+  return done({ kind: 'session-cancelled', date, restored: restore });
+}
+
+function mayCancel(view: ClubView, date: LocalDate, now: number): Refusal[] {
+  if (view.state.sessions.has(date)) return [{ code: 'session-was-held', date, acts: ['0.5'] }];
+  if (!view.state.cancelled.has(date)) return [];
+  return [{ code: 'session-cancelled', date, nextSession: nextSession(view, now), acts: ['0.5'] }];
+}
+
+const mayRestore = (view: ClubView, date: LocalDate): Refusal[] =>
+  view.state.cancelled.has(date) ? [] : [{ code: 'session-not-cancelled', date, acts: ['0.5'] }];

@@ -1,0 +1,103 @@
+import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
+import { parseLocalDate } from '../../../terms/time.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { attended, isCheckedIn, openSessionOf } from '../../ledger/register.ts';
+import type { Session } from '../../ledger/state.ts';
+import { needsModerator } from '../authority.ts';
+import { wasThere } from '../games/counting.ts';
+import type { Actor, Named } from '../people.ts';
+import type { Texts, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { enrol, officesOf, type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import { admit } from './admit.ts';
+import { nextSession, sessionNow } from './days.ts';
+import type { SessionOutcome } from './outcomes.ts';
+
+export interface MarkInput {
+  member: Named;
+  present: boolean;
+  /** As typed, `2026-11-20`; null for the session that is open, or else the latest one. */
+  date: string | null;
+  /** Needed once the session is over. */
+  reason: string | null;
+}
+
+/** A mark that is understood: whom it is of, in which session, and why. */
+interface Mark {
+  session: Session;
+  somebody: Somebody;
+  present: boolean;
+  texts: Texts;
+}
+
+/**
+ * Act 0.9: a Moderator puts the register right. In the open session somebody is checked in as of now, or struck
+ * off; in one that is over they count as there throughout, or not at all, with a reason. Refused once the next
+ * session has closed, where the register says so already, and against the proof of a counted game.
+ */
+export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
+  const authority = needsModerator(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const mark = readMark(work, input);
+  if (!mark.ok) return mark;
+  const refusals = [...mayMark(work, mark.value), ...saysSoAlready(mark.value)];
+  if (refusals.length > 0) return refused(...refusals);
+  const person = enrol(work, mark.value.somebody);
+  write(work, mark.value, person, enrol(work, whoActs(work, actor)));
+  return done({ kind: 'register-marked', person, date: mark.value.session.date, present: input.present });
+}
+
+function readMark(work: UnitOfWork, { member, present, date, reason }: MarkInput): Result<Mark> {
+  const somebody = whoIsNamed(work, member);
+  if (!somebody.ok) return somebody;
+  const { number, name } = somebody.value;
+  if (number === null && !present) return notUnderstood({ problem: 'no-such-person', text: name });
+  const session = whichSession(work, date);
+  if (!session.ok) return session;
+  const why = session.value.open && reason === null ? done(null) : readReason(reason ?? '');
+  if (!why.ok) return why;
+  const texts = why.value === null ? {} : { reason: why.value };
+  return done({ session: session.value, somebody: somebody.value, present, texts });
+}
+
+function whichSession(work: UnitOfWork, typed: string | null): Result<Session> {
+  const latest = openSessionOf(work.state) ?? work.state.sessionOrder.at(-1);
+  if (typed === null) return latest === undefined ? sessionNow(work, work.now) : done(latest);
+  const date = parseLocalDate(typed);
+  if (date === null) return notUnderstood({ problem: 'not-a-date', option: 'date', text: typed });
+  const session = work.state.sessions.get(date);
+  if (session !== undefined) return done(session);
+  return refused({ code: 'session-not-held', date, nextSession: nextSession(work, work.now), acts: ['0.9'] });
+}
+
+/** Act 0.9: until the next session that is held closes. */
+function mayMark(work: UnitOfWork, { session }: Mark): Refusal[] {
+  const next = work.state.sessionOrder.find(({ date }) => date > session.date);
+  const nextCloses = next === undefined ? null : (next.closedAt ?? next.closesAt);
+  if (mayCorrectRegister(nextCloses, work.now)) return [];
+  return [{ code: 'register-closed', date: session.date, acts: ['0.9'] }];
+}
+
+function saysSoAlready({ session, somebody, present }: Mark): Refusal[] {
+  const { number: person } = somebody;
+  const { date } = session;
+  if (person === null) return [];
+  if (present) return isThere(session, person) ? [{ code: 'already-present', person, acts: ['0.9'] }] : [];
+  if (session.played.has(person)) return [{ code: 'played-that-day', person, date, acts: ['0.9'] }];
+  return wasThere(session, person) ? [] : [{ code: 'not-present', person, acts: ['0.9'] }];
+}
+
+/** In the room now, or counted as present at a session that is over. */
+const isThere = (session: Session, person: PersonNumber): boolean =>
+  session.open ? isCheckedIn(session, person) : attended(session, person);
+
+function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNumber): void {
+  const { session, somebody, present, texts } = mark;
+  const { date } = session;
+  const moderating = present && officesOf(work, somebody).has('moderator');
+  if (session.open && present) return admit(work, { person, date, moderating, by });
+  const body = { type: 'register-corrected', person, date, present, moderating } as const;
+  work.append(body, { by, acts: ['0.9'], texts });
+}
