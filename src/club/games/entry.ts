@@ -35,7 +35,7 @@ export function isEnteredByPlayer(view: ClubView, actor: Actor, { player, oppone
 }
 
 /** Everything that speaks against entering the game, whoever enters it. */
-export function draftRefusals(work: UnitOfWork, actor: Actor, draft: Draft): Refusal[] {
+export function draftRefusals(view: ClubView, actor: Actor, draft: Draft, now: Instant): Refusal[] {
   const players = [draft.player, draft.opponent];
   const oneself: Refusal[] = isSame(draft.player, draft.opponent)
     ? [{ code: 'against-oneself', acts: ['II.4'] }]
@@ -43,8 +43,8 @@ export function draftRefusals(work: UnitOfWork, actor: Actor, draft: Draft): Ref
   const { endedAt, timeGiven } = draft;
   return [
     ...oneself,
-    ...judgeEntry(work.state, work.now, { endedAt, timeGiven, players }),
-    ...enteredAlready(work, actor, draft),
+    ...judgeEntry(view.state, now, { endedAt, timeGiven, players }),
+    ...enteredAlready(view, actor, draft),
   ];
 }
 
@@ -52,9 +52,9 @@ export function draftRefusals(work: UnitOfWork, actor: Actor, draft: Draft): Ref
 const sameGameMinutes = 10;
 
 /** Act II.4: a game is entered once. What somebody else has entered already is to be answered there. */
-function enteredAlready(work: UnitOfWork, actor: Actor, draft: Draft): Refusal[] {
-  const by = whoActs(work, actor).number;
-  return allGames(work.state)
+function enteredAlready(view: ClubView, actor: Actor, draft: Draft): Refusal[] {
+  const by = whoActs(view, actor).number;
+  return allGames(view.state)
     .filter((game) => game.status === 'open' && game.enteredBy !== by && isSameGame(game, draft))
     .map(({ number }) => ({ code: 'same-game', acts: ['II.4'], game: number }));
 }
@@ -68,6 +68,8 @@ function isSameGame(game: Game, { player, opponent, score, endedAt }: Draft): bo
 /** What came of entering a game. */
 export interface Entered {
   game: GameNumber;
+  /** Where the ledger has it. */
+  entry: number;
   /** It counts at once. */
   counts: boolean;
   /** It waits for a player to join (Act 0.12). */
@@ -83,7 +85,7 @@ export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act
   const game = Math.max(1, work.state.games.length);
   const { score, colour, endedAt: playedAt, ended } = draft;
   const date = localDate(playedAt, work.state.figures);
-  work.append(
+  const entry = work.append(
     {
       type: 'game-recorded',
       game,
@@ -101,7 +103,7 @@ export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act
   );
   const counts = countIfReady(work, game, by);
   const entered = work.state.games[game];
-  return { game, counts, held: entered !== undefined && isHeld(work.state, entered) };
+  return { game, entry, counts, held: entered !== undefined && isHeld(work.state, entered) };
 }
 
 /** Act II.4: why an entry by a player waits for a Moderator. */

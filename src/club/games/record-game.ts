@@ -32,10 +32,11 @@ export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Resu
   if (!draft.ok) return draft;
   const refusals = [
     ...(isForSomebodyElse(work, actor, draft.value) ? needsModerator(work, actor) : []),
-    ...draftRefusals(work, actor, draft.value),
+    ...draftRefusals(work, actor, draft.value, work.now),
   ];
   if (refusals.length > 0) return refused(...refusals);
-  return done({ kind: 'game-recorded', ...enterGame(work, actor, seated(work, actor, draft.value), 'II.4') });
+  const { game, counts, held } = enterGame(work, actor, seated(work, actor, draft.value), 'II.4');
+  return done({ kind: 'game-recorded', game, counts, held });
 }
 
 const isForSomebodyElse = (work: UnitOfWork, actor: Actor, { player }: Draft): boolean =>

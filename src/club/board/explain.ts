@@ -1,0 +1,32 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { explainGame, explainScore } from '../../ledger/explain.ts';
+import type { ScoreMove } from '../../ledger/score-move.ts';
+import type { Game } from '../../ledger/state.ts';
+import { findGame } from '../games/find-game.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import { done, type Result } from '../result.ts';
+import { personAsked } from './person-asked.ts';
+
+/** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
+export type Explanation =
+  | { of: 'score'; person: PersonNumber; score: number; moves: ScoreMove[] }
+  | { of: 'game'; game: Game; moves: ScoreMove[] };
+
+/** Explains a game where one is named, else the score of the person named, else the asker's. */
+export function explain(
+  view: ClubView,
+  actor: Actor,
+  input: { member: Named | null; game: string | null },
+): Result<Explanation> {
+  if (input.game !== null) {
+    const game = findGame(view.state, input.game);
+    if (!game.ok) return game;
+    return done({ of: 'game', game: game.value, moves: explainGame(view.entries, game.value.number) });
+  }
+  const asked = personAsked(view, actor, input.member);
+  if (!asked.ok) return asked;
+  const { number: person } = asked.value;
+  const score = view.state.standings[person]?.score ?? view.state.figures.startingScore;
+  return done({ of: 'score', person, score, moves: explainScore(view.entries, person) });
+}

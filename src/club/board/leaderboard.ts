@@ -1,0 +1,68 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { changeSinceLastSession } from '../../ledger/standings.ts';
+import type { Ban, Standing, State } from '../../ledger/state.ts';
+import { banAt, membersByScore, missedInARow } from '../../ledger/views.ts';
+import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../ports.ts';
+
+/** Why somebody stands apart from the board. */
+export type ApartReason =
+  | { why: 'banned'; endsAt: Instant | null }
+  | { why: 'removed' }
+  | { why: 'inactive'; missed: number };
+
+export interface Apart {
+  person: PersonNumber;
+  score: number;
+  reason: ApartReason;
+}
+
+export interface Leaderboard {
+  page: Page<BoardRow & { sinceLastSession: number }>;
+  /** Those who stand apart, best first; null where only the board was asked for. */
+  apart: Apart[] | null;
+}
+
+/** A page of the board, counted from 1, with points won or lost since the latest session began. */
+export async function leaderboard(
+  clubs: Clubs,
+  club: ClubId,
+  now: Instant,
+  input: { page: number; all: boolean },
+): Promise<Leaderboard> {
+  const view = await clubs.view(club);
+  const page = await clubs.board(club, input.page, now);
+  const rows = page.rows.map((row) => ({ ...row, sinceLastSession: sinceLastSession(view, row.person) }));
+  return { page: { ...page, rows }, apart: input.all ? everybodyApart(view.state, now) : null };
+}
+
+function sinceLastSession({ state }: ClubView, person: PersonNumber): number {
+  const standing = state.standings[person];
+  return standing === undefined ? 0 : changeSinceLastSession(state, standing);
+}
+
+function everybodyApart(state: State, now: Instant): Apart[] {
+  const removed = state.standings
+    .filter((standing) => standing !== undefined)
+    .filter((standing) => !standing.member && standing.memberships.length > 0);
+  return [...membersByScore(state), ...removed].flatMap((standing) => {
+    const reason = apartFor(state, standing, now);
+    return reason === null ? [] : [{ person: standing.person, score: standing.score, reason }];
+  });
+}
+
+/** Why a person stands apart, or null for one who is on the board and playing. */
+export function apartFor(state: State, standing: Standing, now: Instant): ApartReason | null {
+  const ban: Ban | null = banAt(state, standing.person, now);
+  if (ban !== null) return { why: 'banned', endsAt: ban.endsAt };
+  if (!standing.member) return { why: 'removed' };
+  const missed = missedInARow(state, standing);
+  return missed >= state.figures.absenceSessions ? { why: 'inactive', missed } : null;
+}
+
+/** A person's place on the board; equal scores share one. Null for whoever stands apart or never joined. */
+export function rankOf(state: State, person: PersonNumber, now: Instant): number | null {
+  const playing = membersByScore(state).filter((standing) => apartFor(state, standing, now) === null);
+  const own = playing.find((standing) => standing.person === person);
+  return own === undefined ? null : playing.filter(({ score }) => score > own.score).length + 1;
+}

@@ -1,0 +1,71 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Office, PersonNumber } from '../../ledger/entries.ts';
+import type { Game, Standing, State } from '../../ledger/state.ts';
+import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
+import type { Actor, Named, Person } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import { done, type Result } from '../result.ts';
+import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
+import { personAsked } from './person-asked.ts';
+
+/** How two people stand in the games between them that count, seen from the first. */
+export interface HeadToHead {
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+export interface Profile {
+  person: Person;
+  /** Null for one who never joined. */
+  standing: Standing | null;
+  /** Null for one who stands apart from the board. */
+  rank: number | null;
+  apart: ApartReason | null;
+  offices: Office[];
+  /** The latest first. */
+  recent: Game[];
+  /** Against the asker; null in one's own profile. */
+  headToHead: HeadToHead | null;
+}
+
+const recentGames = 5;
+
+/** The person named, or the asker. */
+export function profile(view: ClubView, actor: Actor, named: Named | null, now: Instant): Result<Profile> {
+  const asked = personAsked(view, actor, named);
+  if (!asked.ok) return asked;
+  const { state } = view;
+  const { number } = asked.value;
+  const standing = standingAt(state, number);
+  const joined = standing !== null && standing.memberships.length > 0;
+  const asker = view.people.byAccount(actor.account)?.number ?? null;
+  return done({
+    person: asked.value,
+    standing: joined ? standing : null,
+    rank: rankOf(state, number, now),
+    apart: joined ? apartFor(state, standing, now) : null,
+    offices: [...officesHeld(state, number)],
+    recent: gamesOf(state, number).slice(0, recentGames),
+    headToHead: asker === number ? null : headToHead(state, number, asker),
+  });
+}
+
+const gamesOf = (state: State, person: PersonNumber): Game[] =>
+  allGames(state)
+    .filter((game) => isPlayer(game, person))
+    .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+
+/** Seen from `one`. */
+export function headToHead(state: State, one: PersonNumber, other: PersonNumber | null): HeadToHead {
+  const tally = { wins: 0, draws: 0, losses: 0 };
+  if (other === null) return tally;
+  for (const game of allGames(state)) {
+    if (game.status !== 'counted' || !isPlayer(game, one) || !isPlayer(game, other)) continue;
+    const points = game.player === one ? game.score : 1 - game.score;
+    if (points === 1) tally.wins += 1;
+    else if (points === 0) tally.losses += 1;
+    else tally.draws += 1;
+  }
+  return tally;
+}

@@ -1,0 +1,131 @@
+import {
+  countFromFen,
+  countFromLetters,
+  countFromPgn,
+  type MaterialCount,
+  type MaterialReading,
+} from '../../../terms/games/material.ts';
+import { readPgn } from '../../../terms/games/pgn.ts';
+import { type Instant, localDate } from '../../../terms/time.ts';
+import type { Points } from '../../ledger/entries.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { whoIsNamed } from '../who.ts';
+import { declare } from './decide.ts';
+import { type Draft, draftRefusals, enterGame, isEnteredByPlayer } from './entry.ts';
+import type { GameOutcome } from './outcomes.ts';
+
+/** A game that time ended; its material by exactly one of a position, its moves, or what both sides captured. */
+export interface CutOffGame {
+  white: Named;
+  black: Named;
+  fen: string | null;
+  pgn: string | null;
+  whiteCaptured: string | null;
+  blackCaptured: string | null;
+}
+
+/** The count as it would stand. */
+export interface Adjudication {
+  draft: Draft;
+  count: MaterialCount;
+}
+
+/**
+ * A Moderator who did not play it ends a game for which time ran out: whoever captured more wins (Act I.5). It
+ * counts at once, unless it is held (Act 0.12). Entered after the session, it ended with the session.
+ */
+export function adjudicateGame(work: UnitOfWork, actor: Actor, input: CutOffGame): Result<GameOutcome> {
+  const counted = previewAdjudication(work, actor, input, work.now);
+  if (!counted.ok) return counted;
+  const { game, entry, counts } = enterGame(work, actor, counted.value.draft, 'I.5');
+  declare(work, actor, 'adjudicated', game, entry);
+  return done({ kind: 'game-adjudicated', game, counts });
+}
+
+/** The count of `adjudicateGame`, or why the game cannot be ended so; changes nothing. */
+export function previewAdjudication(
+  view: ClubView,
+  actor: Actor,
+  input: CutOffGame,
+  now: Instant,
+): Result<Adjudication> {
+  const players = readPlayers(view, input);
+  if (!players.ok) return players;
+  const material = readMaterial(view, input);
+  if (!material.ok) return material;
+  const texts = readTexts(input, players.value, material.value);
+  if (!texts.ok) return texts;
+  const draft: Draft = {
+    ...players.value,
+    score: pointsOfWhite[material.value.winner],
+    colour: 'white',
+    endedAt: endOf(view, now),
+    timeGiven: true,
+    ended: 'material',
+    texts: texts.value,
+  };
+  const refusals = adjudicationRefusals(view, actor, draft, now);
+  return refusals.length > 0 ? refused(...refusals) : done({ draft, count: material.value });
+}
+
+const pointsOfWhite: Record<MaterialCount['winner'], Points> = { white: 1, draw: 0.5, black: 0 };
+
+function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: Instant): Refusal[] {
+  const own: Refusal[] = isEnteredByPlayer(view, actor, draft)
+    ? [{ code: 'own-game', acts: ['III.3.5'], game: null }]
+    : [];
+  return [...needsModerator(view, actor), ...own, ...draftRefusals(view, actor, draft, now)];
+}
+
+/** The bell ends a game, not the Moderator who counts it after the bell. */
+function endOf({ state }: ClubView, now: Instant): Instant {
+  const session = state.sessions.get(localDate(now, state.figures));
+  return session === undefined ? now : Math.min(now, session.closedAt ?? session.closesAt);
+}
+
+type Players = Pick<Draft, 'player' | 'opponent'>;
+
+function readPlayers(view: ClubView, input: CutOffGame): Result<Players> {
+  const white = whoIsNamed(view, input.white);
+  if (!white.ok) return white;
+  const black = whoIsNamed(view, input.black);
+  if (!black.ok) return black;
+  return done({ player: white.value, opponent: black.value });
+}
+
+const ways = ['fen', 'pgn', 'white_captured + black_captured'];
+
+function readMaterial(
+  { state: { figures } }: ClubView,
+  { fen, pgn, whiteCaptured, blackCaptured }: CutOffGame,
+): Result<MaterialCount> {
+  const letters = whiteCaptured !== null || blackCaptured !== null;
+  if ([fen !== null, pgn !== null, letters].filter(Boolean).length !== 1)
+    return notUnderstood({ problem: 'one-of', options: ways });
+  if (fen !== null) return counted(countFromFen(fen, figures), 'fen');
+  if (pgn !== null) return counted(countFromPgn(pgn, figures), 'pgn');
+  const reading = countFromLetters(whiteCaptured ?? '', blackCaptured ?? '', figures);
+  return counted(reading, 'white_captured, black_captured');
+}
+
+const counted = (reading: MaterialReading, option: string): Result<MaterialCount> =>
+  reading.ok ? done(reading.value) : notUnderstood({ problem: 'position', option, detail: reading.problem });
+
+/** What is kept of the game: the position, or its moves when they are those of this game (Act I.1). */
+function readTexts({ fen, pgn }: CutOffGame, players: Players, { winner }: MaterialCount): Result<Texts> {
+  if (fen !== null) return done({ fen: fen.trim() });
+  if (pgn === null) return done({});
+  const read = readPgn(pgn, {
+    playerName: players.player.name,
+    opponentName: players.opponent.name,
+    score: pointsOfWhite[winner],
+    colour: 'white',
+    ended: null,
+  });
+  if (!read.ok) return notUnderstood({ problem: 'game-score', option: 'pgn', detail: read.problem });
+  return done({ pgn: read.value.pgn });
+}

@@ -1,0 +1,70 @@
+import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
+import type { Game, State } from '../../ledger/state.ts';
+import { isMember } from '../../ledger/views.ts';
+import type { Actor, Named, Person } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, type Result, refused } from '../result.ts';
+import { officesOf, whichPerson } from '../who.ts';
+import { count, whatItWaitsFor } from './counting.ts';
+import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
+import type { GameOutcome } from './outcomes.ts';
+import { mayNotDecide, notOpen, numberOf } from './whose.ts';
+
+/**
+ * A Moderator who did not play the game lets it count, with or without the opponent's Confirm: one that waits for
+ * a Moderator, or that went unanswered after its session (Act II.4). Not while it is held (Act 0.12).
+ */
+export function approveGame(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { game: string; overseer: Named | null },
+): Result<GameOutcome> {
+  const found = findGame(work.state, input.game);
+  if (!found.ok) return found;
+  const game = found.value;
+  const overseer = input.overseer === null ? done(null) : whichPerson(work, input.overseer);
+  if (!overseer.ok) return overseer;
+  const refusals = [
+    ...mayNotDecide(work, actor, game),
+    ...notOpen(game),
+    ...needsNoApproval(work.state, game),
+    ...mayNotOversee(work, game, overseer.value),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  return done(approve(work, actor, game, overseer.value));
+}
+
+function approve(work: UnitOfWork, actor: Actor, { number }: Game, overseer: Person | null): GameOutcome {
+  decide(work, actor, {
+    action: 'approved',
+    game: number,
+    body: { type: 'game-approved', game: number, overseer: overseer?.number ?? null },
+    act: 'II.4',
+  });
+  count(work, number, numberOf(work, actor));
+  return { kind: 'game-approved', game: number };
+}
+
+function needsNoApproval(state: State, game: Game): Refusal[] {
+  const { number } = game;
+  switch (whatItWaitsFor(state, game)) {
+    case 'joining': {
+      const waitingFor = [game.player, game.opponent].filter((person) => !isMember(state, person));
+      return [{ code: 'game-held', acts: ['0.12'], game: number, waitingFor }];
+    }
+    case 'confirmation':
+      if (state.sessions.get(game.date)?.open !== true) return [];
+      return [{ code: 'game-needs-no-approval', acts: ['II.4'], game: number }];
+    default:
+      return [];
+  }
+}
+
+/** Act III.3.5: whoever is named as having overseen the game had a Moderator's power and did not play it. */
+function mayNotOversee(view: ClubView, { player, opponent }: Game, overseer: Person | null): Refusal[] {
+  if (overseer === null) return [];
+  const may = mayModerate(officesOf(view, overseer)) && mayActOnGame(overseer.number, [player, opponent]);
+  return may ? [] : [{ code: 'no-overseer', acts: ['III.3.5'], person: overseer.number }];
+}

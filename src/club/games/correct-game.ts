@@ -1,0 +1,46 @@
+import type { Points } from '../../ledger/entries.ts';
+import { fold } from '../../ledger/fold.ts';
+import type { Game } from '../../ledger/state.ts';
+import type { Actor } from '../people.ts';
+import type { UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
+import type { GameOutcome } from './outcomes.ts';
+import { scoreChanges } from './score-changes.ts';
+import { mayNotDecide } from './whose.ts';
+
+/**
+ * A Moderator who did not play the game puts its result right, with a reason (Act II.4). `score` is what it brought
+ * the player who is named first in it. A game that counts is replayed in its old place, with all that followed.
+ */
+export function correctGame(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { game: string; score: Points; reason: string },
+): Result<GameOutcome> {
+  const found = findGame(work.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const game = found.value;
+  const refusals = [...mayNotDecide(work, actor, game), ...goneAlready(game)];
+  if (refusals.length > 0) return refused(...refusals);
+  if (game.score === input.score) return notUnderstood({ problem: 'nothing-to-change' });
+  const before = fold(work.entries);
+  decide(work, actor, {
+    action: 'corrected',
+    game: game.number,
+    body: { type: 'game-corrected', game: game.number, score: input.score },
+    act: 'II.4',
+    texts: { reason: reason.value },
+  });
+  return done({ kind: 'game-corrected', game: game.number, changes: scoreChanges(before, work.state) });
+}
+
+const goneAlready = ({ number, status }: Game): Refusal[] =>
+  status === 'open' || status === 'counted'
+    ? []
+    : [{ code: 'game-not-counted', acts: ['II.4'], game: number, status }];

@@ -1,0 +1,37 @@
+import type { Act } from '../../../terms/register.ts';
+import type { Body, GameNumber } from '../../ledger/entries.ts';
+import type { Notice } from '../notices.ts';
+import type { Actor } from '../people.ts';
+import type { Texts, UnitOfWork } from '../ports.ts';
+import { numberOf } from './whose.ts';
+
+type GameAction = Extract<Notice, { kind: 'game-action' }>['action'];
+
+/** What a Moderator does to a game: the entry it makes, by which Act, and in what words. */
+interface Decision {
+  action: GameAction;
+  game: GameNumber;
+  body: Body;
+  act: Act;
+  texts?: Texts;
+}
+
+/** Writes what a Moderator decided on a game, and declares it. */
+export function decide(work: UnitOfWork, actor: Actor, decision: Decision): void {
+  const { action, game, body, act, texts = {} } = decision;
+  const entry = work.append(body, { by: numberOf(work, actor), acts: [act], texts });
+  declare(work, actor, action, game, entry);
+}
+
+/** Has it declared in #discussion what a Moderator did to a game; `entry` is where the reason stands (Act III.2.4). */
+export function declare(
+  work: UnitOfWork,
+  actor: Actor,
+  action: GameAction,
+  game: GameNumber,
+  entry: number,
+): void {
+  const by = numberOf(work, actor);
+  if (by === null) throw new Error('A decision on a game needs a Moderator whom the club knows');
+  work.announce({ kind: 'game-action', action, game, by, entry }, { to: 'discussion' });
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../people.ts';
+import type { UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
+import type { GameOutcome } from './outcomes.ts';
+import { mayNotDecide, notOpen } from './whose.ts';
+
+/** A Moderator who did not play the game keeps it off the board, with a reason (Acts 0.11 and II.4). */
+export function refuseGame(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { game: string; reason: string },
+): Result<GameOutcome> {
+  const found = findGame(work.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const game = found.value;
+  const refusals = [...mayNotDecide(work, actor, game), ...notOpen(game)];
+  if (refusals.length > 0) return refused(...refusals);
+  decide(work, actor, {
+    action: 'refused',
+    game: game.number,
+    body: { type: 'game-refused', game: game.number },
+    act: 'II.4',
+    texts: { reason: reason.value },
+  });
+  return done({ kind: 'game-refused', game: game.number });
+}

@@ -1,0 +1,73 @@
+import { termsVersion } from '../../../terms/figures.ts';
+import type { BodyOf, Entry } from '../../ledger/entries.ts';
+import { fold } from '../../ledger/fold.ts';
+import type { Game } from '../../ledger/state.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
+import type { GameOutcome, ScoreChange } from './outcomes.ts';
+import { scoreChanges } from './score-changes.ts';
+import { mayNotDecide, notCounted } from './whose.ts';
+
+interface ToVoid {
+  game: string;
+  reason: string;
+}
+
+/** What voiding the game would do to every score. */
+export interface VoidPreview {
+  game: Game;
+  changes: ScoreChange[];
+}
+
+/**
+ * A Moderator who did not play the game takes it off the board, with a reason, as though it had never happened:
+ * its points go back and all that followed is replayed (Act 0.11).
+ */
+export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<GameOutcome> {
+  const read = readVoid(work, actor, input);
+  if (!read.ok) return read;
+  const { game, body, reason } = read.value;
+  const { changes } = previewOf(work, game, body);
+  decide(work, actor, { action: 'voided', game: game.number, body, act: '0.11', texts: { reason } });
+  return done({ kind: 'game-voided', game: game.number, changes });
+}
+
+/** What `voidGame` would do, or why it would not; changes nothing. */
+export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidPreview> {
+  const read = readVoid(view, actor, input);
+  return read.ok ? done(previewOf(view, read.value.game, read.value.body)) : read;
+}
+
+interface VoidOrder {
+  game: Game;
+  body: BodyOf<'voided'>;
+  reason: string;
+}
+
+function readVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> {
+  const found = findGame(view.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const game = found.value;
+  const refusals = [...mayNotDecide(view, actor, game), ...notCounted(game)];
+  if (refusals.length > 0) return refused(...refusals);
+  if (game.countedSeq === null) throw new Error(`Game ${game.number} counts without an entry that says so`);
+  return done({ game, body: { type: 'voided', entry: game.countedSeq }, reason: reason.value });
+}
+
+function previewOf({ state, entries }: ClubView, game: Game, body: BodyOf<'voided'>): VoidPreview {
+  const entry: Entry = {
+    ...body,
+    seq: state.lastSeq + 1,
+    at: game.playedAt,
+    by: null,
+    acts: [],
+    terms: termsVersion,
+  };
+  return { game, changes: scoreChanges(state, fold([...entries, entry])) };
+}

@@ -1,0 +1,33 @@
+import { mayActOnGame } from '../../../terms/administration/authority.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+
+/** The number of whoever acts, or null while the club does not know them. */
+export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>
+  view.people.byAccount(actor.account)?.number ?? null;
+
+/** Act II.4: whoever did not enter the game answers for it. */
+export const notTheOpponent = (view: ClubView, actor: Actor, { number, opponent }: Game): Refusal[] =>
+  numberOf(view, actor) === opponent
+    ? []
+    : [{ code: 'not-your-game', acts: ['II.4'], game: number, may: 'opponent' }];
+
+export const notOpen = ({ number, status }: Game): Refusal[] =>
+  status === 'open' ? [] : [{ code: 'game-not-open', acts: ['II.4'], game: number, status }];
+
+export const notCounted = ({ number, status }: Game): Refusal[] =>
+  status === 'counted' ? [] : [{ code: 'game-not-counted', acts: ['II.4'], game: number, status }];
+
+/** Acts III.2 and III.3.5: decides on the game with a Moderator's power, and did not play it. */
+export function mayNotDecide(view: ClubView, actor: Actor, game: Game): Refusal[] {
+  const person = numberOf(view, actor);
+  const own: Refusal[] =
+    person !== null && !mayActOnGame(person, [game.player, game.opponent])
+      ? [{ code: 'own-game', acts: ['III.3.5'], game: game.number }]
+      : [];
+  return [...needsModerator(view, actor), ...own];
+}
