@@ -1,0 +1,134 @@
+import { type Client, InteractionWebhook, type Message, MessageFlags } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Instant } from '../../terms/time.ts';
+import type { Answers, UnansweredInteraction } from '../club/delivery.ts';
+import type { Clubs, ClubView, Interaction } from '../club/ports.ts';
+import { seeBelow } from './answering.ts';
+import { isUnanswered } from './errors.ts';
+import { type Post, postInClub, postToPerson } from './post-once.ts';
+import { renderOutcome } from './render/outcomes.ts';
+import { type Rendered, sceneOf } from './render/scene.ts';
+import { type Reply, toAnswer, toEdit } from './reply.ts';
+
+interface RecoveryParts {
+  client: Client<true>;
+  clubs: Clubs;
+  answers: Answers;
+  clock: () => Instant;
+  log: Logger;
+  /** Whether an interaction is being answered right now. */
+  busyWith(interaction: string): boolean;
+}
+
+export interface Recovery {
+  stop(): Promise<void>;
+}
+
+const every = 60_000;
+
+/** Gives the answers that are owed since the process ended between a change and its answer: at start and each minute. */
+export function startRecovery(parts: RecoveryParts): Recovery {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= recoverAll(parts).finally(() => {
+      running = null;
+    });
+  };
+  const timer = setInterval(run, every).unref();
+  run();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function recoverAll(parts: RecoveryParts): Promise<void> {
+  try {
+    for (const owed of await parts.answers.owed()) {
+      if (!parts.busyWith(owed.interaction.id)) await recoverOne(owed, parts);
+    }
+  } catch (err) {
+    parts.log.error({ err }, 'owed answers could not be read');
+  }
+}
+
+async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Promise<void> {
+  const { interaction, club } = owed;
+  const log = parts.log.child({ interaction: interaction.id, club });
+  try {
+    await giveAnswer(owed, parts);
+    await parts.answers.given(interaction.id);
+    log.info({ outcome: owed.outcome.kind }, 'owed answer given');
+  } catch (err) {
+    log.warn({ err }, 'owed answer not given, trying again later');
+  }
+}
+
+async function giveAnswer(owed: UnansweredInteraction, parts: RecoveryParts): Promise<void> {
+  const scene = await sceneOf(parts.clubs, owed.club, parts.clock());
+  const reply = await renderOutcome(owed.outcome, scene);
+  const { interaction } = owed;
+  const webhook = new InteractionWebhook(parts.client, interaction.applicationId, interaction.token);
+  const shown = await whatIsShown(webhook);
+  if (shown === null) await substitute(reply, interaction, scene.view, parts);
+  else await complete(shown, reply, interaction, webhook);
+}
+
+/** The answer as far as Discord shows it; null when there is none, or none that can be reached any more. */
+async function whatIsShown(webhook: InteractionWebhook): Promise<Message | null> {
+  try {
+    return await webhook.fetchMessage('@original');
+  } catch (error) {
+    if (isUnanswered(error)) return null;
+    throw error;
+  }
+}
+
+/** Finishes an answer that was begun: one still thinking, or a pressed message that was left as it was. */
+async function complete(
+  shown: Message,
+  reply: Rendered,
+  interaction: Interaction,
+  webhook: InteractionWebhook,
+): Promise<void> {
+  if (!shown.flags.has(MessageFlags.Loading)) {
+    const pressed = shown.interactionMetadata?.id !== interaction.id;
+    if (pressed && reply.card !== undefined) await webhook.editMessage('@original', toEdit(reply.card));
+    return;
+  }
+  await webhook.editMessage('@original', toEdit(reply.audience === 'asker' ? reply : seeBelow));
+  if (reply.audience === 'club') await webhook.send(toAnswer(reply));
+}
+
+const whileAway = 'While I was away, your command was carried out';
+
+/** Says it in a message of the bot's own, to the asker alone if it is not for everybody. Pings nobody else. */
+async function substitute(
+  reply: Reply,
+  interaction: Interaction,
+  view: ClubView,
+  { client, log }: RecoveryParts,
+): Promise<void> {
+  const post = (said: Reply): Post => ({
+    reply: said,
+    marker: `Answer ${interaction.id}`,
+    nonce: `answer${interaction.id}`.slice(-25),
+    look: true,
+  });
+  const mention = { content: `<@${interaction.account}> ${whileAway}.`, pings: [interaction.account] };
+  if (reply.audience === 'asker') {
+    const said = { ...reply, content: `${whileAway}.\n${reply.content ?? ''}` };
+    const posted = await postToPerson(client, interaction.account, post(said));
+    if ('message' in posted) return;
+  }
+  const said: Reply =
+    reply.audience === 'club'
+      ? { ...reply, ...mention, content: `${mention.content}\n${reply.content ?? ''}` }
+      : { audience: 'club', ...mention };
+  const place = { to: 'channel', channel: interaction.channel } as const;
+  const posted = await postInClub(client, view, place, post(said));
+  if ('impossible' in posted)
+    log.warn({ interaction: interaction.id, why: posted.impossible }, 'nowhere to say it');
+}

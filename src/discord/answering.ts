@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
+import type { Answer } from './command.ts';
+import { toModal } from './modal.ts';
+import type { Questions } from './questions.ts';
+import type { Rendered } from './render/scene.ts';
+import { type Reply, toAnswer, toEdit } from './reply.ts';
+import type { Answerable, ComponentInteraction } from './requests.ts';
+
+/** Discord wants the first answer within 3 s; what is undecided after this long is deferred. */
+const patience = 2000;
+
+/** Where the answer to everybody is, said to the asker alone. */
+export const seeBelow: Reply = { audience: 'asker', content: 'Done: see below.' };
+
+/** An answer ready to be shown: a result is in words by now. */
+export type Shown = Exclude<Answer, { kind: 'result' }> | { kind: 'result'; reply: Rendered };
+
+/**
+ * Waits for what is being decided, and defers the interaction when it takes too long: a command for its asker alone,
+ * a press without a trace, so that either can still be answered to everybody.
+ */
+export async function decidedInTime<T>(interaction: Answerable, deciding: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const late = wait(patience, true, { signal: stop.signal, ref: false }).catch(() => false);
+  const tooLate = await Promise.race([deciding.then(() => false), late]).finally(() => stop.abort());
+  if (tooLate) await defer(interaction);
+  return deciding;
+}
+
+async function defer(interaction: Answerable): Promise<void> {
+  if (hasMessage(interaction)) await interaction.deferUpdate();
+  else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+}
+
+type OnMessage = Answerable & (ComponentInteraction | ModalMessageModalSubmitInteraction);
+
+/** Whether it came from a message that can be changed: a button, a select, or a modal that a button opened. */
+const hasMessage = (interaction: Answerable): interaction is OnMessage =>
+  interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+
+/**
+ * Puts an answer before the asker. `instead` of the message it came from, when that was a question; beside it, when
+ * it was a game's card or a page.
+ */
+export async function show(
+  interaction: Answerable,
+  shown: Shown,
+  questions: Questions,
+  { instead, now }: { instead: boolean; now: number },
+): Promise<void> {
+  switch (shown.kind) {
+    case 'modal':
+      return open(interaction, shown);
+    case 'update':
+      return replace(interaction, shown.reply);
+    case 'question':
+      return speak(interaction, questions.ask(shown, interaction.user.id, now), instead);
+    case 'result':
+      if (shown.reply.card !== undefined && hasMessage(interaction) && !instead)
+        await replace(interaction, shown.reply.card);
+      return speak(interaction, shown.reply, instead);
+    case 'reply':
+      return speak(interaction, shown.reply, instead);
+    default:
+      return shown satisfies never;
+  }
+}
+
+async function open(interaction: Answerable, { modal }: Extract<Answer, { kind: 'modal' }>): Promise<void> {
+  if (interaction.isModalSubmit()) throw new Error(`Modal ${modal.id} cannot follow a modal`);
+  await interaction.showModal(toModal(modal));
+}
+
+/**
+ * Says it in a message of its own. A deferred command already has one, for its asker alone, which then either is the
+ * answer or points to it.
+ */
+export async function speak(interaction: Answerable, reply: Reply, instead = false): Promise<void> {
+  const answered = interaction.deferred || interaction.replied;
+  const holdsPlace = instead || (answered && !hasMessage(interaction));
+  if (!holdsPlace) {
+    await (answered ? interaction.followUp(toAnswer(reply)) : interaction.reply(toAnswer(reply)));
+    return;
+  }
+  if (reply.audience === 'asker') return replace(interaction, reply);
+  await replace(interaction, seeBelow);
+  await interaction.followUp(toAnswer(reply));
+}
+
+/** Changes the message that the interaction came from, or that stands for its answer. */
+async function replace(interaction: Answerable, reply: Reply): Promise<void> {
+  if (interaction.deferred || interaction.replied) await interaction.editReply(toEdit(reply));
+  else if (hasMessage(interaction)) await interaction.update(toEdit(reply));
+  else await interaction.reply(toAnswer(reply));
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, Events, GatewayIntentBits } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Instant } from '../../terms/time.ts';
+import type { Answers, Outbox } from '../club/delivery.ts';
+import type { Clubs } from '../club/ports.ts';
+import { startRecovery } from './answer-recovery.ts';
+import type { Command } from './command.ts';
+import { forLog } from './errors.ts';
+import { startDelivery } from './outbox-delivery.ts';
+import { registerCommands } from './register-commands.ts';
+import { createRouter } from './router.ts';
+
+export interface BotParts {
+  token: string;
+  /** Base of Discord's HTTP API; Discord's own when left out. */
+  api?: string;
+  clubs: Clubs;
+  outbox: Outbox;
+  answers: Answers;
+  commands: readonly Command[];
+  clock: () => Instant;
+  log: Logger;
+}
+
+export interface Bot {
+  client: Client<true>;
+  /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
+  stop(): Promise<void>;
+}
+
+const lastWords = 5000;
+
+/** Connects, makes sure that Discord knows the commands, and answers. Rejects when Discord does not let it in. */
+export async function startBot(parts: BotParts): Promise<Bot> {
+  const log = parts.log.child({}, { serializers: { err: (error) => forLog(error, parts.token) } });
+  const router = createRouter({ ...parts, log });
+  const client = createClient(parts.api, log);
+  client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
+  const ready = await logIn(client, parts.token);
+  await tellCommands(ready, parts.commands, log);
+  const delivery = startDelivery({ ...parts, client: ready, log });
+  const recovery = startRecovery({ ...parts, client: ready, log, busyWith: router.has });
+  return {
+    client: ready,
+    async stop() {
+      const finished = Promise.all([router.close(), recovery.stop()]).then(() => delivery.stop());
+      await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
+      await ready.destroy();
+    },
+  };
+}
+
+function createClient(api: string | undefined, log: Logger): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    ...(api === undefined ? {} : { rest: { api } }),
+  });
+  client.on(Events.Error, (err) => log.error({ err }, 'gateway error'));
+  client.on(Events.Warn, (warning) => log.warn({ warning }, 'gateway warning'));
+  client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'disconnected'));
+  client.on(Events.ShardReconnecting, () => log.info('reconnecting'));
+  client.on(Events.ShardResume, (_, replayed) => log.info({ replayed }, 'resumed'));
+  client.rest.on('rateLimited', ({ timeToReset, scope }) =>
+    log.debug({ timeToReset, scope }, 'rate limited'),
+  );
+  return client;
+}
+
+async function logIn(client: Client, token: string): Promise<Client<true>> {
+  const ready = once(client, Events.ClientReady);
+  await Promise.all([client.login(token), ready]);
+  if (!client.isReady()) throw new Error('Discord said ready, and the client is not');
+  return client;
+}
+
+/** A bot whose commands could not be told to Discord still answers those that Discord knows. */
+async function tellCommands(client: Client<true>, commands: readonly Command[], log: Logger): Promise<void> {
+  try {
+    const declared = commands.map(({ data }) => data);
+    const told = await registerCommands(client.rest, client.application.id, declared);
+    log.info({ commands: declared.length, told }, told ? 'commands registered' : 'commands known already');
+  } catch (err) {
+    log.error({ err }, 'commands could not be registered');
+  }
+}

@@ -1,0 +1,107 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Instant } from '../../terms/time.ts';
+import type { Outcome } from '../club/outcomes.ts';
+import type { Actor } from '../club/people.ts';
+import type { ClubId, Clubs, Occasion } from '../club/ports.ts';
+import type { Result } from '../club/result.ts';
+import type { Modal } from './modal.ts';
+import type { Reply } from './reply.ts';
+
+/** One slash command: what Discord is told of it, and what it does. */
+export interface Command {
+  data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  execute(request: CommandRequest): Promise<Answer>;
+  /** At most 25 choices, likeliest first. */
+  complete?(request: CompletionRequest): Promise<readonly Choice[]>;
+  /** Buttons and selects, by the first word of their custom id: `game-confirm:12` is `game-confirm`. */
+  presses?: Readonly<Record<string, (press: Press) => Promise<Answer>>>;
+  /** Modals, by the first word of their custom id. */
+  submissions?: Readonly<Record<string, (submission: Submission) => Promise<Answer>>>;
+}
+
+/** What is put before the asker. */
+export type Answer =
+  /** What a use case came to: the outcome as its renderer words it, a refusal for the asker alone. */
+  | { kind: 'result'; result: Result<Outcome> }
+  | { kind: 'reply'; reply: Reply }
+  /** In place of the message whose button was pressed. */
+  | { kind: 'update'; reply: Reply }
+  | { kind: 'modal'; modal: Modal }
+  /** Asks before something that cannot be taken back: `reply` gets the buttons Confirm and Cancel. */
+  | { kind: 'question'; reply: Reply; confirm: (press: Press) => Promise<Answer> };
+
+export interface Services {
+  clubs: Clubs;
+}
+
+/** What every request says of itself. */
+interface Asked {
+  club: ClubId;
+  actor: Actor;
+  occasion: Occasion;
+  services: Services;
+  /** The id of the channel it was made in. */
+  channel: string;
+}
+
+export interface CommandRequest extends Asked {
+  subcommand: string | null;
+  options: Options;
+}
+
+export interface Press extends Asked {
+  /** What follows the action in the custom id. */
+  args: readonly string[];
+  /** What was chosen, for a select. */
+  values: readonly string[];
+}
+
+export interface Submission extends Asked {
+  args: readonly string[];
+  /** What was typed into a field; empty when nothing was. */
+  field(id: string): string;
+}
+
+export interface CompletionRequest {
+  club: ClubId;
+  actor: Actor;
+  now: Instant;
+  services: Services;
+  subcommand: string | null;
+  /** The option being typed, and what stands in it so far. */
+  focused: { name: string; value: string };
+  options: Pick<Options, 'string' | 'integer' | 'boolean'>;
+}
+
+/** A Discord user, as an option names them. */
+export interface UserOption {
+  account: string;
+  name: string;
+  bot: boolean;
+}
+
+/** The options of a command by name; null where an optional one was left out. */
+export interface Options {
+  string(name: string): string | null;
+  string(name: string, required: true): string;
+  integer(name: string): number | null;
+  integer(name: string, required: true): number;
+  boolean(name: string): boolean | null;
+  boolean(name: string, required: true): boolean;
+  user(name: string): UserOption | null;
+  user(name: string, required: true): UserOption;
+  /** The channel's id. */
+  channel(name: string): string | null;
+  channel(name: string, required: true): string;
+}
+
+export interface Choice {
+  name: string;
+  value: string;
+}
+
+/** What a command shares with all others: given only on servers, to whoever is a member there. */
+export const onServers: Pick<
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  'contexts' | 'integration_types'
+> = { contexts: [0], integration_types: [0] };

@@ -1,0 +1,44 @@
+import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
+
+const codeOf = (error: unknown): number | string | null =>
+  error instanceof DiscordAPIError ? error.code : null;
+
+const isOneOf = (codes: readonly number[], error: unknown): boolean => codes.some((c) => c === codeOf(error));
+
+/** The interaction was answered already, or can no longer be: a redelivery, or an answer that came too late. */
+export const isAnsweredOrGone = (error: unknown): boolean =>
+  isOneOf(
+    [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, RESTJSONErrorCodes.UnknownInteraction],
+    error,
+  );
+
+/** The interaction has no answer, or its token has run out. */
+export const isUnanswered = (error: unknown): boolean =>
+  isOneOf(
+    [
+      RESTJSONErrorCodes.UnknownWebhook,
+      RESTJSONErrorCodes.UnknownMessage,
+      RESTJSONErrorCodes.InvalidWebhookToken,
+    ],
+    error,
+  );
+
+/** Whether Discord will never take this message here, however often it is tried. */
+export const isForGood = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/**
+ * An error as it may stand in a log. What Discord's library attaches to its errors is left out, since it holds
+ * what people wrote and the tokens of interactions; the bot's own token is struck out wherever it stands.
+ */
+export function forLog(error: unknown, token: string): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error).replaceAll(token, '[token]') };
+  const api = error instanceof DiscordAPIError || error instanceof HTTPError;
+  return {
+    name: error.name,
+    message: error.message.replaceAll(token, '[token]'),
+    stack: error.stack?.replaceAll(token, '[token]'),
+    ...(api ? { status: error.status, method: error.method } : {}),
+    ...(error.cause === undefined ? {} : { cause: forLog(error.cause, token) }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Client } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Instant } from '../../terms/time.ts';
+import type { Outbox, PendingNotice } from '../club/delivery.ts';
+import type { Clubs, ClubView } from '../club/ports.ts';
+import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
+import { renderNotice } from './render/notices.ts';
+import { sceneOf } from './render/scene.ts';
+
+interface DeliveryParts {
+  client: Client<true>;
+  clubs: Clubs;
+  outbox: Outbox;
+  clock: () => Instant;
+  log: Logger;
+}
+
+export interface Delivery {
+  /** Tries once more what is pending, and then no more. */
+  stop(): Promise<void>;
+}
+
+/** Posts what the club has to say: at once, and then with growing pauses for as long as Discord does not take it. */
+export function startDelivery(parts: DeliveryParts): Delivery {
+  let running: Promise<void> | null = null;
+  let wanted = false;
+  let stopped = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  const run = async () => {
+    while (wanted) {
+      wanted = false;
+      clearTimeout(retry);
+      failures = (await deliverAll(parts)) ? 0 : failures + 1;
+      if (failures > 0 && !stopped) retry = setTimeout(wake, pauseAfter(failures)).unref();
+    }
+  };
+  const wake = () => {
+    wanted = true;
+    running ??= run().finally(() => {
+      running = null;
+      if (wanted) wake();
+    });
+  };
+  parts.outbox.onNotices(() => {
+    if (!stopped) wake();
+  });
+  wake();
+  return {
+    async stop() {
+      stopped = true;
+      wake();
+      await running;
+      clearTimeout(retry);
+    },
+  };
+}
+
+/** Milliseconds until the next try: 1 s, 2 s, 4 s … 5 min. */
+export const pauseAfter = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 300_000);
+
+/** Posts all that is pending, in order for each place. Returns whether nothing has to be tried again. */
+async function deliverAll(parts: DeliveryParts): Promise<boolean> {
+  try {
+    const places = new Map<string, PendingNotice[]>();
+    for (const pending of await parts.outbox.pending()) {
+      const place = `${pending.club} ${JSON.stringify(pending.target)}`;
+      places.set(place, [...(places.get(place) ?? []), pending]);
+    }
+    const done = await Promise.all([...places.values()].map((queue) => deliverInOrder(queue, parts)));
+    return done.every(Boolean);
+  } catch (err) {
+    parts.log.error({ err }, 'notices could not be read');
+    return false;
+  }
+}
+
+async function deliverInOrder(queue: readonly PendingNotice[], parts: DeliveryParts): Promise<boolean> {
+  for (const pending of queue) {
+    const log = parts.log.child({ notice: pending.id, club: pending.club });
+    try {
+      await deliver(pending, { ...parts, log });
+    } catch (err) {
+      log.warn({ err, attempts: pending.attempts + 1 }, 'notice not posted, trying again later');
+      return false;
+    }
+  }
+  return true;
+}
+
+async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<void> {
+  const { clubs, outbox, clock, log } = parts;
+  const scene = await sceneOf(clubs, pending.club, clock());
+  const reply = await renderNotice(pending.notice, scene);
+  await outbox.trying(pending.id);
+  const posted = await post(pending, parts.client, scene.view, {
+    reply,
+    marker: `Notice ${pending.id}`,
+    nonce: `notice-${pending.id}`,
+    look: pending.attempts > 0,
+  });
+  if ('message' in posted) {
+    await outbox.sent(pending.id, posted.message);
+    return log.info({ message: posted.message }, 'notice posted');
+  }
+  await outbox.abandoned(pending.id, posted.impossible);
+  log.warn({ why: posted.impossible }, 'notice abandoned');
+}
+
+async function post(
+  { target }: PendingNotice,
+  client: Client<true>,
+  view: ClubView,
+  message: Post,
+): Promise<Posted> {
+  if (target.to !== 'person') return postInClub(client, view, target, message);
+  const account = view.people.byNumber(target.person)?.account ?? null;
+  if (account === null) return { impossible: 'the person has no account' };
+  return postToPerson(client, account, message);
+}

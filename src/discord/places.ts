@@ -1,0 +1,41 @@
+import { ChannelType, type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
+import type { NoticeTarget } from '../club/notices.ts';
+import type { ClubView } from '../club/ports.ts';
+
+/**
+ * The channels of the club that a message may go to, best first: where it belongs, then #discussion, then where
+ * Discord's own messages go, then any in which the bot may write. The next is for when the last is gone or closed.
+ */
+export function channelsFor(
+  client: Client<true>,
+  { id, settings }: ClubView,
+  target: Exclude<NoticeTarget, { to: 'person' }>,
+): string[] {
+  const guild = client.guilds.cache.get(id);
+  const first = target.to === 'channel' ? target.channel : settings[target.to];
+  const known = [first, settings.discussion, guild?.systemChannelId, firstWritable(client, id)];
+  return [...new Set(known.filter((channel) => typeof channel === 'string'))];
+}
+
+const needed = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
+
+function firstWritable(client: Client<true>, club: string): string | null {
+  const guild = client.guilds.cache.get(club);
+  const me = guild?.members.me;
+  if (guild === undefined || !me) return null;
+  const open = guild.channels.cache
+    .filter((channel) => channel.type === ChannelType.GuildText)
+    .filter((channel) => channel.permissionsFor(me).has(needed));
+  return open.first()?.id ?? null;
+}
+
+/** The channel, if it is one of the club's and holds messages. Rejects as Discord does for one that is not there. */
+export async function channelOf(
+  client: Client<true>,
+  club: string,
+  id: string,
+): Promise<SendableChannels | null> {
+  const channel = await client.channels.fetch(id);
+  if (channel === null || channel.isDMBased() || channel.guildId !== club) return null;
+  return channel.isSendable() ? channel : null;
+}

@@ -1,0 +1,69 @@
+import type { Client, SendableChannels } from 'discord.js';
+import type { NoticeTarget } from '../club/notices.ts';
+import type { ClubView } from '../club/ports.ts';
+import { isForGood } from './errors.ts';
+import { channelOf, channelsFor } from './places.ts';
+import { cut } from './render/text.ts';
+import { type Reply, toMessage } from './reply.ts';
+
+/** A message that is to be posted once, however often it is tried. */
+export interface Post {
+  reply: Reply;
+  /** Small print that ends the message and is no other's, by which it is found again. */
+  marker: string;
+  /** At most 25 characters: within a few minutes Discord itself takes only one message with it. */
+  nonce: string;
+  /** It may be there from an earlier try: look before posting. */
+  look: boolean;
+}
+
+/** What came of a post: the message's id, or why it can never be posted. */
+export type Posted = { message: string } | { impossible: string };
+
+/** Posts in the first channel of the club that takes it. Rejects when trying again later may help. */
+export async function postInClub(
+  client: Client<true>,
+  view: ClubView,
+  target: Exclude<NoticeTarget, { to: 'person' }>,
+  post: Post,
+): Promise<Posted> {
+  let why = 'the club has no channel to write in';
+  for (const id of channelsFor(client, view, target)) {
+    const posted = await attempt(() => channelOf(client, view.id, id), post);
+    if ('message' in posted) return posted;
+    why = posted.impossible;
+  }
+  return { impossible: why };
+}
+
+/** Posts to a person by their account. Impossible for those who take no messages from the bot. */
+export const postToPerson = (client: Client<true>, account: string, post: Post): Promise<Posted> =>
+  attempt(() => client.users.createDM(account), post);
+
+async function attempt(find: () => Promise<SendableChannels | null>, post: Post): Promise<Posted> {
+  try {
+    const channel = await find();
+    return channel === null ? { impossible: 'not a channel of the club' } : await put(channel, post);
+  } catch (error) {
+    if (isForGood(error)) return { impossible: error instanceof Error ? error.message : String(error) };
+    throw error;
+  }
+}
+
+async function put(channel: SendableChannels, { reply, marker, nonce, look }: Post): Promise<Posted> {
+  const print = `-# ${marker}`;
+  const there = look ? await findOwn(channel, print) : null;
+  if (there !== null) return { message: there };
+  const content = [cut(reply.content ?? '', 1900), print].filter((part) => part !== '').join('\n');
+  const message = await channel.send({ ...toMessage(reply), content, nonce, enforceNonce: true });
+  return { message: message.id };
+}
+
+/** The bot's own message among the latest hundred that ends in this small print. */
+async function findOwn(channel: SendableChannels, print: string): Promise<string | null> {
+  const latest = await channel.messages.fetch({ limit: 100, cache: false });
+  const own = latest.find(
+    ({ author, content }) => author.id === channel.client.user.id && content.split('\n').at(-1) === print,
+  );
+  return own?.id ?? null;
+}

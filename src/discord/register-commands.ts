@@ -1,0 +1,49 @@
+import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
+
+type Declared = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** Tells Discord of the commands when it knows them otherwise. Returns whether it had to be told. */
+export async function registerCommands(
+  rest: Pick<REST, 'get' | 'put'>,
+  application: string,
+  commands: readonly Declared[],
+): Promise<boolean> {
+  const route = Routes.applicationCommands(application);
+  const known = await rest.get(route);
+  if (Array.isArray(known) && fingerprint(known) === fingerprint(commands)) return false;
+  await rest.put(route, { body: commands });
+  return true;
+}
+
+/** One text for all lists of commands that mean the same to Discord. */
+export function fingerprint(commands: readonly unknown[]): string {
+  return JSON.stringify(commands.map((command) => JSON.stringify(essence(command, true))).sort());
+}
+
+/** What Discord adds to a command, or no longer asks about. */
+const added = new Set([
+  'id',
+  'application_id',
+  'guild_id',
+  'version',
+  'dm_permission',
+  'handler',
+  'name_localized',
+  'description_localized',
+]);
+
+/** A value without what goes without saying: nulls, falsehoods, empty lists, and the type of a slash command. */
+function essence(value: unknown, top = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => essence(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value)
+    .filter(([key, inner]) => !(top && (added.has(key) || (key === 'type' && inner === 1))))
+    .map(([key, inner]) => [key, essence(inner)] as const)
+    .filter(([, inner]) => !goesWithoutSaying(inner));
+  return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function goesWithoutSaying(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

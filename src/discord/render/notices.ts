@@ -1,0 +1,67 @@
+import type { Notice } from '../../club/notices.ts';
+import type { GameNumber } from '../../ledger/entries.ts';
+import type { Reply } from '../reply.ts';
+import { officeNames } from './offices.ts';
+import type { Scene } from './scene.ts';
+import { accountsOf, cite, dayOf, listed, mentionOf, nameOf, plain } from './text.ts';
+
+/** What the bot says by itself. */
+export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  switch (notice.kind) {
+    case 'office-changed':
+      return officeChanged(notice, scene);
+    case 'game-action':
+      return gameAction(notice, scene);
+    case 'session-closed':
+      return { audience: 'club', content: sessionClosed(notice) };
+    case 'game-lapsed':
+      return {
+        audience: 'asker',
+        content: `Game #${notice.game}, ${playersOf(notice.game, scene)}, lapsed: one of you had not joined the Leaderboard when the session closed (${cite(['0.12'])}). If you both join, you can play again at the next session.`,
+        pings: accountsOf(view, [notice.person]),
+      };
+    default:
+      return notice satisfies never;
+  }
+}
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+function officeChanged({ person, office, given, by }: NoticeOf<'office-changed'>, { view }: Scene): Reply {
+  const whose = by === null ? '' : `, by decision of ${nameOf(view, by)}`;
+  return {
+    audience: 'club',
+    content: `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`,
+    pings: accountsOf(view, [person]),
+  };
+}
+
+async function gameAction(notice: NoticeOf<'game-action'>, scene: Scene): Promise<Reply> {
+  const { view, text } = scene;
+  const reason = await text(notice.entry, 'reason');
+  const game = view.state.games[notice.game];
+  const why = reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
+  return {
+    audience: 'club',
+    content: `Game #${notice.game}, ${playersOf(notice.game, scene)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).${why}`,
+    pings: game === undefined ? [] : accountsOf(view, [game.player, game.opponent]),
+  };
+}
+
+function sessionClosed({ date, counted, lapsed, referred }: NoticeOf<'session-closed'>): string {
+  return [
+    `The session of ${dayOf(date)} is closed.`,
+    ...about('Now counted, since the opponent was there:', counted),
+    ...about(`Lapsed, since a player had not joined (${cite(['0.12'])}):`, lapsed),
+    ...about('For a Moderator to decide:', referred),
+  ].join('\n');
+}
+
+const about = (heading: string, games: readonly GameNumber[]): string[] =>
+  games.length === 0 ? [] : [`${heading} ${listed(games.map((game) => `#${game}`))}.`];
+
+function playersOf(number: GameNumber, { view }: Scene): string {
+  const game = view.state.games[number];
+  return game === undefined ? '' : `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
+}

@@ -1,0 +1,38 @@
+import type { Outcome } from '../../club/outcomes.ts';
+import { renderGame } from './games.ts';
+import { renderOffice } from './offices.ts';
+import type { Rendered, Scene } from './scene.ts';
+import { renderSession } from './sessions.ts';
+
+/** What a change came to, in words; who sees it is part of the reply. */
+export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Rendered> {
+  switch (outcome.kind) {
+    case 'game-recorded':
+    case 'game-confirmed':
+    case 'game-disputed':
+    case 'game-withdrawn':
+    case 'game-approved':
+    case 'game-refused':
+    case 'game-corrected':
+    case 'game-voided':
+    case 'game-adjudicated':
+      return renderGame(outcome, scene);
+    case 'session-opened':
+    case 'session-closed':
+    case 'session-cancelled':
+    case 'register-marked':
+    case 'checked-in':
+    case 'checked-out':
+      return renderSession(outcome, scene);
+    case 'club-set-up':
+    case 'joined':
+    case 'member-added':
+    case 'member-renamed':
+    case 'office-given':
+    case 'office-taken':
+    case 'account-linked':
+      return renderOffice(outcome, scene);
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,81 @@
+import type { ClubView } from '../../club/ports.ts';
+import type { Invalid, Refusal } from '../../club/refusals.ts';
+import type { Reply } from '../reply.ts';
+import { cite } from './text.ts';
+import { wordBreach } from './wording/breaches.ts';
+import { wordGame } from './wording/games.ts';
+import { wordInvalid } from './wording/invalid.ts';
+import { wordPeople } from './wording/people.ts';
+import { wordSession } from './wording/sessions.ts';
+import type { Wording } from './wording/wording.ts';
+
+/** Everything the Terms have against it, each with its Acts and what to do; for the asker alone. */
+export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {
+  const lines = refusals.map((refusal) => lineOf(refusal, view));
+  const heading = lines.length > 1 ? 'That is not possible, for these reasons:\n' : '';
+  return { audience: 'asker', content: heading + lines.join('\n') };
+}
+
+/** What was not understood; for the asker alone. */
+export function renderInvalid(invalid: Invalid, view: ClubView): Reply {
+  const { wrong, remedy } = wordInvalid(invalid, view);
+  return { audience: 'asker', content: `❓ ${wrong}\n${remedy}` };
+}
+
+function lineOf(refusal: Refusal, view: ClubView): string {
+  const { wrong, remedy } = wordRefusal(refusal, view);
+  const acts = refusal.acts.length === 0 ? '' : ` (${cite(refusal.acts)})`;
+  return `⛔ ${wrong}${acts}\n${remedy}`;
+}
+
+function wordRefusal(refusal: Refusal, view: ClubView): Wording {
+  switch (refusal.code) {
+    case 'invalid-game':
+      return wordBreach(refusal, view);
+    case 'own-game':
+    case 'not-your-game':
+    case 'game-not-open':
+    case 'game-not-counted':
+    case 'game-held':
+    case 'game-needs-no-approval':
+    case 'already-confirmed':
+    case 'already-disputed':
+    case 'same-game':
+    case 'joined-too-late':
+    case 'no-overseer':
+    case 'against-oneself':
+    case 'against-a-bot':
+    case 'not-yet':
+    case 'too-late':
+      return wordGame(refusal, view);
+    case 'no-open-session':
+    case 'session-already-open':
+    case 'not-session-day':
+    case 'session-over':
+    case 'session-cancelled':
+    case 'session-was-held':
+    case 'session-not-held':
+    case 'session-not-cancelled':
+    case 'register-closed':
+    case 'played-that-day':
+    case 'already-present':
+    case 'not-present':
+      return wordSession(refusal, view);
+    case 'needs-office':
+    case 'needs-guild-manager':
+    case 'not-a-member':
+    case 'already-a-member':
+    case 'banned':
+    case 'office-held':
+    case 'office-not-held':
+    case 'chief-passes-by-holder':
+    case 'staff-passes-by-holder':
+    case 'account-taken':
+    case 'has-account':
+    case 'name-taken':
+    case 'has-no-account':
+      return wordPeople(refusal, view);
+    default:
+      return refusal satisfies never;
+  }
+}

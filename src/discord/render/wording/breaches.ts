@@ -1,0 +1,59 @@
+import type { ClubView } from '../../../club/ports.ts';
+import { dayOf, momentOf, nameOf, plain, sessionOn, timeOf } from '../text.ts';
+import { type RefusalOf, say, type Wording } from './wording.ts';
+
+/** Why a game does not count by the Acts of jurisdiction (Act 0.11). */
+export function wordBreach(refusal: RefusalOf<'invalid-game'>, view: ClubView): Wording {
+  const { breach } = refusal;
+  const { figures } = view.state;
+  const next = `The next session is ${sessionOn(refusal.nextSession, figures)}.`;
+  switch (breach.code) {
+    case 'not-the-day':
+      return say(
+        `The game was played on ${dayOf(breach.date)}, which is not a session day.`,
+        `Play it at a session. ${next}`,
+      );
+    case 'holiday':
+      return say(
+        `The session of ${dayOf(breach.date)} was called off, so no game of that day counts.`,
+        `Play it at a session. ${next}`,
+      );
+    case 'too-early':
+      return say(
+        `The game ended before the session began at ${timeOf(breach.opensAt, figures)}.`,
+        `Only games that end in the session, in room ${plain(figures.room)}, count. ${next}`,
+      );
+    case 'too-late':
+      return say(
+        `The game ended after the session closed at ${timeOf(breach.closesAt, figures)}.`,
+        `${ifPlayedEarlier(refusal, view)}${next}`,
+      );
+    case 'no-moderator':
+      return say(
+        'No Moderator was checked in to the session when the game ended.',
+        `If one was in the room, ask them to put the register right with \`/session mark\`, then enter it again. ${next}`,
+      );
+    case 'banned':
+      return say(
+        `${nameOf(view, breach.person)} was banned when the game was played${banEnd(breach.endsAt, view)}.`,
+        'Their games count again once the ban is over; only the Court can end it sooner.',
+      );
+    case 'removed':
+      return say(
+        `${nameOf(view, breach.person)} was removed from the Leaderboard and has not joined again.`,
+        `They can come back with \`/join\`; games played after that count. ${next}`,
+      );
+    default:
+      return breach satisfies never;
+  }
+}
+
+const banEnd = (endsAt: number | 'never', view: ClubView): string =>
+  endsAt === 'never' ? ', without an end' : `, until ${momentOf(endsAt, view.state.figures)}`;
+
+/** A game that was over in time can still be entered by saying when it ended. */
+function ifPlayedEarlier({ sessionEnd }: RefusalOf<'invalid-game'>, view: ClubView): string {
+  if (sessionEnd === null) return '';
+  const { closes } = view.state.figures;
+  return `If it was over by ${closes}, enter it again and say when in \`played\`, such as \`played: ${closes}\`. `;
+}

@@ -1,0 +1,103 @@
+import type { ClubView } from '../../../club/ports.ts';
+import { officeNames } from '../offices.ts';
+import { listed, momentOf, nameOf, plain } from '../text.ts';
+import { type RefusalOf, say, type Wording } from './wording.ts';
+
+export type PeopleRefusal = RefusalOf<
+  | 'needs-office'
+  | 'needs-guild-manager'
+  | 'not-a-member'
+  | 'already-a-member'
+  | 'banned'
+  | 'office-held'
+  | 'office-not-held'
+  | 'chief-passes-by-holder'
+  | 'staff-passes-by-holder'
+  | 'account-taken'
+  | 'has-account'
+  | 'name-taken'
+  | 'has-no-account'
+>;
+
+/** Why something is not for this person to do, or not to be done with that one. */
+export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
+  switch (refusal.code) {
+    case 'needs-office':
+      return say(
+        `Only a ${listed(
+          refusal.offices.map((office) => officeNames[office]),
+          'or',
+        )} can do that.`,
+        'Ask one of them; `/terms` lists who they are.',
+      );
+    case 'needs-guild-manager':
+      return say(
+        'Only somebody who may manage this server can do that.',
+        'Ask an owner or administrator of the server.',
+      );
+    case 'chief-passes-by-holder':
+      return say(
+        'There is a Chief Justice already, and the office passes only by its holder or the staff.',
+        'Ask the Chief Justice to use `/chief appoint`.',
+      );
+    case 'staff-passes-by-holder':
+      return say(
+        'There is a member of staff already, and only they can name another.',
+        'Ask the member of staff to use `/setup`.',
+      );
+    default:
+      return wordMember(refusal, view);
+  }
+}
+
+type MemberRefusal = Extract<PeopleRefusal, { person: number }>;
+
+function wordMember(refusal: MemberRefusal, view: ClubView): Wording {
+  const name = nameOf(view, refusal.person);
+  switch (refusal.code) {
+    case 'not-a-member':
+      return say(
+        `${name} is not on the Leaderboard.`,
+        'Anyone can join with `/join`; a Moderator adds somebody without an account with `/member add`.',
+      );
+    case 'already-a-member':
+      return say(`${name} is on the Leaderboard already.`, 'See where with `/leaderboard`.');
+    case 'banned':
+      return say(
+        `${name} is banned${banEnd(refusal.endsAt, view)}.`,
+        'Wait until the ban is over; only the Court can end it sooner.',
+      );
+    case 'office-held':
+      return say(`${name} is ${officeNames[refusal.office]} already.`, 'You need not do anything.');
+    case 'office-not-held':
+      return say(
+        `${name} is not ${officeNames[refusal.office]}.`,
+        'See who holds which office with `/terms`.',
+      );
+    case 'account-taken':
+      return say(
+        `That Discord account belongs to ${name} already.`,
+        'Choose another account, or the right member.',
+      );
+    case 'has-account':
+      return say(
+        `${name} has a Discord account already.`,
+        'Choose a member without one, or let them use their own account.',
+      );
+    case 'has-no-account':
+      return say(
+        `${name} has no Discord account.`,
+        'The Chief Justice can link one to them with `/chief link`.',
+      );
+    case 'name-taken':
+      return say(
+        `Somebody is shown as **${plain(refusal.name, 32)}** already: member #${refusal.person}.`,
+        'Choose a name that tells the two apart.',
+      );
+    default:
+      return refusal satisfies never;
+  }
+}
+
+const banEnd = (endsAt: number | null, view: ClubView): string =>
+  endsAt === null ? ' without an end' : ` until ${momentOf(endsAt, view.state.figures)}`;

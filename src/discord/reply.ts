@@ -1,0 +1,116 @@
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  type APIEmbed,
+  type InteractionEditReplyOptions,
+  type InteractionReplyOptions,
+  type MessageCreateOptions,
+  MessageFlags,
+} from 'discord.js';
+import { cut } from './render/text.ts';
+
+export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/**
+ * A message as the bot means it, before Discord's limits. Plain text says what happened or why not; embeds are for
+ * matter to read, such as a game's card or an Act. Nobody is pinged but the accounts in `pings`.
+ */
+export interface Reply {
+  /** Everybody in the channel, or the asker alone. */
+  audience: 'club' | 'asker';
+  content?: string;
+  embeds?: APIEmbed[];
+  components?: ActionRow[];
+  files?: { name: string; bytes: Uint8Array }[];
+  pings?: string[];
+}
+
+/** The colours of all embeds. */
+export const colours = { done: 0x2e7d32, waiting: 0xf9a825, refused: 0xc62828, reading: 0x37474f } as const;
+
+/** Discord's limits, in characters or pieces. */
+const limits = {
+  content: 2000,
+  embeds: 10,
+  allEmbeds: 6000,
+  title: 256,
+  description: 4096,
+  author: 256,
+  footer: 2048,
+  fields: 25,
+  fieldName: 256,
+  fieldValue: 1024,
+} as const;
+
+const bodyOf = (reply: Reply) => ({
+  embeds: fitted(reply.embeds ?? []),
+  components: reply.components ?? [],
+  files: (reply.files ?? []).map(({ name, bytes }) => ({ name, attachment: Buffer.from(bytes) })),
+  allowedMentions: { parse: [], users: reply.pings ?? [] },
+});
+
+const contentOf = (reply: Reply): { content?: string } =>
+  reply.content === undefined ? {} : { content: cut(reply.content, limits.content) };
+
+/** The reply as an answer to an interaction. */
+export const toAnswer = (reply: Reply): InteractionReplyOptions => ({
+  ...bodyOf(reply),
+  ...contentOf(reply),
+  ...(reply.audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}),
+});
+
+/** The reply in place of a message that is there: what it does not have is taken away. */
+export const toEdit = (reply: Reply): InteractionEditReplyOptions => ({
+  content: null,
+  ...bodyOf(reply),
+  ...contentOf(reply),
+});
+
+/** The reply as a message of the bot's own in a channel. */
+export const toMessage = (reply: Reply): MessageCreateOptions => ({ ...bodyOf(reply), ...contentOf(reply) });
+
+/** Cuts embeds to Discord's limits, one by one and all together. */
+function fitted(embeds: readonly APIEmbed[]): APIEmbed[] {
+  let left: number = limits.allEmbeds;
+  return embeds.slice(0, limits.embeds).map((embed) => {
+    const piece = fitEmbed(embed, left);
+    left -= sizeOf(piece);
+    return piece;
+  });
+}
+
+function fitEmbed(embed: APIEmbed, room: number): APIEmbed {
+  const piece: APIEmbed = { ...embed };
+  if (embed.title !== undefined) piece.title = cut(embed.title, limits.title);
+  if (embed.footer !== undefined)
+    piece.footer = { ...embed.footer, text: cut(embed.footer.text, limits.footer) };
+  if (embed.author !== undefined)
+    piece.author = { ...embed.author, name: cut(embed.author.name, limits.author) };
+  const { description, fields, ...frame } = piece;
+  const text = cut(description ?? '', Math.min(limits.description, Math.max(0, room - sizeOf(frame))));
+  const kept = fitFields(fields ?? [], room - sizeOf(frame) - text.length);
+  return {
+    ...frame,
+    ...(text === '' ? {} : { description: text }),
+    ...(kept.length === 0 ? {} : { fields: kept }),
+  };
+}
+
+function fitFields(fields: NonNullable<APIEmbed['fields']>, room: number): NonNullable<APIEmbed['fields']> {
+  let left = room;
+  const kept: NonNullable<APIEmbed['fields']> = [];
+  for (const field of fields.slice(0, limits.fields)) {
+    const name = cut(field.name, limits.fieldName);
+    const value = cut(field.value, limits.fieldValue);
+    left -= name.length + value.length;
+    if (left < 0) break;
+    kept.push({ ...field, name, value });
+  }
+  return kept;
+}
+
+/** The characters of an embed that Discord counts. */
+function sizeOf({ title, description, footer, author, fields = [] }: APIEmbed): number {
+  const texts = [title, description, footer?.text, author?.name, ...fields.flatMap((f) => [f.name, f.value])];
+  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+}

@@ -1,0 +1,164 @@
+import {
+  type AnySelectMenuInteraction,
+  type AutocompleteInteraction,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  GuildMember,
+  type Interaction,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+  type User,
+} from 'discord.js';
+import type { Instant } from '../../terms/time.ts';
+import type { Actor } from '../club/people.ts';
+import type {
+  CommandRequest,
+  CompletionRequest,
+  Options,
+  Press,
+  Services,
+  Submission,
+  UserOption,
+} from './command.ts';
+
+/** A press of a button or a choice in a select. */
+export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
+
+/** An interaction that is answered with a message. */
+export type Answerable = (ChatInputCommandInteraction | ComponentInteraction | ModalSubmitInteraction) & Here;
+
+/** Made on a server, which is the club. */
+type Here = { guildId: string };
+
+/** Whether the bot answers this kind of interaction, and here. */
+export const isAnswerable = (interaction: Interaction): interaction is Answerable =>
+  interaction.guildId !== null &&
+  (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit());
+
+/** Who gave the interaction: by their name on this server where they have one. */
+export const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({
+  account: interaction.user.id,
+  name: displayName(interaction.user, interaction.member),
+  managesGuild: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+});
+
+function displayName(user: User, member: GuildMember | { nick?: string | null } | null): string {
+  if (member instanceof GuildMember) return member.displayName;
+  return member?.nick ?? user.displayName;
+}
+
+const asked = (interaction: Answerable, services: Services, now: Instant) => ({
+  club: interaction.guildId,
+  actor: actorOf(interaction),
+  occasion: {
+    interaction: {
+      id: interaction.id,
+      token: interaction.token,
+      applicationId: interaction.applicationId,
+      channel: interaction.channelId ?? '',
+      account: interaction.user.id,
+    },
+    now,
+  },
+  services,
+  channel: interaction.channelId ?? '',
+});
+
+export const commandRequest = (
+  interaction: ChatInputCommandInteraction & Here,
+  services: Services,
+  now: Instant,
+): CommandRequest => ({
+  ...asked(interaction, services, now),
+  subcommand: interaction.options.getSubcommand(false),
+  options: optionsOf(interaction),
+});
+
+export const pressOf = (
+  interaction: ComponentInteraction & Here,
+  services: Services,
+  now: Instant,
+): Press => ({
+  ...asked(interaction, services, now),
+  args: argsOf(interaction.customId),
+  values: interaction.isAnySelectMenu() ? interaction.values : [],
+});
+
+export const submissionOf = (
+  interaction: ModalSubmitInteraction & Here,
+  services: Services,
+  now: Instant,
+): Submission => ({
+  ...asked(interaction, services, now),
+  args: argsOf(interaction.customId),
+  field: (id) => fieldOf(interaction, id),
+});
+
+export const completionRequest = (
+  interaction: AutocompleteInteraction & Here,
+  services: Services,
+  now: Instant,
+): CompletionRequest => {
+  const { name, value } = interaction.options.getFocused(true);
+  return {
+    club: interaction.guildId,
+    actor: actorOf(interaction),
+    now,
+    services,
+    subcommand: interaction.options.getSubcommand(false),
+    focused: { name, value },
+    options: simpleOptions(interaction),
+  };
+};
+
+function fieldOf(interaction: ModalSubmitInteraction, id: string): string {
+  const field = interaction.fields.fields.get(id);
+  return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : '';
+}
+
+/** `game-confirm` of `game-confirm:12`. */
+export const actionOf = (customId: string): string => customId.split(':', 1)[0] ?? '';
+
+const argsOf = (customId: string): string[] => customId.split(':').slice(1);
+
+function optionsOf({ options }: ChatInputCommandInteraction): Options {
+  return {
+    ...simpleOptions({ options }),
+    user: getter((name) => userOption(options, name)),
+    channel: getter((name) => options.getChannel(name)?.id ?? null),
+  };
+}
+
+const simpleOptions = ({
+  options,
+}: Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'options'>): Pick<
+  Options,
+  'string' | 'integer' | 'boolean'
+> => ({
+  string: getter((name) => options.getString(name)),
+  integer: getter((name) => options.getInteger(name)),
+  boolean: getter((name) => options.getBoolean(name)),
+});
+
+function userOption(options: ChatInputCommandInteraction['options'], name: string): UserOption | null {
+  const user = options.getUser(name);
+  if (user === null) return null;
+  return { account: user.id, name: displayName(user, options.getMember(name)), bot: user.bot };
+}
+
+interface Getter<T> {
+  (name: string): T | null;
+  (name: string, required: true): T;
+}
+
+/** Discord vouches for required options; one that is missing is a mistake in the command's declaration. */
+function getter<T>(read: (name: string) => T | null): Getter<T> {
+  function get(name: string): T | null;
+  function get(name: string, required: true): T;
+  function get(name: string, required?: true): T | null {
+    const value = read(name);
+    if (value === null && required === true) throw new Error(`Option ${name} is not declared as required`);
+    return value;
+  }
+  return get;
+}

@@ -1,0 +1,117 @@
+import { type AutocompleteInteraction, type Interaction, MessageFlags } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Instant } from '../../terms/time.ts';
+import type { Answers } from '../club/delivery.ts';
+import type { Clubs } from '../club/ports.ts';
+import { settleDue } from '../club/sessions/settle-due.ts';
+import { decidedInTime, show } from './answering.ts';
+import type { Answer, Command } from './command.ts';
+import { choicesOf } from './complete.ts';
+import { type Directory, directoryOf } from './directory.ts';
+import { excuse } from './excuse.ts';
+import { openQuestions, type Questions } from './questions.ts';
+import { sceneOf } from './render/scene.ts';
+import { type Answerable, completionRequest, isAnswerable } from './requests.ts';
+import { toShown } from './shown.ts';
+import { findTurn } from './turns.ts';
+
+export interface RouterParts {
+  commands: readonly Command[];
+  clubs: Clubs;
+  answers: Answers;
+  clock: () => Instant;
+  log: Logger;
+}
+
+export interface Router {
+  /** Answers one interaction; never throws. */
+  handle(interaction: Interaction): Promise<void>;
+  /** Whether this process is answering that interaction now. */
+  has(interaction: string): boolean;
+  /** Takes no more interactions, and waits for those under way. */
+  close(): Promise<void>;
+}
+
+/** Leads each interaction to the command it belongs to and its answer back. */
+export function createRouter(parts: RouterParts): Router {
+  const desk: Desk = { ...parts, directory: directoryOf(parts.commands), questions: openQuestions() };
+  const underWay = new Map<string, Promise<void>>();
+  let open = true;
+  return {
+    async handle(interaction) {
+      if (!open || underWay.has(interaction.id)) return;
+      const handling = route(interaction, desk).finally(() => underWay.delete(interaction.id));
+      underWay.set(interaction.id, handling);
+      await handling;
+    },
+    has: (interaction) => underWay.has(interaction),
+    async close() {
+      open = false;
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+interface Desk extends RouterParts {
+  directory: Directory;
+  questions: Questions;
+}
+
+async function route(interaction: Interaction, desk: Desk): Promise<void> {
+  if (interaction.isAutocomplete()) return complete(interaction, desk);
+  if (!isAnswerable(interaction)) return sendToServer(interaction, desk.log);
+  const log = desk.log.child({ interaction: interaction.id, club: interaction.guildId });
+  try {
+    await answer(interaction, desk, log);
+  } catch (error) {
+    await excuse(interaction, error, log);
+  }
+}
+
+/** There is no club in a private conversation. */
+async function sendToServer(interaction: Interaction, log: Logger): Promise<void> {
+  if (!interaction.isRepliable()) return;
+  const content = 'I only work on a server: give the command in one of its channels.';
+  await interaction
+    .reply({ content, flags: MessageFlags.Ephemeral })
+    .catch((err: unknown) => log.debug({ err, interaction: interaction.id }, 'could not answer'));
+}
+
+/** Decides and answers. Whatever is due by the clock happens first, so that the answer is true. */
+async function answer(interaction: Answerable, desk: Desk, log: Logger): Promise<void> {
+  const { clubs, clock } = desk;
+  const now = clock();
+  const turn = findTurn(interaction, desk, now);
+  const decide = async () => {
+    await settleDue(clubs, interaction.guildId, now);
+    return turn.decide();
+  };
+  const deciding = decide().then(async (decided) => ({
+    decided,
+    shown: await toShown(decided, () => sceneOf(clubs, interaction.guildId, now)),
+  }));
+  const { decided, shown } = await decidedInTime(interaction, deciding);
+  await show(interaction, shown, desk.questions, { instead: turn.instead, now });
+  if (decided.kind === 'result' && decided.result.ok) await desk.answers.given(interaction.id);
+  log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided) }, 'answered');
+}
+
+/** What a log says of an answer: its kind and codes, never anybody's words. */
+function inBrief(answer: Answer): Record<string, unknown> {
+  if (answer.kind !== 'result') return { answer: answer.kind };
+  const { result } = answer;
+  if (result.ok) return { answer: result.value.kind };
+  if ('invalid' in result) return { answer: 'not-understood', problem: result.invalid.problem };
+  return { answer: 'refused', codes: result.refusals.map(({ code }) => code) };
+}
+
+async function complete(interaction: AutocompleteInteraction, desk: Desk): Promise<void> {
+  try {
+    if (!interaction.inGuild()) return await interaction.respond([]);
+    const command = desk.directory.commands.get(interaction.commandName);
+    const request = completionRequest(interaction, { clubs: desk.clubs }, desk.clock());
+    await interaction.respond(choicesOf((await command?.complete?.(request)) ?? []));
+  } catch (err) {
+    desk.log.warn({ err, interaction: interaction.id }, 'could not suggest choices');
+  }
+}

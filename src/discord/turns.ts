@@ -1,0 +1,87 @@
+import { type ChatInputCommandInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
+import type { Instant } from '../../terms/time.ts';
+import type { Clubs } from '../club/ports.ts';
+import { notUnderstood } from '../club/result.ts';
+import type { Answer, Press } from './command.ts';
+import type { Directory } from './directory.ts';
+import { type Questions, questionAction } from './questions.ts';
+import {
+  type Answerable,
+  actionOf,
+  type ComponentInteraction,
+  commandRequest,
+  pressOf,
+  submissionOf,
+} from './requests.ts';
+
+/** What an interaction asks for, before anything is decided. */
+export interface Turn {
+  /** For the log. */
+  name: string;
+  decide(): Promise<Answer>;
+  /** Whether the answer takes the place of the message it came from, as it does for a question. */
+  instead: boolean;
+}
+
+interface Desk {
+  clubs: Clubs;
+  directory: Directory;
+  questions: Questions;
+}
+
+type Here = { guildId: string };
+
+/** Finds what answers an interaction. What nothing answers any more is not understood. */
+export function findTurn(interaction: Answerable, desk: Desk, now: Instant): Turn {
+  if (interaction.isChatInputCommand()) return commandTurn(interaction, desk, now);
+  if (interaction.isMessageComponent()) return pressTurn(interaction, desk, now);
+  return submissionTurn(interaction, desk, now);
+}
+
+const lapsed = async (): Promise<Answer> => ({
+  kind: 'result',
+  result: notUnderstood({ problem: 'lapsed' }),
+});
+
+function commandTurn(interaction: ChatInputCommandInteraction & Here, desk: Desk, now: Instant): Turn {
+  const command = desk.directory.commands.get(interaction.commandName);
+  const request = commandRequest(interaction, desk, now);
+  const name = [`/${interaction.commandName}`, ...(request.subcommand === null ? [] : [request.subcommand])];
+  return {
+    name: name.join(' '),
+    decide: command === undefined ? lapsed : () => command.execute(request),
+    instead: false,
+  };
+}
+
+/** A press on a button that its message does not have is not taken, whoever made it up. */
+function pressTurn(interaction: ComponentInteraction & Here, desk: Desk, now: Instant): Turn {
+  const action = actionOf(interaction.customId);
+  const press = pressOf(interaction, desk, now);
+  const hasButton = Boolean(interaction.component);
+  if (hasButton && action === questionAction) {
+    const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
+    return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
+  }
+  const handler = hasButton ? desk.directory.presses.get(action) : undefined;
+  return { name: action, decide: handler === undefined ? lapsed : () => handler(press), instead: false };
+}
+
+function answerQuestion(press: Press, questions: Questions): Promise<Answer> {
+  const [id = '', choice] = press.args;
+  const confirm = questions.take(id, press.actor.account, press.occasion.now);
+  if (confirm === null) return lapsed();
+  return choice === 'confirm' ? confirm(press) : Promise.resolve(cancelled);
+}
+
+const cancelled: Answer = {
+  kind: 'reply',
+  reply: { audience: 'asker', content: 'Cancelled. Nothing was changed.' },
+};
+
+function submissionTurn(interaction: ModalSubmitInteraction & Here, desk: Desk, now: Instant): Turn {
+  const action = actionOf(interaction.customId);
+  const handler = desk.directory.submissions.get(action);
+  const submission = submissionOf(interaction, desk, now);
+  return { name: action, decide: handler === undefined ? lapsed : () => handler(submission), instead: false };
+}
