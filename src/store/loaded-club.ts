@@ -1,0 +1,46 @@
+import type { ClubId, ClubView, Settings } from '../club/ports.ts';
+import { type Book, openBook } from '../ledger/book.ts';
+import type { Entry } from '../ledger/entries.ts';
+import type { State } from '../ledger/state.ts';
+import { Directory } from './directory.ts';
+import type { PrismaClient } from './generated/client.ts';
+import { entryFrom } from './records.ts';
+
+/** A club in memory: its ledger folded, its people and its settings. */
+export class LoadedClub implements ClubView {
+  readonly id: ClubId;
+  readonly book: Book;
+  readonly people: Directory;
+  settings: Settings;
+  /** Whether anything of the club is stored. */
+  stored: boolean;
+
+  constructor(id: ClubId, entries: Entry[], people: Directory, settings: Settings | null) {
+    this.id = id;
+    this.book = openBook(entries);
+    this.people = people;
+    this.settings = settings ?? { discussion: null, court: null, games: null, staff: null };
+    this.stored = settings !== null;
+  }
+
+  get state(): State {
+    return this.book.state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.book.entries;
+  }
+}
+
+/** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
+export async function loadClub(client: PrismaClient, clubId: ClubId): Promise<LoadedClub> {
+  const [settings, people, entries] = await client.$transaction([
+    client.club.findUnique({
+      where: { id: clubId },
+      select: { discussion: true, court: true, games: true, staff: true },
+    }),
+    client.person.findMany({ where: { clubId }, omit: { clubId: true }, orderBy: { number: 'asc' } }),
+    client.entry.findMany({ where: { clubId }, orderBy: { seq: 'asc' } }),
+  ]);
+  return new LoadedClub(clubId, entries.map(entryFrom), new Directory(people), settings);
+}

@@ -1,0 +1,78 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import type { MigrationList } from '@prisma/schema-engine-wasm';
+import { Database } from './database.ts';
+import { DatabaseDamaged, DatabaseNewer, explained } from './database-errors.ts';
+import { ownMigrations } from './migrations.ts';
+import { filters, schemaEngine } from './schema-engine.ts';
+import { fileOf, firstColumn, Sqlite } from './sqlite.ts';
+
+interface Opening {
+  /** How long to wait for another program that is writing, in milliseconds. */
+  patience?: number;
+}
+
+/**
+ * Opens the database at an address such as `file:./data/club.db`, makes it where there is none and brings it up
+ * to date. Throws a `DatabaseError`, and leaves the file as it is, when it is damaged, newer than this program,
+ * locked or not writable.
+ */
+export async function openDatabase(url: string, { patience = 5_000 }: Opening = {}): Promise<Database> {
+  const file = fileOf(url);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const migrations = await ownMigrations();
+    if (existsSync(file) && statSync(file).size > 0) await inspect(file, migrations, patience);
+    await migrate(file, migrations, patience);
+    return new Database(new Sqlite(file, { patience }));
+  } catch (error) {
+    throw explained(file, error);
+  }
+}
+
+/** Opens a database that exists, to look at only. */
+export const openForReading = (url: string): Database =>
+  new Database(new Sqlite(fileOf(url), { readonly: true }));
+
+/** Looks at the file without changing it. */
+async function inspect(file: string, migrations: MigrationList, patience: number): Promise<void> {
+  const connection = await new Sqlite(file, { readonly: true, patience }).connect();
+  try {
+    const [health] = await firstColumn(connection, 'PRAGMA quick_check(1)');
+    if (health !== 'ok') throw new DatabaseDamaged(file);
+    await checkHistory(connection, file, migrations);
+  } finally {
+    await connection.dispose();
+  }
+}
+
+async function checkHistory(
+  connection: SqlDriverAdapter,
+  file: string,
+  { migrationDirectories }: MigrationList,
+): Promise<void> {
+  const tables = await firstColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  if (tables.length === 0) return;
+  if (!tables.includes('_prisma_migrations')) throw new DatabaseDamaged(file);
+  const known = migrationDirectories.map(({ path }) => path);
+  const recorded = await firstColumn(connection, 'SELECT migration_name FROM _prisma_migrations');
+  const unknown = recorded.map(String).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new DatabaseNewer(file, unknown);
+}
+
+/** Applies the migrations that are missing, all or none: the engine works inside a transaction of ours. */
+async function migrate(file: string, migrationsList: MigrationList, patience: number): Promise<void> {
+  const sqlite = new Sqlite(file, { foreignKeys: false, patience });
+  const connection = await sqlite.connect();
+  try {
+    await connection.executeScript('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE');
+    sqlite.connect = async () => connection;
+    const engine = await schemaEngine(sqlite);
+    await engine.applyMigrations({ migrationsList, filters });
+    await connection.executeScript('COMMIT');
+  } finally {
+    await connection.dispose();
+  }
+}

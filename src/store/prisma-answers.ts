@@ -1,0 +1,36 @@
+import type { Answers, UnansweredInteraction } from '../club/delivery.ts';
+import type { Database } from './database.ts';
+import type { Interaction } from './generated/client.ts';
+import { outcomeFrom } from './records.ts';
+
+/** The interactions in the database whose askers have not been told yet, the oldest first. */
+export class PrismaAnswers implements Answers {
+  private readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  async owed(): Promise<UnansweredInteraction[]> {
+    const rows = await this.database.alone((client) =>
+      client.interaction.findMany({ where: { answered: false }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+    );
+    return rows.map(unanswered);
+  }
+
+  async given(interaction: string): Promise<void> {
+    await this.database.alone((client) =>
+      client.interaction.updateMany({ where: { id: interaction }, data: { answered: true } }),
+    );
+  }
+}
+
+function unanswered({ clubId, outcome, at, ...row }: Interaction): UnansweredInteraction {
+  const { id, token, applicationId, channel, account } = row;
+  return {
+    club: clubId,
+    interaction: { id, token, applicationId, channel, account },
+    outcome: outcomeFrom(outcome),
+    since: at.getTime(),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Instant } from '../../terms/time.ts';
+import type { Outcome } from '../club/outcomes.ts';
+import type {
+  BoardRow,
+  ClubId,
+  Clubs,
+  ClubView,
+  GameRow,
+  Interaction,
+  Occasion,
+  Page,
+  TextKind,
+  UnitOfWork,
+} from '../club/ports.ts';
+import { done, type Result } from '../club/result.ts';
+import type { PersonNumber } from '../ledger/entries.ts';
+import type { Database } from './database.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+import { keepChange } from './keep-change.ts';
+import { type LoadedClub, loadClub } from './loaded-club.ts';
+import { boardPage, gamesPage } from './queries.ts';
+import { outcomeFrom } from './records.ts';
+import { StagedChange } from './staged-change.ts';
+
+type Decide = (work: UnitOfWork) => Result<Outcome>;
+
+/** The clubs in a database. Those in use stay in memory, folded, until another program has written to the file. */
+export class PrismaClubs implements Clubs {
+  private readonly database: Database;
+  private readonly onNotices: () => void;
+  private readonly loaded = new Map<ClubId, LoadedClub>();
+  private writings: bigint | null = null;
+
+  /** `onNotices` is called after each change that left notices. */
+  constructor(database: Database, onNotices: () => void) {
+    this.database = database;
+    this.onNotices = onNotices;
+  }
+
+  view(club: ClubId): Promise<ClubView> {
+    return this.database.alone((client) => this.current(client, club));
+  }
+
+  async known(): Promise<ClubId[]> {
+    const clubs = await this.database.alone((client) => client.club.findMany({ select: { id: true } }));
+    return clubs.map(({ id }) => id);
+  }
+
+  change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome>> {
+    return this.database.alone(async (client) => {
+      try {
+        return await this.changeOnce(client, club, occasion, decide);
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        // Another program was faster: decide again on what it has written.
+        return this.changeOnce(client, club, occasion, decide);
+      }
+    });
+  }
+
+  async text(clubId: ClubId, seq: number, kind: TextKind): Promise<string | null> {
+    const kept = await this.database.alone((client) =>
+      client.entryText.findUnique({ where: { clubId_seq_kind: { clubId, seq, kind } } }),
+    );
+    return kept?.text ?? null;
+  }
+
+  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
+    return this.database.alone(async (client) =>
+      boardPage(client, await this.current(client, club), page, asOf),
+    );
+  }
+
+  games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
+    return this.database.alone((client) => gamesPage(client, club, page, person));
+  }
+
+  private async changeOnce(
+    client: PrismaClient,
+    clubId: ClubId,
+    { interaction, now }: Occasion,
+    decide: Decide,
+  ): Promise<Result<Outcome>> {
+    const earlier = await outcomeOf(client, clubId, interaction);
+    if (earlier !== null) return done(earlier);
+    const change = new StagedChange(await this.current(client, clubId), now);
+    const result = await this.carryOut(client, change, interaction, decide);
+    if (change.notices.length > 0) this.onNotices();
+    return result;
+  }
+
+  /** Decides and writes. When anything goes wrong the club in memory is let go, to be read again. */
+  private async carryOut(
+    client: PrismaClient,
+    change: StagedChange,
+    interaction: Interaction | null,
+    decide: Decide,
+  ): Promise<Result<Outcome>> {
+    try {
+      const result = decide(change);
+      if (result.ok) await keepChange(client, change, interaction, result.value);
+      else if (!change.isEmpty) throw new Error('A change was refused after it had been begun');
+      return result;
+    } catch (error) {
+      this.loaded.delete(change.id);
+      throw error;
+    }
+  }
+
+  private async current(client: PrismaClient, id: ClubId): Promise<LoadedClub> {
+    await this.forgetWhatOthersWrote(client);
+    const known = this.loaded.get(id);
+    if (known !== undefined) return known;
+    const club = await loadClub(client, id);
+    this.loaded.set(id, club);
+    return club;
+  }
+
+  /** SQLite's `data_version` moves on when another connection has written to the file. */
+  private async forgetWhatOthersWrote(client: PrismaClient): Promise<void> {
+    const [row] = await client.$queryRaw<{ data_version: bigint }[]>`PRAGMA data_version`;
+    const writings = row?.data_version ?? null;
+    if (writings !== this.writings) this.loaded.clear();
+    this.writings = writings;
+  }
+}
+
+/** What an interaction came to that was carried out before; null for a new one. */
+async function outcomeOf(
+  client: PrismaClient,
+  clubId: ClubId,
+  interaction: Interaction | null,
+): Promise<Outcome | null> {
+  if (interaction === null) return null;
+  const kept = await client.interaction.findUnique({ where: { id: interaction.id, clubId } });
+  return kept === null ? null : outcomeFrom(kept.outcome);
+}
+
+/** Whether something of the change was in the database already: a place in the ledger, or the interaction. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

@@ -1,0 +1,81 @@
+import type { LocalDate } from '../../terms/time.ts';
+import type { GameNumber, PersonNumber } from '../ledger/entries.ts';
+import type { State } from '../ledger/state.ts';
+import { allGames } from '../ledger/views.ts';
+import type { Game, Session, Standing } from './generated/client.ts';
+
+export type StandingRow = Omit<Standing, 'clubId'>;
+export type GameRow = Omit<Game, 'clubId'>;
+export type SessionRow = Omit<Session, 'clubId'>;
+
+/** A table kept beside the ledger: which rows a state makes, and what is in them. */
+export interface Projection<Key, Row> {
+  keys(state: State): Key[];
+  row(state: State, key: Key): Row | null;
+}
+
+/** Until when somebody is banned for ever. */
+const forEver = Date.UTC(9999, 11, 31);
+
+export const standings: Projection<PersonNumber, StandingRow> = {
+  keys: (state) => state.standings.filter((each) => each !== undefined).map(({ person }) => person),
+  row: (state, key) => {
+    const standing = state.standings[key];
+    if (standing === undefined) return null;
+    const { person, member, score, wins, draws, losses, lastSeen } = standing;
+    const bannedUntil = endOfBans(state, person);
+    return { person, member, score, wins, draws, losses, lastSeen: new Date(lastSeen), bannedUntil };
+  },
+};
+
+export const games: Projection<GameNumber, GameRow> = {
+  keys: (state) => allGames(state).map(({ number }) => number),
+  row: (state, key) => {
+    const game = state.games[key];
+    if (game === undefined) return null;
+    const { number, player, opponent, score, playedAt, status } = game;
+    return { number, player, opponent, score, playedAt: new Date(playedAt), status };
+  },
+};
+
+export const sessions: Projection<LocalDate, SessionRow> = {
+  keys: (state) => [...state.sessions.keys()],
+  row: (state, key) => {
+    const session = state.sessions.get(key);
+    if (session === undefined) return null;
+    const { date, opensAt, closesAt, open } = session;
+    return { date, opensAt: new Date(opensAt), closesAt: new Date(closesAt), open };
+  },
+};
+
+/** When the last of a person's bans ends, or null for one who was never banned. */
+function endOfBans(state: State, person: PersonNumber): Date | null {
+  const ends = state.bans.filter((ban) => ban.person === person).map(({ endsAt }) => endsAt ?? forEver);
+  return ends.length === 0 ? null : new Date(Math.max(...ends));
+}
+
+/** All rows of a projection, in the order of their keys. */
+export const rowsOf = <Key, Row>(projection: Projection<Key, Row>, state: State): Row[] =>
+  projection
+    .keys(state)
+    .map((key) => projection.row(state, key))
+    .filter((row) => row !== null);
+
+/** The keys of the rows that one state has otherwise than the other, or that only one of them has. */
+export function differing<Key, Row extends object>(
+  projection: Projection<Key, Row>,
+  before: State,
+  after: State,
+): Key[] {
+  const keys = new Set([...projection.keys(before), ...projection.keys(after)]);
+  return [...keys].filter((key) => !sameRow(projection.row(before, key), projection.row(after, key)));
+}
+
+/** Whether two rows of a table say the same. */
+export function sameRow<Row extends object>(one: Row | null, other: Row | null): boolean {
+  if (one === null || other === null) return one === other;
+  const others = new Map(Object.entries(other));
+  return Object.entries(one).every(([column, value]) => comparable(value) === comparable(others.get(column)));
+}
+
+const comparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);

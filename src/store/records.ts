@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type Act, isAct } from '../../terms/register.ts';
+import type { Notice, NoticeTarget } from '../club/notices.ts';
+import type { Outcome } from '../club/outcomes.ts';
+import type { ClubId } from '../club/ports.ts';
+import { type Entry, parseBody } from '../ledger/entries.ts';
+import type { Entry as EntryRecord } from './generated/client.ts';
+
+/** An entry of the ledger as it is stored. */
+export function entryRecord(clubId: ClubId, entry: Entry): EntryRecord {
+  const { seq, at, by, type, acts, terms, ...body } = entry;
+  return {
+    clubId,
+    seq,
+    at: new Date(at),
+    by,
+    type,
+    acts: JSON.stringify(acts),
+    terms,
+    body: JSON.stringify(body),
+  };
+}
+
+/** Reads a stored entry. Throws when it is not of the ledger's vocabulary or cites what is no Act. */
+export function entryFrom({ seq, at, by, type, acts, terms, body }: EntryRecord): Entry {
+  return { seq, at: at.getTime(), by, acts: actsFrom(acts), terms, ...parseBody(type, JSON.parse(body)) };
+}
+
+const actList = z.array(z.custom<Act>((value) => typeof value === 'string' && isAct(value)));
+
+const actsFrom = (stored: string): Act[] => actList.parse(JSON.parse(stored));
+
+// Outcomes and notices are written by this program alone, in the same transaction as what they tell of.
+export const outcomeFrom = (stored: string): Outcome => JSON.parse(stored) as Outcome;
+export const noticeFrom = (stored: string): Notice => JSON.parse(stored) as Notice;
+export const targetFrom = (stored: string): NoticeTarget => JSON.parse(stored) as NoticeTarget;

@@ -1,0 +1,112 @@
+import { termsVersion } from '../../terms/figures.ts';
+import type { Act } from '../../terms/register.ts';
+import type { Instant } from '../../terms/time.ts';
+import type { Notice, NoticeTarget } from '../club/notices.ts';
+import type { Person } from '../club/people.ts';
+import type { ClubId, Settings, Texts, UnitOfWork } from '../club/ports.ts';
+import { write } from '../ledger/book.ts';
+import type { Body, Entry, PersonNumber } from '../ledger/entries.ts';
+import { reachesBack } from '../ledger/fold.ts';
+import type { State } from '../ledger/state.ts';
+import type { Directory } from './directory.ts';
+import type { LoadedClub } from './loaded-club.ts';
+import { TouchedRows } from './touched-rows.ts';
+
+/**
+ * A change while it is decided. It is made on the club in memory straight away, so a change that is not kept
+ * takes the club out of memory with it.
+ */
+export class StagedChange implements UnitOfWork {
+  readonly club: LoadedClub;
+  readonly now: Instant;
+  readonly appended: Entry[] = [];
+  readonly texts: { seq: number; texts: Texts }[] = [];
+  readonly newPeople = new Map<PersonNumber, Person>();
+  readonly changedPeople = new Map<PersonNumber, Person>();
+  readonly notices: { notice: Notice; target: NoticeTarget }[] = [];
+  settingsChanged = false;
+  private readonly touched = new TouchedRows();
+  private readonly stateBefore: State;
+
+  constructor(club: LoadedClub, now: Instant) {
+    this.club = club;
+    this.now = now;
+    this.stateBefore = club.state;
+  }
+
+  get id(): ClubId {
+    return this.club.id;
+  }
+
+  get state(): State {
+    return this.club.state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.club.entries;
+  }
+
+  get people(): Directory {
+    return this.club.people;
+  }
+
+  get settings(): Settings {
+    return this.club.settings;
+  }
+
+  get isEmpty(): boolean {
+    const { appended, newPeople, changedPeople, notices, settingsChanged } = this;
+    const people = newPeople.size + changedPeople.size;
+    return appended.length + people + notices.length === 0 && !settingsChanged;
+  }
+
+  append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
+    const { by, acts, texts = {} } = about;
+    const seq = this.state.lastSeq + 1;
+    const entry: Entry = { seq, at: this.now, by, acts, terms: termsVersion, ...body };
+    write(this.club.book, entry);
+    this.appended.push(entry);
+    this.texts.push({ seq, texts });
+    this.touched.touch(entry, this.state);
+    return seq;
+  }
+
+  addPerson({ account, name }: { account: string | null; name: string }): PersonNumber {
+    const person = { number: this.people.nextNumber, account, name };
+    this.people.put(person);
+    this.newPeople.set(person.number, person);
+    return person.number;
+  }
+
+  rename(person: PersonNumber, name: string): void {
+    this.alter(person, { name });
+  }
+
+  linkAccount(person: PersonNumber, account: string): void {
+    this.alter(person, { account });
+  }
+
+  saveSettings(changes: Partial<Settings>): void {
+    this.club.settings = { ...this.club.settings, ...changes };
+    this.settingsChanged = true;
+  }
+
+  announce(notice: Notice, target: NoticeTarget): void {
+    this.notices.push({ notice, target });
+  }
+
+  /** The rows that have to be written anew. */
+  touchedRows(): TouchedRows {
+    if (this.appended.some(reachesBack)) this.touched.touchDiffering(this.stateBefore, this.state);
+    return this.touched;
+  }
+
+  private alter(number: PersonNumber, changes: Partial<Person>): void {
+    const known = this.people.byNumber(number);
+    if (known === null) throw new Error(`Nobody has the number ${number}`);
+    const person = { ...known, ...changes };
+    this.people.put(person);
+    const staged = this.newPeople.has(number) ? this.newPeople : this.changedPeople;
+    staged.set(number, person);
+  }
+}

@@ -1,0 +1,74 @@
+import type { LocalDate } from '../../terms/time.ts';
+import type { Entry, GameNumber, PersonNumber } from '../ledger/entries.ts';
+import type { State } from '../ledger/state.ts';
+import { differing, games, sessions, standings } from './projections.ts';
+
+/** The rows of the projections that a change may have changed, by their keys. */
+export class TouchedRows {
+  readonly standings = new Set<PersonNumber>();
+  readonly games = new Set<GameNumber>();
+  readonly sessions = new Set<LocalDate>();
+
+  /** Takes in what one more entry changes; `state` is the one it was just added to. */
+  touch(entry: Entry, state: State): void {
+    switch (entry.type) {
+      case 'joined':
+      case 'removed':
+      case 'banned':
+      case 'adjusted':
+      case 'register-corrected':
+        this.standings.add(entry.person);
+        return;
+      case 'session-opened':
+        this.sessions.add(entry.date);
+        return;
+      case 'session-closed':
+        return this.touchSession(entry.date, state);
+      case 'game-recorded':
+      case 'game-confirmed':
+      case 'game-referred':
+      case 'game-withdrawn':
+      case 'game-approved':
+      case 'game-refused':
+      case 'game-lapsed':
+        this.games.add(entry.game);
+        return;
+      case 'game-counted':
+        return this.touchGame(entry.game, state);
+      case 'figures-set':
+      case 'office-given':
+      case 'office-taken':
+      case 'session-cancelled':
+      case 'session-restored':
+      case 'checked-in':
+      case 'checked-out':
+        return;
+      case 'game-corrected':
+      case 'voided':
+        return;
+      default:
+        entry satisfies never;
+    }
+  }
+
+  /** Takes in all that the ledger folded anew has otherwise than before. */
+  touchDiffering(before: State, after: State): void {
+    for (const key of differing(standings, before, after)) this.standings.add(key);
+    for (const key of differing(games, before, after)) this.games.add(key);
+    for (const key of differing(sessions, before, after)) this.sessions.add(key);
+  }
+
+  /** Whoever was there is now last seen at that session. */
+  private touchSession(date: LocalDate, state: State): void {
+    this.sessions.add(date);
+    for (const person of state.sessions.get(date)?.stays.keys() ?? []) this.standings.add(person);
+  }
+
+  private touchGame(number: GameNumber, state: State): void {
+    this.games.add(number);
+    const game = state.games[number];
+    if (game === undefined) return;
+    this.standings.add(game.player);
+    this.standings.add(game.opponent);
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Outcome } from '../../src/club/outcomes.ts';
+import type { Occasion, UnitOfWork } from '../../src/club/ports.ts';
+import { done, type Result } from '../../src/club/result.ts';
+import type { Body } from '../../src/ledger/entries.ts';
+import type { Database } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+
+export const friday = Date.UTC(2026, 0, 9, 12, 45);
+export const clubId = '1000';
+
+/** A folder of its own, gone when the test is over. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rook-and-gavel-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The address of a database that is not there yet. */
+export const anAddress = (): string => `file:${join(aFolder(), 'club.db')}`;
+
+/** Opens a database until the test is over. */
+export async function opened(url = anAddress()): Promise<Database> {
+  const database = await openDatabase(url);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** The clubs of a database, as one program holds them. */
+export const clubsOf = async (url: string): Promise<PrismaClubs> =>
+  new PrismaClubs(await opened(url), () => {});
+
+/** What asks for a change: an interaction by its id, or the club's own clock. */
+export const occasion = (id: string | null = null): Occasion => ({
+  interaction:
+    id === null ? null : { id, token: `token-${id}`, applicationId: '4', channel: '5', account: '6' },
+  now: friday,
+});
+
+const about = { by: 1, acts: ['II.3'] } as const;
+
+/** Writes entries as they are, as one change. */
+export const writes =
+  (...bodies: Body[]) =>
+  (work: UnitOfWork): Result<Outcome> => {
+    for (const body of bodies) work.append(body, about);
+    return done({ kind: 'session-opened', date: '2026-01-09' });
+  };
+
+/** Enters the next game between two people; it counts at once. */
+export const plays =
+  (player: number, opponent: number) =>
+  (work: UnitOfWork): Result<Outcome> => {
+    const game = Math.max(1, work.state.games.length);
+    work.append(
+      {
+        type: 'game-recorded',
+        game,
+        player,
+        opponent,
+        score: 1,
+        colour: 'white',
+        playedAt: work.now,
+        date: '2026-01-09',
+        online: false,
+        ended: null,
+        approval: [],
+      },
+      about,
+    );
+    work.append({ type: 'game-counted', game }, about);
+    return done({ kind: 'game-recorded', game, counts: true, held: false });
+  };
