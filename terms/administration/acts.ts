@@ -87,7 +87,7 @@ export const administrationActs = {
   },
   'III.6.1': {
     title: 'Bans by staff',
-    text: 'They may ban any Member from the Leaderboard, on its own or along with the room.',
+    text: 'They may put a ban on any Member, for the Leaderboard alone or for the room as well.',
     reading: 'With an end or without one; only they lift it.',
     status: { planned: 'enforced' },
   },

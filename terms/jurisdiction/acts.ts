@@ -50,7 +50,7 @@ export const jurisdictionActs = {
   },
   '0.9': {
     title: 'Person, Student, Member, Present',
-    text: 'A Person is any one human being. A Student is a Person who goes to the club’s school. A Member is a Student who has joined the Leaderboard. Present means in room 322 for at least 5 minutes while the club meets.',
+    text: 'A Person is any one human being. A Student is a Person who goes to the club’s school. Joining the Leaderboard makes a Student a Member. Present means in room 322 for at least 5 minutes while the club meets.',
     reading:
       'Time counts from check-in to check-out, or to the close of the session; several stays add up. A counted game over the board proves that both players were present. A Moderator may correct the register, with a reason, until the next session closes; a deduction that rested on the mistake is then undone, or made.',
     status: 'enforced',

@@ -14,7 +14,7 @@ export const leaderboardActs = {
     status: 'enforced',
   },
   'II.3': {
-    title: 'Elo',
+    title: 'The Elo system',
     text: 'The club’s Elo system works out how a game changes the scores. Moderators may change a score too; the Court can confirm that or overrule it.',
     reading:
       'The score to expect is 1 / (1 + 10^((theirs − yours) / 400)). Each player has a K-factor of their own, by the rated games already played: up to 3 games 40, up to 6 games 30, up to 10 games 20, from then on 10. The result is rounded to whole points. A Moderator who changes a score gives a reason.',

@@ -32,7 +32,7 @@ export const sanctionActs = {
   },
   'II.9.5': {
     title: 'Bans: no second appeal',
-    text: 'Once it has heard one appeal, the Court may refuse more of them for a time that it names.',
+    text: 'When it has heard an appeal, the Court may close the door to more of them for a time that it names.',
     status: { planned: 'enforced' },
   },
   'II.10': {
