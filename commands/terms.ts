@@ -1,0 +1,149 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import type { ClubView } from '../src/club/ports.ts';
+import { notUnderstood } from '../src/club/result.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
+import { completeActs } from '../src/discord/complete.ts';
+import { pageRow } from '../src/discord/components.ts';
+import { pagesOf, pick } from '../src/discord/pages.ts';
+import { officeNames } from '../src/discord/render/offices.ts';
+import { dayOf, nameOf } from '../src/discord/render/text.ts';
+import { colours, type Reply } from '../src/discord/reply.ts';
+import { officeNames as offices } from '../src/ledger/entries.ts';
+import { holders } from '../src/ledger/views.ts';
+import { history } from '../terms/amendment/history.ts';
+import { termsVersion } from '../terms/figures.ts';
+import {
+  type Act,
+  actsInOrder,
+  actsOf,
+  actText,
+  citation,
+  isAct,
+  type Section,
+  sections,
+} from '../terms/register.ts';
+
+/** `/terms`: the Terms as they stand, Act by Act, who holds which office, and what changed. */
+export const terms: Command = {
+  data: {
+    name: 'terms',
+    description: 'Read the Terms: an Act, the contents and officers, or what changed',
+    ...onServers,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'act',
+        description: 'The Act, by its number or words of its title',
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'view',
+        description: 'The text, or what changed from version to version',
+        choices: [
+          { name: 'text', value: 'text' },
+          { name: 'history', value: 'history' },
+        ],
+      },
+    ],
+  },
+  async execute(request) {
+    const text = request.options.string('act');
+    const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
+    return open(request, subject.trim().replace(/^act\s+/i, ''), 1, 'reply');
+  },
+  complete: async ({ focused }) => completeActs(focused.value),
+  presses: {
+    'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1]), 'update'),
+  },
+};
+
+/** Opens the Terms at the contents, the history or an Act. */
+async function open(
+  { club, services }: CommandRequest | Press,
+  subject: string,
+  page: number,
+  kind: 'reply' | 'update',
+): Promise<Answer> {
+  if (subject === 'history') return { kind, reply: leaf('What changed', subject, historyPages(), page) };
+  if (subject === 'contents') {
+    const view = await services.clubs.view(club);
+    return { kind, reply: leaf(`The Terms, version ${termsVersion}`, subject, contentsPages(view), page) };
+  }
+  const act = actCalled(subject);
+  if (act === null)
+    return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: subject }) };
+  return { kind, reply: leaf(`${citation(act)}: ${actText(act).title}`, act, pagesOf(bodyOf(act)), page) };
+}
+
+/** One page, for whoever asked, with the buttons to turn it. */
+function leaf(title: string, subject: string, pages: readonly string[], wanted: number): Reply {
+  const { item: description = '', ...at } = pick(pages, wanted);
+  const footer = at.pages > 1 ? { footer: { text: `Page ${at.page} of ${at.pages}` } } : {};
+  return {
+    audience: 'asker',
+    embeds: [{ title, description, color: colours.reading, ...footer }],
+    components: pageRow('terms-page', [subject], at),
+  };
+}
+
+/** The Act of that number, however its letters are written. */
+function actCalled(text: string): Act | null {
+  const number = text.toUpperCase();
+  return isAct(number) ? number : null;
+}
+
+function bodyOf(act: Act): string {
+  const { text, reading, status } = actText(act);
+  const parts = actsInOrder.filter((other) => other.startsWith(`${act}.`));
+  return [
+    text,
+    ...(reading === undefined ? [] : [`**How it is read here:** ${reading}`]),
+    `*${statusLine(status)}*`,
+    ...(parts.length === 0 ? [] : [`**Its parts:**\n${parts.map(contentsLine).join('\n')}`]),
+  ].join('\n\n');
+}
+
+function statusLine(status: ReturnType<typeof actText>['status']): string {
+  if (status === 'enforced') return 'The bot keeps this Act.';
+  if (status === 'recorded') return 'The bot records what happens under this Act; people decide.';
+  if ('textOnly' in status) return `Text only: ${status.textOnly}`;
+  return 'The bot does not do this yet.';
+}
+
+const contentsLine = (act: Act): string => `\`${act}\` ${actText(act).title}`;
+
+/** First what the Terms are and who keeps them, then a page for each section. */
+function contentsPages(view: ClubView): string[] {
+  return [overview(view), ...sections.flatMap(({ number, title }) => pagesOf(sectionPage(number, title)))];
+}
+
+const sectionPage = (number: Section, title: string): string =>
+  `**${number}. ${title}**\n${actsOf(number).map(contentsLine).join('\n')}`;
+
+function overview(view: ClubView): string {
+  const officers = [...offices].reverse().map((office) => {
+    const names = holders(view.state, office).map((person) => nameOf(view, person));
+    return `**${officeNames[office]}:** ${names.length === 0 ? 'nobody' : names.join(', ')}`;
+  });
+  return [
+    'The Terms are the rules of the club and its Leaderboard.',
+    sections.map(({ number, title }) => `**${number}.** ${title}`).join('\n'),
+    officers.join('\n'),
+    'Read an Act with `/terms act:`, see the Acts of each section on the next pages, and what changed with `/terms view:history`.',
+  ].join('\n\n');
+}
+
+const historyPages = (): string[] =>
+  pagesOf(
+    history
+      .map(({ version, date, changed }) => `**Version ${version}**, ${dayOf(date)}\n${changed}`)
+      .join('\n\n'),
+    1500,
+  );
