@@ -42,8 +42,9 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   const plan = planSetup(work, actor, input);
   if (!plan.ok) return plan;
   const first = work.settings.discussion === null;
-  carryOut(work, actor, plan.value);
-  return done({ kind: 'club-set-up', first, changed: changesOf(plan.value) });
+  const changed = changesOf(plan.value);
+  if (changed.length > 0) carryOut(work, actor, plan.value);
+  return done({ kind: 'club-set-up', first, changed });
 }
 
 function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan> {
@@ -59,7 +60,7 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
     channels: chooseChannels(view.settings, input),
     figures: figures.value,
     chief: nextChief(view, actor, chief.value),
-    staff: staff.value?.number === view.settings.staff ? null : staff.value,
+    staff: nextStaff(view, staff.value),
   });
 }
 
@@ -70,6 +71,11 @@ function nextChief(view: ClubView, actor: Actor, named: Somebody | null): Somebo
   const [holder] = holders(view.state, 'chief');
   if (holder === undefined) return named ?? whoActs(view, actor);
   return named?.number === holder ? null : named;
+}
+
+function nextStaff({ settings }: ClubView, named: Somebody | null): Somebody | null {
+  const stays = settings.staff !== null && named?.number === settings.staff;
+  return stays ? null : named;
 }
 
 function chooseChannels(settings: Settings, input: SetupInput): Partial<Settings> {
@@ -83,8 +89,6 @@ function chooseChannels(settings: Settings, input: SetupInput): Partial<Settings
 }
 
 function carryOut(work: UnitOfWork, actor: Actor, { channels, figures, chief, staff }: Plan): void {
-  const isEmpty = changesOf({ channels, figures, chief, staff }).length === 0;
-  if (isEmpty) return;
   const by = enrol(work, whoActs(work, actor));
   if (Object.keys(channels).length > 0) work.saveSettings(channels);
   if (Object.keys(figures).length > 0) work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
