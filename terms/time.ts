@@ -73,25 +73,26 @@ export function parseLocalDate(text: string): LocalDate | null {
   return inCalendar(() => Temporal.PlainDate.from(date).toString());
 }
 
-/** Reads `9:05`, `13:05` or `13:05:30` as `HH:MM` or `HH:MM:SS`; null for anything that is no time of day. */
+/** Reads `9:05` or `13:05` as `HH:MM`; null for anything that is no time of day. */
 export function parseLocalTime(text: string): string | null {
-  const [, hour, rest] = /^(\d{1,2})(:\d{2}(?::\d{2})?)$/.exec(text.trim()) ?? [];
-  if (hour === undefined || rest === undefined) return null;
-  const time = hour.padStart(2, '0') + rest;
-  return time < '24' && rest.split(':').every((part) => part < '60') ? time : null;
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
+  if (hour === undefined || minute === undefined) return null;
+  const time = `${hour.padStart(2, '0')}:${minute}`;
+  return time < '24' && minute < '60' ? time : null;
 }
 
 /**
- * Reads `13:05`, of the local day of `now`, or `2026-11-20 13:05`. Null for what is neither, and for a time that
- * the clocks skip in spring; one that they show twice in autumn is the earlier.
+ * Reads `13:05`, of the local day of `now`, or `2026-11-20 13:05`; seconds may follow. Null for what is neither,
+ * and for a time that the clocks skip in spring; one that they show twice in autumn is the earlier.
  */
 export function parseLocalMoment(text: string, now: Instant, figures: Zone): Instant | null {
   const words = text.trim().split(/\s+/);
-  const time = parseLocalTime(words.pop() ?? '');
+  const [, clock = '', seconds = '00'] = /^(\d{1,2}:\d{2})(?::([0-5]\d))?$/.exec(words.pop() ?? '') ?? [];
+  const time = parseLocalTime(clock);
   const date = words.length === 0 ? localDate(now, figures) : parseLocalDate(words.join(' '));
   if (time === null || date === null) return null;
-  const instant = instantAt(date, time, figures);
-  return localTime(instant, figures) === time.slice(0, 5) ? instant : null;
+  const instant = instantAt(date, `${time}:${seconds}`, figures);
+  return localTime(instant, figures) === time ? instant : null;
 }
 
 /** Whether that is the name of a time zone, such as `Europe/London`. */

@@ -34,15 +34,15 @@ export function replay(pgn: string): Reading<Chess, MovesProblem> {
     return problem(faultOf(error, game));
   }
   if (!fromTheStart(game)) return problem({ code: 'not-from-the-start' });
-  return game.history().length === 0 ? problem({ code: 'no-moves' }) : understood(game);
+  return game.fen() === DEFAULT_POSITION ? problem({ code: 'no-moves' }) : understood(game);
 }
 
 /** chess.js names an illegal move at the end of its message and leaves the moves before it on the board. */
 function faultOf(error: unknown, game: Chess): MovesProblem {
+  if (!fromTheStart(game)) return { code: 'not-from-the-start' };
   const message = error instanceof Error ? error.message : '';
   const [, move] = /^Invalid move in PGN: (.+)$/.exec(message) ?? [];
   if (move === undefined) return { code: 'not-pgn' };
-  if (!fromTheStart(game)) return { code: 'not-from-the-start' };
   const colour = game.turn() === 'w' ? 'white' : 'black';
   return { code: 'illegal-move', move: move.slice(0, 10), number: game.moveNumber(), colour };
 }

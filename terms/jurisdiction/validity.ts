@@ -34,8 +34,6 @@ export type Breach =
   | { act: '0.7'; code: 'banned'; person: number; endsAt: Instant | 'never' }
   | { act: '0.8'; code: 'removed'; person: number };
 
-export type BreachCode = Breach['code'];
-
 /**
  * Act 0.11: everything that makes the game invalid, in the order of the Acts; a valid game breaks nothing.
  * Act 0.10: an online game is exempt from time and place, which the Moderator in the room belongs to, and from

@@ -126,6 +126,7 @@ describe('what people type', () => {
     '25:00',
     '24:00',
     '12:60',
+    '12:30:60',
     '1:5',
     '13.05',
     '2026-11-20',
@@ -161,6 +162,7 @@ describe('what people type', () => {
     { typed: '7:00', time: '07:00' },
     { typed: '23:59', time: '23:59' },
     { typed: '23:60', time: null },
+    { typed: '12:30:00', time: null },
     { typed: '-1:00', time: null },
   ])('“$typed” as a time is $time', ({ typed, time }) => {
     expect(parseLocalTime(typed)).toBe(time);
