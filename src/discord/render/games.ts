@@ -1,7 +1,132 @@
-import type { GameOutcome } from '../../club/games/outcomes.ts';
+import type { GameOutcome, ScoreChange } from '../../club/games/outcomes.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { Entry } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import type { Reply } from '../reply.ts';
+import { cardButtons, gameCard, gameOf, scoresLine } from './game-card.ts';
 import type { Rendered, Scene } from './scene.ts';
+import { accountsOf, mentionOf, nameOf, plain, signed } from './text.ts';
 
-/** What became of a game, for the club to see. */
-export async function renderGame(outcome: GameOutcome, _scene: Scene): Promise<Rendered> {
-  return { audience: 'club', content: `Game #${outcome.game}: ${outcome.kind}.` };
+/** What became of a game, for the club to see; a card that a button was pressed on follows suit. */
+export async function renderGame(outcome: GameOutcome, scene: Scene): Promise<Rendered> {
+  const { view } = scene;
+  const game = gameOf(view, outcome.game);
+  switch (outcome.kind) {
+    case 'game-recorded':
+      return recorded(view, game);
+    case 'game-confirmed':
+      return {
+        ...said(confirmed(view, game, outcome.counts), view, [game.player]),
+        card: cardReply(view, game),
+      };
+    case 'game-disputed':
+      return {
+        ...said(disputed(view, game), view, [game.player]),
+        card: cardReply(view, game),
+      };
+    case 'game-withdrawn':
+      return {
+        ...said(`**${nameOf(view, game.player)}** has withdrawn game #${game.number}.`, view, []),
+        card: cardReply(view, game),
+      };
+    case 'game-approved':
+      return withCard(`Game #${game.number} is approved.`, view, game);
+    case 'game-refused':
+      return withCard(
+        `Game #${game.number} is refused.${await reasonOf(scene, 'game-refused', game)}`,
+        view,
+        game,
+      );
+    case 'game-corrected': {
+      const reason = await reasonOf(scene, 'game-corrected', game);
+      return withCard(
+        `Game #${game.number} is corrected.${reason}${moved(view, outcome.changes)}`,
+        view,
+        game,
+      );
+    }
+    case 'game-voided': {
+      const reason = await reasonOf(scene, 'voided', game);
+      const what = `Game #${game.number} is void, as though it had never happened.`;
+      return withCard(`${what}${reason}${moved(view, outcome.changes)}`, view, game);
+    }
+    case 'game-adjudicated':
+      return withCard(`Game #${game.number} is decided by the pieces captured.`, view, game);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The game's card as a message of its own, with the buttons that it still has. */
+export const cardReply = (view: ClubView, game: Game): Reply => ({
+  audience: 'club',
+  embeds: [gameCard(view, game)],
+  components: cardButtons(view, game),
+});
+
+const said = (content: string, view: ClubView, pinged: readonly number[]): Reply => ({
+  audience: 'club',
+  content,
+  pings: accountsOf(view, pinged),
+});
+
+/** A decision on a game, said to both players, with its card. */
+const withCard = (content: string, view: ClubView, game: Game): Rendered => ({
+  ...said(content, view, [game.player, game.opponent]),
+  embeds: [gameCard(view, game)],
+});
+
+/** Whoever has to answer is asked to. */
+function recorded(view: ClubView, game: Game): Rendered {
+  const entered = `${nameOf(view, game.enteredBy ?? game.player)} entered game #${game.number}`;
+  if (game.status === 'counted')
+    return {
+      ...cardReply(view, game),
+      content: `${entered}.`,
+      pings: accountsOf(view, [game.player, game.opponent]),
+    };
+  return {
+    ...cardReply(view, game),
+    content: `${entered}. ${mentionOf(view, game.opponent)}, was it so?`,
+    pings: accountsOf(view, [game.opponent]),
+  };
+}
+
+function confirmed(view: ClubView, { number, opponent }: Game, counts: boolean): string {
+  const who = `**${nameOf(view, opponent)}** has confirmed game #${number}.`;
+  return counts
+    ? `${who} It counts: ${scoresLine(view, number)}.`
+    : `${who} It does not count yet; its card says why.`;
+}
+
+const disputed = (view: ClubView, { number, opponent }: Game): string =>
+  `**${nameOf(view, opponent)}** disputes game #${number}. A Moderator who did not play it decides, with \`/game approve\`, \`/game correct\` or \`/game refuse\`.`;
+
+const mostChanges = 15;
+
+/** The scores that a replay moves, before and after; the largest first. */
+export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
+  if (changes.length === 0) return '\nNo score changes.';
+  const lines = changes
+    .slice(0, mostChanges)
+    .map(
+      ({ person, before, after }) =>
+        `${nameOf(view, person)}: ${before} → ${after} (${signed(after - before)})`,
+    );
+  const rest = changes.length - lines.length;
+  return ['', 'Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+}
+
+type Decision = 'game-refused' | 'game-corrected' | 'voided';
+
+/** The reason last given for what was decided on the game, in a line of its own. */
+export async function reasonOf({ view, text }: Scene, decision: Decision, game: Game): Promise<string> {
+  const entry = view.entries.findLast((each) => each.type === decision && isAbout(each, game));
+  const reason = entry === undefined ? null : await text(entry.seq, 'reason');
+  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
+}
+
+function isAbout(entry: Entry, game: Game): boolean {
+  if (entry.type === 'voided') return entry.entry === game.countedSeq;
+  return 'game' in entry && entry.game === game.number;
 }

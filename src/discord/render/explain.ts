@@ -1,0 +1,106 @@
+import type { Explanation } from '../../club/board/explain.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { Entry } from '../../ledger/entries.ts';
+import type { ScoreMove } from '../../ledger/score-move.ts';
+import { pageRow } from '../components.ts';
+import { colours, type Reply } from '../reply.ts';
+import { resultLine } from './game-card.ts';
+import type { Scene } from './scene.ts';
+import { cite, nameOf, plain, signed } from './text.ts';
+
+const movesPerPage = 12;
+
+/** How many pages an explanation has. */
+export const pagesOf = ({ moves }: Explanation): number =>
+  Math.max(1, Math.ceil(moves.length / movesPerPage));
+
+/** Why a score is what it is, or what one game moved, in plain words and in order. `page` is counted from 1. */
+export async function renderExplanation(
+  explanation: Explanation,
+  page: number,
+  scene: Scene,
+): Promise<Reply> {
+  const pages = pagesOf(explanation);
+  const shown = explanation.moves.slice((page - 1) * movesPerPage, page * movesPerPage);
+  const lines = await Promise.all(shown.map((move) => moveLine(move, explanation, scene)));
+  const about = explanation.of === 'score' ? [explanation.person] : [];
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: titleOf(explanation, scene.view) + (pages > 1 ? `, page ${page} of ${pages}` : ''),
+        color: colours.reading,
+        description: [...introduction(explanation, scene.view), ...lines].join('\n'),
+      },
+    ],
+    components: pageRow('explain-page', about, { page, pages }),
+  };
+}
+
+function titleOf(explanation: Explanation, view: ClubView): string {
+  if (explanation.of === 'game') return `What game #${explanation.game.number} moved`;
+  return `Why ${nameOf(view, explanation.person)} has ${explanation.score}`;
+}
+
+function introduction(explanation: Explanation, view: ClubView): string[] {
+  if (explanation.of === 'game') {
+    const nothing = explanation.moves.length === 0 ? ['It does not count, so it moved nothing.'] : [];
+    return [resultLine(view, explanation.game), ...nothing];
+  }
+  return explanation.moves.length === 0 ? ['Nothing has moved this score yet.'] : [];
+}
+
+async function moveLine(move: ScoreMove, { of }: Explanation, scene: Scene): Promise<string> {
+  const whose = of === 'game' ? `${nameOf(scene.view, move.person)} ` : '';
+  const change = move.kind === 'joined' ? '' : `${signed(move.after - move.before)} `;
+  return `${whose}${change}→ **${move.after}**: ${await whyOf(move, scene)}`;
+}
+
+async function whyOf(move: ScoreMove, scene: Scene): Promise<string> {
+  switch (move.kind) {
+    case 'joined':
+      return `joined the Leaderboard (${cite(['II.1'])})`;
+    case 'adjusted':
+      return adjustedWords(move, scene);
+    case 'game':
+      return gameWords(move, scene.view);
+    default:
+      return move satisfies never;
+  }
+}
+
+type MoveOf<Kind extends ScoreMove['kind']> = Extract<ScoreMove, { kind: Kind }>;
+
+const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;
+
+/** Act II.3: what was expected, the K-factor, and what the floor took back (Act II.2). */
+function gameWords({ game, score, opponent, opponentScore, rating }: MoveOf<'game'>, view: ClubView): string {
+  const expected = Math.round(rating.expected * 100);
+  const k = game.online ? `K ${rating.k} (half, online: ${cite(['I.9.3'])})` : `K ${rating.k}`;
+  const floor = rating.floored
+    ? `; it would have been ${signed(Math.round(rating.k * (score - rating.expected)))}, ` +
+      `but no score goes under ${view.state.figures.floor} (${cite(['II.2'])})`
+    : '';
+  const what = `game #${game.number}, ${verbs[score]} ${nameOf(view, opponent)} (who had ${opponentScore})`;
+  return `${what}: ${expected}% of the points expected, ${k}${floor}`;
+}
+
+async function adjustedWords({ entry, before, after }: MoveOf<'adjusted'>, scene: Scene): Promise<string> {
+  const reason = await scene.text(entry.seq, 'reason');
+  const why = reason === null ? '' : `: ${plain(reason, 200)}`;
+  return `${changeWords(entry.change, after - before, scene.view)}${actsOf(entry)}${why}`;
+}
+
+function changeWords(
+  change: Extract<Entry, { type: 'adjusted' }>['change'],
+  moved: number,
+  { state }: ClubView,
+): string {
+  if (change === 'halve') return 'the score was halved';
+  if (change === 'reset') return `the score was set back to ${state.figures.startingScore}`;
+  const floor =
+    moved === change.points ? '' : `, but no score goes under ${state.figures.floor} (${cite(['II.2'])})`;
+  return `${change.points < 0 ? 'a deduction' : 'an addition'} of ${Math.abs(change.points)} points${floor}`;
+}
+
+const actsOf = ({ acts }: Pick<Entry, 'acts'>): string => (acts.length === 0 ? '' : ` (${cite(acts)})`);

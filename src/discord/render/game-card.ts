@@ -1,0 +1,142 @@
+import type { APIEmbed } from 'discord.js';
+import { whatItWaitsFor } from '../../club/games/counting.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { ApprovalReason, Ending, GameNumber } from '../../ledger/entries.ts';
+import { explainGame } from '../../ledger/explain.ts';
+import type { Game } from '../../ledger/state.ts';
+import { isMember, isPlayer } from '../../ledger/views.ts';
+import { button, row } from '../components.ts';
+import { type ActionRow, colours } from '../reply.ts';
+import { cite, listed, momentOf, nameOf, signed, timeOf } from './text.ts';
+
+/** The game of that number, of which an outcome or an entry speaks. */
+export function gameOf(view: ClubView, number: GameNumber): Game {
+  const game = view.state.games[number];
+  if (game === undefined) throw new Error(`There is no game ${number}`);
+  return game;
+}
+
+/** A game as the club sees it: who, how it ended, when, and where it stands. */
+export const gameCard = (view: ClubView, game: Game): APIEmbed => ({
+  title: `Game #${game.number}`,
+  color: colourOf(game),
+  description: [resultLine(view, game), whenLine(view, game), standingLine(view, game)].join('\n'),
+});
+
+function colourOf({ status }: Game): number {
+  switch (status) {
+    case 'open':
+      return colours.waiting;
+    case 'counted':
+      return colours.done;
+    case 'withdrawn':
+    case 'refused':
+    case 'lapsed':
+    case 'voided':
+      return colours.refused;
+    default:
+      return status satisfies never;
+  }
+}
+
+const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;
+
+/** `**Ana** (White) won against **Bo** (Black) by checkmate` */
+export function resultLine(view: ClubView, { player, opponent, score, colour, ended }: Game): string {
+  const [own, other] =
+    colour === null ? ['', ''] : colour === 'white' ? [' (White)', ' (Black)'] : [' (Black)', ' (White)'];
+  const how = ended === null ? '' : endings[ended];
+  return `**${nameOf(view, player)}**${own} ${verbs[score]} **${nameOf(view, opponent)}**${other}${how}.`;
+}
+
+const endings: Record<Ending, string> = {
+  checkmate: ', by checkmate',
+  resignation: ', by resignation',
+  agreement: ', by agreement',
+  stalemate: ', by stalemate',
+  time: ', when time ran out',
+  clock: ', on the clock',
+  other: '',
+  material: ', by the pieces captured (Act I.5)',
+};
+
+const whenLine = ({ state }: ClubView, { playedAt }: Game): string =>
+  `Played: ${momentOf(playedAt, state.figures)}.`;
+
+/** Where the game stands: what it waits for, what it moved, or why it does not count. */
+function standingLine(view: ClubView, game: Game): string {
+  switch (game.status) {
+    case 'open':
+      return waitLine(view, game);
+    case 'counted':
+      return `It counts: ${scoresLine(view, game.number)}.`;
+    case 'withdrawn':
+      return 'It was withdrawn by the player who entered it.';
+    case 'refused':
+      return 'It was refused by a Moderator.';
+    case 'lapsed':
+      return `It lapsed: a player had not joined when the session closed (${cite(['0.12'])}).`;
+    case 'voided':
+      return 'It was voided: as though it had never happened.';
+    default:
+      return game.status satisfies never;
+  }
+}
+
+/** What an open game waits for. */
+function waitLine(view: ClubView, game: Game): string {
+  switch (whatItWaitsFor(view.state, game)) {
+    case 'joining':
+      return `Held (${cite(['0.12'])}): ${whoMustJoin(view, game)}, else it lapses.`;
+    case 'approval':
+      return `It waits for a Moderator: ${listed(game.approval.map((reason) => approvalWords[reason]))}.`;
+    case 'confirmation':
+      return `It waits for **${nameOf(view, game.opponent)}** to press **Confirm**${ifUnanswered(view, game)}.`;
+    case null:
+      return 'It is about to count.';
+  }
+}
+
+function whoMustJoin(view: ClubView, game: Game): string {
+  const missing = [game.player, game.opponent].filter((person) => !isMember(view.state, person));
+  const names = listed(missing.map((person) => `**${nameOf(view, person)}**`));
+  const session = view.state.sessions.get(game.date);
+  const until = session === undefined ? '' : ` at ${timeOf(session.closesAt, view.state.figures)}`;
+  return `${names} must join with \`/join\` before the session closes${until}`;
+}
+
+function ifUnanswered(view: ClubView, game: Game): string {
+  const session = view.state.sessions.get(game.date);
+  if (session?.open !== true) return '';
+  const closes = timeOf(session.closesAt, view.state.figures);
+  return `. Unanswered, it counts when the session closes at ${closes}, if they were there; else a Moderator decides`;
+}
+
+export const approvalWords: Record<ApprovalReason, string> = {
+  late: 'it was entered on a later day',
+  disputed: 'the opponent disputes it',
+  'no-account': 'the opponent has no Discord account to confirm it with',
+  unanswered: 'the opponent did not answer, and was not at the session',
+};
+
+/** `**Ana** 120 (+20), **Bo** 100 (±0)`: the scores that the game left, with what it moved. */
+export const scoresLine = (view: ClubView, game: GameNumber): string =>
+  explainGame(view.entries, game)
+    .map(({ person, before, after }) => `**${nameOf(view, person)}** ${after} (${signed(after - before)})`)
+    .join(', ');
+
+/** The buttons of an open game, by what can still be done with it. */
+export function cardButtons(view: ClubView, game: Game): ActionRow[] {
+  if (game.status !== 'open') return [];
+  const answerable = view.people.byNumber(game.opponent)?.account != null;
+  const buttons = [
+    ...(answerable && !game.confirmed ? [button('Confirm', 'game-confirm', [game.number], 'success')] : []),
+    ...(answerable && !game.approval.includes('disputed')
+      ? [button('Dispute', 'game-dispute', [game.number], 'danger')]
+      : []),
+    ...(game.enteredBy !== null && isPlayer(game, game.enteredBy)
+      ? [button('Withdraw', 'game-withdraw', [game.number])]
+      : []),
+  ];
+  return buttons.length === 0 ? [] : [row(...buttons)];
+}

@@ -1,0 +1,67 @@
+import type { Game } from '../../ledger/state.ts';
+import { colours, type Reply } from '../reply.ts';
+import { boardText, replayed } from './chessboard.ts';
+import { approvalWords, cardButtons, gameCard } from './game-card.ts';
+import { reasonOf } from './games.ts';
+import type { Scene } from './scene.ts';
+import { cut, momentOf, nameOf, plain } from './text.ts';
+
+/** What may be read of a game, beyond its card: `dispute` by its players and those who may decide on it. */
+export interface Reader {
+  mayReadDispute: boolean;
+}
+
+/** All that there is on one game: its card, who entered it, why it was decided on, its board and its moves. */
+export async function renderGamePage(game: Game, scene: Scene, reader: Reader): Promise<Reply> {
+  const { view } = scene;
+  const card = gameCard(view, game);
+  const lines = [
+    card.description ?? '',
+    enteredLine(game, scene),
+    ...(await decisionLines(game, scene)),
+    ...(reader.mayReadDispute ? await disputeLines(game, scene) : []),
+  ];
+  const board = await boardLines(game, scene);
+  return {
+    audience: 'asker',
+    embeds: [
+      { ...card, description: lines.join('\n') },
+      ...(board.length === 0 ? [] : [{ color: colours.reading, description: board.join('\n') }]),
+    ],
+    components: cardButtons(view, game),
+  };
+}
+
+function enteredLine({ enteredBy, enteredAt, confirmed }: Game, { view }: Scene): string {
+  const who = enteredBy === null ? '' : ` by **${nameOf(view, enteredBy)}**`;
+  const answer = confirmed ? '; the opponent confirmed it' : '';
+  return `Entered${who}: ${momentOf(enteredAt, view.state.figures)}${answer}.`;
+}
+
+async function decisionLines(game: Game, scene: Scene): Promise<string[]> {
+  const decisions = ['game-corrected', 'game-refused', 'voided'] as const;
+  const reasons = await Promise.all(decisions.map((decision) => reasonOf(scene, decision, game)));
+  return reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
+}
+
+async function disputeLines({ number }: Game, { view, text }: Scene): Promise<string[]> {
+  const dispute = view.entries.findLast(
+    (entry) => entry.type === 'game-referred' && entry.game === number && entry.reason === 'disputed',
+  );
+  const why = dispute === undefined ? null : await text(dispute.seq, 'dispute');
+  return why === null ? [] : [`Because ${approvalWords.disputed}: ${plain(why, 1000)}`];
+}
+
+const mostOfMoves = 1500;
+
+async function boardLines({ recordedSeq }: Game, { text }: Scene): Promise<string[]> {
+  const pgn = await text(recordedSeq, 'pgn');
+  if (pgn !== null) {
+    const { moves, fen } = replayed(pgn);
+    return [boxed(boardText(fen)), cut(moves, mostOfMoves)];
+  }
+  const fen = await text(recordedSeq, 'fen');
+  return fen === null ? [] : [boxed(boardText(fen))];
+}
+
+const boxed = (board: string): string => `\`\`\`\n${board}\n\`\`\``;

@@ -1,0 +1,76 @@
+import type { Player, Preview } from '../../club/board/preview.ts';
+import type { HeadToHead, Profile } from '../../club/board/profile.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { Points } from '../../ledger/entries.ts';
+import { colours, type Reply } from '../reply.ts';
+import { apartWords } from './board.ts';
+import { gameLine } from './history.ts';
+import { officeNames } from './offices.ts';
+import { listed, plain, signed } from './text.ts';
+
+/** A person at a glance. */
+export function renderProfile(profile: Profile, view: ClubView): Reply {
+  const { person, recent, headToHead } = profile;
+  const lines = [...standingLines(profile), ...flagLines(profile, view)];
+  const games = recent.map((game) => gameLine(view, game));
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: plain(person.name, 32),
+        color: colours.reading,
+        description: lines.join('\n'),
+        fields: [
+          ...(headToHead === null ? [] : [{ name: 'Against you', value: recordWords(headToHead) }]),
+          { name: 'Latest games', value: games.join('\n') || 'None yet.' },
+        ],
+      },
+    ],
+  };
+}
+
+function standingLines({ standing, rank }: Profile): string[] {
+  if (standing === null) return ['Not on the Leaderboard; anyone can `/join` (Act II.1).'];
+  const place = rank === null ? '' : `, number ${rank} on the board`;
+  return [
+    `Score: **${standing.score}**${place}`,
+    `Record: ${recordWords(standing)}, in ${standing.rated} games`,
+  ];
+}
+
+const recordWords = ({ wins, draws, losses }: HeadToHead): string =>
+  `${wins} won, ${draws} drawn, ${losses} lost`;
+
+function flagLines({ offices, apart, person }: Profile, view: ClubView): string[] {
+  return [
+    ...(offices.length === 0 ? [] : [`Office: ${listed(offices.map((office) => officeNames[office]))}`]),
+    ...(apart === null ? [] : [`Apart from the board: ${apartWords(apart, view)}`]),
+    ...(person.account === null ? ['Without a Discord account'] : []),
+  ];
+}
+
+const ifResult: Record<Points, string> = { 1: 'If you win', 0.5: 'If you draw', 0: 'If you lose' };
+
+/** What each result would do to both scores. */
+export function renderPreview({ own, other, outcomes }: Preview): Reply {
+  const name = plain(other.name, 32);
+  const [first] = outcomes;
+  const expected = first === undefined ? 0 : Math.round(first.own.expected * 100);
+  const lines = outcomes.map(
+    (outcome) =>
+      `${ifResult[outcome.score]}: you ${outcome.own.newScore} (${signed(outcome.own.change)}), ` +
+      `${name} ${outcome.other.newScore} (${signed(outcome.other.change)})`,
+  );
+  return {
+    audience: 'asker',
+    content: [
+      `You have ${own.score}, **${name}** has ${other.score}: you may expect ${expected}% of the points (Act II.3).`,
+      ...lines,
+      ...joinLines(own, 'You have'),
+      ...joinLines(other, `${name} has`),
+    ].join('\n'),
+  };
+}
+
+const joinLines = ({ member }: Player, who: string): string[] =>
+  member ? [] : [`${who} yet to \`/join\`; games wait for that (Act 0.12).`];
