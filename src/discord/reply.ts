@@ -69,30 +69,37 @@ export const toEdit = (reply: Reply): InteractionEditReplyOptions => ({
 /** The reply as a message of the bot's own in a channel. */
 export const toMessage = (reply: Reply): MessageCreateOptions => ({ ...bodyOf(reply), ...contentOf(reply) });
 
-/** Cuts embeds to Discord's limits, one by one and all together. */
+/** Cuts embeds to Discord's limits, one by one and all together; one for which there is no room is left out. */
 function fitted(embeds: readonly APIEmbed[]): APIEmbed[] {
   let left: number = limits.allEmbeds;
-  return embeds.slice(0, limits.embeds).map((embed) => {
-    const piece = fitEmbed(embed, left);
+  return embeds.slice(0, limits.embeds).flatMap((embed) => {
+    const frame = frameOf(embed);
+    if (sizeOf(frame) > left) return [];
+    const piece = filled(frame, embed, left - sizeOf(frame));
     left -= sizeOf(piece);
-    return piece;
+    return [piece];
   });
 }
 
-function fitEmbed(embed: APIEmbed, room: number): APIEmbed {
-  const piece: APIEmbed = { ...embed };
-  if (embed.title !== undefined) piece.title = cut(embed.title, limits.title);
+/** The embed without what it says. */
+function frameOf({ description: _, fields: __, ...embed }: APIEmbed): APIEmbed {
+  const frame: APIEmbed = { ...embed };
+  if (embed.title !== undefined) frame.title = cut(embed.title, limits.title);
   if (embed.footer !== undefined)
-    piece.footer = { ...embed.footer, text: cut(embed.footer.text, limits.footer) };
+    frame.footer = { ...embed.footer, text: cut(embed.footer.text, limits.footer) };
   if (embed.author !== undefined)
-    piece.author = { ...embed.author, name: cut(embed.author.name, limits.author) };
-  const { description, fields, ...frame } = piece;
-  const text = cut(description ?? '', Math.min(limits.description, Math.max(0, room - sizeOf(frame))));
-  const kept = fitFields(fields ?? [], room - sizeOf(frame) - text.length);
+    frame.author = { ...embed.author, name: cut(embed.author.name, limits.author) };
+  return frame;
+}
+
+/** The frame with the embed's description and fields, in at most `room` characters. */
+function filled(frame: APIEmbed, embed: APIEmbed, room: number): APIEmbed {
+  const description = cut(embed.description ?? '', Math.min(limits.description, room));
+  const fields = fitFields(embed.fields ?? [], room - description.length);
   return {
     ...frame,
-    ...(text === '' ? {} : { description: text }),
-    ...(kept.length === 0 ? {} : { fields: kept }),
+    ...(description === '' ? {} : { description }),
+    ...(fields.length === 0 ? {} : { fields }),
   };
 }
 

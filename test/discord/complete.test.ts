@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { choicesOf, completeActs, completeGames, completeMembers } from '../../src/discord/complete.ts';
+import type { Story } from '../support/a-club.ts';
+import { aClub } from '../support/a-club.ts';
+
+const now = '2026-11-20 12:40';
+
+function record(club: Story, game: number, player: number, opponent: number): void {
+  club.write({
+    type: 'game-recorded',
+    game,
+    player,
+    opponent,
+    score: 1,
+    colour: null,
+    playedAt: club.now,
+    date: '2026-11-20',
+    online: false,
+    ended: null,
+    approval: [],
+  });
+}
+
+describe('choices keep Discord’s limits', () => {
+  test('at most 25', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ name: `n${at}`, value: `v${at}` }));
+    expect(choicesOf(many)).toEqual(many.slice(0, 25));
+  });
+
+  test('at most 100 characters each, and never an empty label', () => {
+    const [long, empty] = choicesOf([
+      { name: 'x'.repeat(500), value: 'y' },
+      { name: '\u202E', value: '#3' },
+    ]);
+    expect(long?.name).toHaveLength(100);
+    expect(empty?.name).toBe('#3');
+  });
+});
+
+describe('Acts', () => {
+  test('by number', () => expect(completeActs('0.6')[0]?.value).toBe('0.6'));
+  test('all, 25 of them', () => expect(completeActs('')).toHaveLength(25));
+  test('none', () => expect(completeActs('no such words')).toEqual([]));
+});
+
+describe('members', () => {
+  const club = aClub({ now });
+  club.member('Bo');
+  club.person('Bob');
+  club.member('Ana');
+  club.member('Ana', { account: false });
+  club.member('Rambo');
+  const valuesFor = (typed: string) => completeMembers(club.view, typed).map(({ value }) => value);
+
+  test('those whose name begins so come first, members before others', () => {
+    expect(valuesFor('bo')).toEqual(['#1', '#2', '#5']);
+  });
+
+  test('namesakes are told apart by number', () => {
+    expect(completeMembers(club.view, 'an')).toEqual([
+      { name: 'Ana (#3)', value: '#3' },
+      { name: 'Ana (#4)', value: '#4' },
+    ]);
+  });
+
+  test('by number', () => expect(valuesFor('#5')).toEqual(['#5']));
+  test('all', () => expect(valuesFor('')).toHaveLength(5));
+  test('none', () => expect(valuesFor('zz')).toEqual([]));
+});
+
+describe('games', () => {
+  const club = aClub({ now });
+  const ana = club.member('Ana');
+  const bo = club.member('Bo');
+  const guest = club.person('Guest');
+  record(club, 1, ana, bo);
+  record(club, 2, bo, guest);
+  record(club, 3, bo, ana);
+  club.write({ type: 'game-counted', game: 1 });
+  const valuesFor = (
+    ...about: Parameters<typeof completeGames> extends [unknown, ...infer Rest] ? Rest : never
+  ) => completeGames(club.view, ...about).map(({ value }) => value);
+
+  test('each says who, what, when and how it stands, the latest first', () => {
+    expect(completeGames(club.view, '')).toEqual([
+      { name: '#3 Bo – Ana, Bo won, 20 Nov, waiting', value: '3' },
+      { name: '#2 Bo – Guest, Bo won, 20 Nov, held', value: '2' },
+      { name: '#1 Ana – Bo, Ana won, 20 Nov, counted', value: '1' },
+    ]);
+  });
+
+  test('by number or name', () => {
+    expect(valuesFor('1')).toEqual(['1']);
+    expect(valuesFor('ana')).toEqual(['3', '1']);
+    expect(valuesFor('nobody')).toEqual([]);
+  });
+
+  test('the likely ones come first, and only those asked for at all', () => {
+    expect(valuesFor('', { likely: ({ number }) => number === 1 })).toEqual(['1', '3', '2']);
+    expect(valuesFor('', { among: ({ status }) => status === 'open' })).toEqual(['3', '2']);
+  });
+});

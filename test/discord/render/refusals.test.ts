@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type { Invalid, Refusal, RefusalCode } from '../../../src/club/refusals.ts';
+import { renderInvalid, renderRefusals } from '../../../src/discord/render/refusals.ts';
+import type { Breach } from '../../../terms/jurisdiction/validity.ts';
+import { aClub } from '../../support/a-club.ts';
+
+const club = aClub({ now: '2026-11-20 13:20' });
+const hostile = '@everyone <@123> `x` https://evil.example';
+const person = club.member(hostile);
+club.member('Bo');
+const date = '2026-11-20';
+const nextSession = '2026-11-27';
+const instant = club.now;
+
+const breaches: { [Code in Breach['code']]: Extract<Breach, { code: Code }> } = {
+  'not-the-day': { act: '0.5', code: 'not-the-day', date: '2026-11-19' },
+  holiday: { act: '0.5', code: 'holiday', date },
+  'too-early': { act: '0.5', code: 'too-early', opensAt: instant },
+  'too-late': { act: '0.5', code: 'too-late', closesAt: instant },
+  'no-moderator': { act: '0.6', code: 'no-moderator' },
+  banned: { act: '0.7', code: 'banned', person, endsAt: 'never' },
+  removed: { act: '0.8', code: 'removed', person },
+};
+
+const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
+  'invalid-game': {
+    code: 'invalid-game',
+    breach: breaches.removed,
+    nextSession,
+    sessionEnd: null,
+    acts: ['0.8'],
+  },
+  'needs-office': { code: 'needs-office', offices: ['moderator', 'justice'], acts: ['III.2'] },
+  'needs-guild-manager': { code: 'needs-guild-manager', acts: ['0.14'] },
+  'not-a-member': { code: 'not-a-member', person, acts: ['0.9'] },
+  'already-a-member': { code: 'already-a-member', person, acts: ['II.1'] },
+  banned: { code: 'banned', person, endsAt: instant, acts: ['II.9'] },
+  'own-game': { code: 'own-game', game: 12, acts: ['III.3.5'] },
+  'not-your-game': { code: 'not-your-game', game: 12, may: 'opponent', acts: ['II.4'] },
+  'game-not-open': { code: 'game-not-open', game: 12, status: 'counted', acts: ['II.4'] },
+  'game-not-counted': { code: 'game-not-counted', game: 12, status: 'voided', acts: ['II.3'] },
+  'game-held': { code: 'game-held', game: 12, waitingFor: [person], acts: ['0.12'] },
+  'game-needs-no-approval': { code: 'game-needs-no-approval', game: 12, acts: ['II.4'] },
+  'already-confirmed': { code: 'already-confirmed', game: 12, acts: ['II.4'] },
+  'same-game': { code: 'same-game', game: 12, acts: ['II.4'] },
+  'against-oneself': { code: 'against-oneself', acts: ['II.4'] },
+  'against-a-bot': { code: 'against-a-bot', acts: ['0.9'] },
+  'not-yet': { code: 'not-yet', playedAt: instant, acts: ['II.4'] },
+  'too-late': { code: 'too-late', playedAt: instant, days: 7, acts: ['II.4'] },
+  'no-open-session': { code: 'no-open-session', nextSession, acts: ['0.5'] },
+  'session-already-open': { code: 'session-already-open', date, acts: ['0.5'] },
+  'not-session-day': { code: 'not-session-day', date, nextSession, acts: ['0.5'] },
+  'session-over': { code: 'session-over', date, nextSession, acts: ['0.5'] },
+  'session-cancelled': { code: 'session-cancelled', date, nextSession, acts: ['0.5'] },
+  'session-was-held': { code: 'session-was-held', date, acts: ['0.5'] },
+  'session-not-cancelled': { code: 'session-not-cancelled', date, acts: ['0.5'] },
+  'register-closed': { code: 'register-closed', date, acts: ['0.9'] },
+  'played-that-day': { code: 'played-that-day', person, date, acts: ['0.9'] },
+  'already-present': { code: 'already-present', person, acts: ['0.9'] },
+  'not-present': { code: 'not-present', person, acts: ['0.9'] },
+  'office-held': { code: 'office-held', person, office: 'moderator', acts: ['III.2'] },
+  'office-not-held': { code: 'office-not-held', person, office: 'justice', acts: ['III.2'] },
+  'chief-passes-by-holder': { code: 'chief-passes-by-holder', acts: ['III.2'] },
+  'staff-passes-by-holder': { code: 'staff-passes-by-holder', acts: ['III.6'] },
+  'account-taken': { code: 'account-taken', person, acts: ['0.9'] },
+  'has-account': { code: 'has-account', person, acts: ['0.9'] },
+  'name-taken': { code: 'name-taken', person, name: hostile, acts: ['0.9'] },
+  'has-no-account': { code: 'has-no-account', person, acts: ['0.9'] },
+};
+
+const option = 'played';
+const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: Problem }> } = {
+  'no-such-game': { problem: 'no-such-game', text: hostile },
+  'no-such-person': { problem: 'no-such-person', text: hostile },
+  'several-people': { problem: 'several-people', text: hostile, people: [1, 2] },
+  'no-such-act': { problem: 'no-such-act', text: hostile },
+  'not-a-moment': { problem: 'not-a-moment', option, text: hostile },
+  'not-a-date': { problem: 'not-a-date', option, text: hostile },
+  'not-a-time': { problem: 'not-a-time', option, text: hostile },
+  'not-a-timezone': { problem: 'not-a-timezone', text: hostile },
+  'closes-before-opens': { problem: 'closes-before-opens' },
+  empty: { problem: 'empty', option },
+  'too-long': { problem: 'too-long', option, length: 5000, limit: 1000 },
+  'one-of': { problem: 'one-of', options: ['opponent', 'opponent_name'] },
+  'name-unusable': { problem: 'name-unusable', text: hostile },
+  position: { problem: 'position', option, detail: { code: 'not-a-position' } },
+  'game-score': {
+    problem: 'game-score',
+    option,
+    detail: { code: 'players-disagree', white: hostile, black: hostile },
+  },
+  'nothing-to-change': { problem: 'nothing-to-change' },
+  lapsed: { problem: 'lapsed' },
+};
+
+/** Every message of this kind, whatever it says. */
+function expectGoodManners(content: string): void {
+  const [first = '', ...rest] = content.split('\n');
+  expect(first).toMatch(/[.!?’)]$/);
+  expect(rest.join('\n'), 'says what to do').toMatch(/\w.+\.$/);
+  expect(content.length).toBeLessThanOrEqual(2000);
+  expect(content, 'mentions nobody').not.toMatch(/@(?!\u200B)|(?<!\\)<(?!t:\d+:[tF]>)/);
+  expect(content).not.toMatch(/undefined|null|NaN|\[object/);
+}
+
+const said = (...all: Refusal[]) => renderRefusals(all, club.view).content ?? '';
+
+describe('a refusal cites its Acts and says what to do', () => {
+  test.each(Object.entries(refusals))('%s', (_, refusal) => {
+    const content = said(refusal);
+    expectGoodManners(content);
+    for (const act of refusal.acts) expect(content).toContain(`Act ${act}`);
+  });
+});
+
+describe('a game that does not count says why, and when the next session is', () => {
+  test.each(Object.values(breaches).map((breach) => [`Act ${breach.act}: ${breach.code}`, breach] as const))(
+    '%s',
+    (_, breach) => {
+      const content = said({ ...refusals['invalid-game'], breach, acts: [breach.act] });
+      expectGoodManners(content);
+      expect(content).toContain(`Act ${breach.act}`);
+      if (breach.code !== 'banned') expect(content).toContain('Friday 27 November 2026');
+    },
+  );
+
+  test('just after the close it offers to say when the game ended', () => {
+    const late = { ...refusals['invalid-game'], breach: breaches['too-late'] };
+    expect(said({ ...late, sessionEnd: instant })).toContain('`played`');
+    expect(said({ ...late, sessionEnd: null })).not.toContain('`played`');
+  });
+
+  test('all reasons are given, each with its Act', () => {
+    const content = said(
+      { ...refusals['invalid-game'], breach: breaches['no-moderator'], acts: ['0.6'] },
+      { ...refusals['invalid-game'], breach: breaches.banned, acts: ['0.7'] },
+      refusals['invalid-game'],
+    );
+    expect(content.match(/Act [\d.]+/g)).toEqual(['Act 0.6', 'Act 0.7', 'Act 0.8']);
+  });
+});
+
+test.each(['opponent', 'enterer', 'player'] as const)('a game that only the %s can act on', (may) => {
+  expectGoodManners(said({ ...refusals['not-your-game'], may }));
+});
+
+describe('what was not understood cites no Act and says how to put it', () => {
+  test.each(Object.entries(invalids))('%s', (_, invalid) => {
+    const { content = '', audience } = renderInvalid(invalid, club.view);
+    expectGoodManners(content);
+    expect(content).not.toMatch(/Act [0IV]/);
+    expect(audience).toBe('asker');
+  });
+});
