@@ -47,6 +47,8 @@ interface Asked {
 export interface CommandRequest extends Asked {
   subcommand: string | null;
   options: Options;
+  /** The text channels of the server. */
+  textChannels: readonly { id: string; name: string }[];
 }
 
 export interface Press extends Asked {

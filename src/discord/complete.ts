@@ -1,4 +1,5 @@
 import { actText, findActs } from '../../terms/register.ts';
+import type { Person } from '../club/people.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 import type { Game } from '../ledger/state.ts';
@@ -27,7 +28,11 @@ export const completeActs = (typed: string): Choice[] =>
  * People whose name or number begins with what was typed, then those with it anywhere; members before others.
  * The value is the number as `#12`, which is shown too where two bear one name.
  */
-export function completeMembers(view: ClubView, typed: string): Choice[] {
+export function completeMembers(
+  view: ClubView,
+  typed: string,
+  among: (person: Person) => boolean = () => true,
+): Choice[] {
   const sought = typed.trim().toLowerCase();
   const people = view.people.all();
   const rankOf = ({ name, number }: { name: string; number: PersonNumber }): number => {
@@ -36,6 +41,7 @@ export function completeMembers(view: ClubView, typed: string): Choice[] {
     return (at > 0 ? 2 : 0) + (isMember(view.state, number) ? 0 : 1);
   };
   const found = people
+    .filter(among)
     .map((person) => ({ person, rank: rankOf(person) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.rank - other.rank || one.person.name.localeCompare(other.person.name));

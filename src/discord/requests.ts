@@ -2,7 +2,9 @@ import {
   type AnySelectMenuInteraction,
   type AutocompleteInteraction,
   type ButtonInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
+  type Guild,
   GuildMember,
   type Interaction,
   type ModalSubmitInteraction,
@@ -72,6 +74,7 @@ export const commandRequest = (
   ...asked(interaction, services, now),
   subcommand: interaction.options.getSubcommand(false),
   options: optionsOf(interaction),
+  textChannels: textChannelsOf(interaction.guild),
 });
 
 export const pressOf = (
@@ -115,6 +118,11 @@ function fieldOf(interaction: ModalSubmitInteraction, id: string): string {
   const field = interaction.fields.fields.get(id);
   return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : '';
 }
+
+const textChannelsOf = (guild: Guild | null): CommandRequest['textChannels'] =>
+  [...(guild?.channels.cache.values() ?? [])]
+    .filter(({ type }) => type === ChannelType.GuildText)
+    .map(({ id, name }) => ({ id, name }));
 
 /** `game-confirm` of `game-confirm:12`. */
 export const actionOf = (customId: string): string => customId.split(':', 1)[0] ?? '';

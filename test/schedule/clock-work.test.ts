@@ -1,0 +1,46 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { settleAll, startClockWork } from '../../src/schedule/clock-work.ts';
+import { aClub } from '../support/a-club.ts';
+
+const quiet = pino({ level: 'silent' });
+
+function afternoon() {
+  const club = aClub({ now: '2026-11-20 12:30' });
+  club.openSession(club.moderator('Mo'));
+  return club;
+}
+
+it('Act 0.5: closes what is over when it starts, though nobody was there to tick', async () => {
+  const club = afternoon().at('2026-12-07 09:00');
+  const work = startClockWork({ clubs: club.clubs, clock: () => club.now, log: quiet });
+  await work.stop();
+  expect(club.session('2026-11-20').closedAt).toBe(club.moment('2026-11-20 13:10'));
+});
+
+it('goes on with the other clubs when one is in trouble, and says so', async () => {
+  const club = afternoon().at('13:11');
+  const { clubs } = club;
+  const errors: unknown[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => errors.push(JSON.parse(line)) });
+  const view = clubs.view.bind(clubs);
+  clubs.known = async () => ['broken', club.id];
+  clubs.view = async (id) => {
+    if (id === 'broken') throw new Error('no such table');
+    return view(id);
+  };
+  await settleAll({ clubs, clock: () => club.now, log });
+  expect(club.session('2026-11-20').open).toBe(false);
+  expect(errors).toMatchObject([{ club: 'broken', err: { message: 'no such table' } }]);
+});
+
+it('survives clubs that cannot be read at all', async () => {
+  const club = afternoon();
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => errors.push(line) });
+  club.clubs.known = async () => {
+    throw new Error('disk I/O error');
+  };
+  await settleAll({ clubs: club.clubs, clock: () => club.now, log });
+  expect(errors).toHaveLength(1);
+});
