@@ -40,6 +40,14 @@ export class DatabaseNotWritable extends DatabaseError {
   }
 }
 
+export class DatabaseMissing extends DatabaseError {
+  constructor(file: string) {
+    super(
+      `There is no database at ${file}. Name the right place in DATABASE_URL, or start the bot to make one.`,
+    );
+  }
+}
+
 /** What SQLite's or the operating system's error means for whoever keeps the database; others are given back. */
 export function explained(file: string, error: unknown): unknown {
   const code = codeOf(error);

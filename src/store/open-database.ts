@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { Database } from './database.ts';
-import { DatabaseDamaged, DatabaseNewer, explained } from './database-errors.ts';
+import { DatabaseDamaged, DatabaseMissing, DatabaseNewer, explained } from './database-errors.ts';
 import { ownMigrations } from './migrations.ts';
 import { filters, schemaEngine } from './schema-engine.ts';
 import { fileOf, firstColumn, Sqlite } from './sqlite.ts';
@@ -32,9 +32,17 @@ export async function openDatabase(url: string, { patience = 5_000 }: Opening = 
   }
 }
 
-/** Opens a database that exists, to look at only. */
-export const openForReading = (url: string): Database =>
-  new Database(new Sqlite(fileOf(url), { readonly: true }));
+/** Opens a database that exists, to look at only, while the bot runs or not. Throws as `openDatabase` does. */
+export async function openForReading(url: string): Promise<Database> {
+  const file = fileOf(url);
+  if (!existsSync(file)) throw new DatabaseMissing(file);
+  try {
+    await inspect(file, await ownMigrations(), 5_000);
+    return new Database(new Sqlite(file, { readonly: true }));
+  } catch (error) {
+    throw explained(file, error);
+  }
+}
 
 /** Looks at the file without changing it. */
 async function inspect(file: string, migrations: MigrationList, patience: number): Promise<void> {

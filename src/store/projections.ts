@@ -12,6 +12,7 @@ export type SessionRow = Omit<Session, 'clubId'>;
 export interface Projection<Key, Row> {
   keys(state: State): Key[];
   row(state: State, key: Key): Row | null;
+  keyOf(row: Row): Key;
 }
 
 /** Until when somebody is banned for ever. */
@@ -19,6 +20,7 @@ const forEver = Date.UTC(9999, 11, 31);
 
 export const standings: Projection<PersonNumber, StandingRow> = {
   keys: (state) => state.standings.filter((each) => each !== undefined).map(({ person }) => person),
+  keyOf: ({ person }) => person,
   row: (state, key) => {
     const standing = state.standings[key];
     if (standing === undefined) return null;
@@ -30,6 +32,7 @@ export const standings: Projection<PersonNumber, StandingRow> = {
 
 export const games: Projection<GameNumber, GameRow> = {
   keys: (state) => allGames(state).map(({ number }) => number),
+  keyOf: ({ number }) => number,
   row: (state, key) => {
     const game = state.games[key];
     if (game === undefined) return null;
@@ -40,6 +43,7 @@ export const games: Projection<GameNumber, GameRow> = {
 
 export const sessions: Projection<LocalDate, SessionRow> = {
   keys: (state) => [...state.sessions.keys()],
+  keyOf: ({ date }) => date,
   row: (state, key) => {
     const session = state.sessions.get(key);
     if (session === undefined) return null;
@@ -53,13 +57,6 @@ function endOfBans(state: State, person: PersonNumber): Date | null {
   const ends = state.bans.filter((ban) => ban.person === person).map(({ endsAt }) => endsAt ?? forEver);
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
-
-/** All rows of a projection, in the order of their keys. */
-export const rowsOf = <Key, Row>(projection: Projection<Key, Row>, state: State): Row[] =>
-  projection
-    .keys(state)
-    .map((key) => projection.row(state, key))
-    .filter((row) => row !== null);
 
 /** The keys of the rows that one state has otherwise than the other, or that only one of them has. */
 export function differing<Key, Row extends object>(

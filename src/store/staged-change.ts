@@ -83,6 +83,8 @@ export class StagedChange implements UnitOfWork {
   }
 
   linkAccount(person: PersonNumber, account: string): void {
+    const owner = this.people.byAccount(account);
+    if (owner !== null) this.alter(owner.number, { account: null });
     this.alter(person, { account });
   }
 
@@ -107,6 +109,8 @@ export class StagedChange implements UnitOfWork {
     const person = { ...known, ...changes };
     this.people.put(person);
     const staged = this.newPeople.has(number) ? this.newPeople : this.changedPeople;
+    // Written in this order, so that an account is given up before it is taken.
+    staged.delete(number);
     staged.set(number, person);
   }
 }

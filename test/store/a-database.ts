@@ -35,10 +35,10 @@ export const clubsOf = async (url: string): Promise<PrismaClubs> =>
   new PrismaClubs(await opened(url), () => {});
 
 /** What asks for a change: an interaction by its id, or the club's own clock. */
-export const occasion = (id: string | null = null): Occasion => ({
+export const occasion = (id: string | null = null, now = friday): Occasion => ({
   interaction:
     id === null ? null : { id, token: `token-${id}`, applicationId: '4', channel: '5', account: '6' },
-  now: friday,
+  now,
 });
 
 const about = { by: 1, acts: ['II.3'] } as const;
@@ -75,3 +75,19 @@ export const plays =
     work.append({ type: 'game-counted', game }, about);
     return done({ kind: 'game-recorded', game, counts: true, held: false });
   };
+
+const week = 7 * 24 * 3600_000;
+
+/** The session of the n-th week from that Friday, held and over. */
+export function sessionHeld(n: number): Body[] {
+  const opensAt = friday - 15 * 60_000 + n * week;
+  const date = new Date(opensAt).toISOString().slice(0, 10);
+  return [
+    { type: 'session-opened', date, opensAt, closesAt: opensAt + 40 * 60_000 },
+    { type: 'session-closed', date },
+  ];
+}
+
+/** Does to the tables behind the bot's back. */
+export const sql = (database: Database, statement: string): Promise<unknown> =>
+  database.alone((client) => client.$executeRawUnsafe(statement));

@@ -1,32 +1,248 @@
 import { describe, expect, it } from 'vitest';
-import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { anAddress, clubId, clubsOf, occasion, plays, writes } from './a-database.ts';
+import type { Outcome } from '../../src/club/outcomes.ts';
+import { done, refused } from '../../src/club/result.ts';
+import type { Database } from '../../src/store/database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { verifyClub } from '../../src/store/verify.ts';
+import { anAddress, clubId, clubsOf, occasion, opened, plays, sql, writes } from './a-database.ts';
 
 const bothJoin = writes({ type: 'joined', person: 1 }, { type: 'joined', person: 2 });
+const outcome: Outcome = { kind: 'joined', person: 1, again: false, games: [] };
 
+/** A club of two members. */
 async function aClub(url = anAddress()): Promise<PrismaClubs> {
   const clubs = await clubsOf(url);
   await clubs.change(clubId, occasion(), bothJoin);
   return clubs;
 }
 
+const lastSeq = async (clubs: PrismaClubs): Promise<number> => (await clubs.view(clubId)).state.lastSeq;
+
 describe('a change', () => {
   it('is there afterwards, and after a restart', async () => {
     const url = anAddress();
     const clubs = await aClub(url);
     await clubs.change(clubId, occasion('1'), plays(1, 2));
-    const { state } = await clubs.view(clubId);
+    const { state, entries } = await clubs.view(clubId);
     expect(state.standings[1]?.wins).toBe(1);
     const again = await (await clubsOf(url)).view(clubId);
     expect(again.state).toEqual(state);
-    expect(await clubs.known()).toEqual([clubId]);
+    expect(again.entries).toEqual(entries);
   });
 
-  it('asked for twice by the same interaction is made once, with the same outcome', async () => {
+  it('keeps people, settings and texts', async () => {
+    const url = anAddress();
+    const clubs = await clubsOf(url);
+    await clubs.change(clubId, occasion(), (work) => {
+      const ada = work.addPerson({ account: '61', name: 'Ada' });
+      const bee = work.addPerson({ account: null, name: 'Bee' });
+      work.rename(ada, 'Ada L.');
+      work.linkAccount(bee, '61');
+      work.saveSettings({ games: '90', staff: bee });
+      work.append(
+        { type: 'banned', person: ada, until: null, endsAt: null },
+        {
+          by: bee,
+          acts: ['II.9'],
+          texts: { reason: 'Took the clocks home.' },
+        },
+      );
+      return done(outcome);
+    });
+    const again = await clubsOf(url);
+    const { people, settings } = await again.view(clubId);
+    expect(people.all()).toEqual([
+      { number: 1, account: null, name: 'Ada L.' },
+      { number: 2, account: '61', name: 'Bee' },
+    ]);
+    expect(people.byAccount('61')?.number).toBe(2);
+    expect(settings).toEqual({ discussion: null, court: null, games: '90', staff: 2 });
+    expect(await again.text(clubId, 1, 'reason')).toBe('Took the clocks home.');
+    expect(await again.text(clubId, 1, 'pgn')).toBeNull();
+  });
+
+  it('moves an account from one known person to another', async () => {
+    const url = anAddress();
+    const clubs = await clubsOf(url);
+    await clubs.change(clubId, occasion(), (work) => {
+      work.addPerson({ account: '61', name: 'Visitor' });
+      work.addPerson({ account: null, name: 'Bee' });
+      return done(outcome);
+    });
+    await clubs.change(clubId, occasion(), (work) => {
+      work.rename(2, 'Bee B.');
+      work.linkAccount(2, '61');
+      return done(outcome);
+    });
+    const { people } = await (await clubsOf(url)).view(clubId);
+    expect(people.byAccount('61')).toEqual({ number: 2, account: '61', name: 'Bee B.' });
+    expect(people.byNumber(1)?.account).toBeNull();
+  });
+
+  it('of one club is none of another', async () => {
+    const clubs = await aClub();
+    await clubs.change('2000', occasion(), bothJoin);
+    await clubs.change('2000', occasion(), plays(1, 2));
+    expect(await clubs.known()).toEqual([clubId, '2000']);
+    expect(await lastSeq(clubs)).toBe(2);
+    expect((await clubs.games(clubId, 1, null)).total).toBe(0);
+    expect((await clubs.games('2000', 1, null)).total).toBe(1);
+  });
+});
+
+describe('the same interaction', () => {
+  it('delivered twice is carried out once, and gets its first outcome again', async () => {
     const clubs = await aClub();
     const first = await clubs.change(clubId, occasion('7'), plays(1, 2));
-    const second = await clubs.change(clubId, occasion('7'), plays(1, 2));
+    const second = await clubs.change(clubId, occasion('7'), () => refused());
     expect(second).toEqual(first);
-    expect((await clubs.view(clubId)).state.lastSeq).toBe(4);
+    expect(await lastSeq(clubs)).toBe(4);
+  });
+
+  it('delivered twice at the same moment is carried out once', async () => {
+    const clubs = await aClub();
+    const deliver = () => clubs.change(clubId, occasion('7'), plays(1, 2));
+    const [first, second] = await Promise.all([deliver(), deliver()]);
+    expect(second).toEqual(first);
+    expect(await lastSeq(clubs)).toBe(4);
+  });
+
+  it('is decided anew after a refusal', async () => {
+    const clubs = await aClub();
+    expect(await clubs.change(clubId, occasion('7'), () => refused())).toEqual(refused());
+    expect((await clubs.change(clubId, occasion('7'), plays(1, 2))).ok).toBe(true);
+  });
+});
+
+describe('changes at the same moment', () => {
+  it('follow each other', async () => {
+    const clubs = await aClub();
+    const all = Array.from({ length: 20 }, (_, n) => clubs.change(clubId, occasion(`${n}`), plays(1, 2)));
+    await Promise.all(all);
+    const { rows, total } = await clubs.games(clubId, 1, null);
+    expect(total).toBe(20);
+    expect(rows[0]?.number).toBe(20);
+  });
+
+  it('confirm a game once', async () => {
+    const clubs = await aClub();
+    const confirmOnce = (id: string) =>
+      clubs.change(clubId, occasion(id), (work) => {
+        if (work.state.lastSeq > 2) return refused();
+        return plays(1, 2)(work);
+      });
+    const results = await Promise.all([confirmOnce('1'), confirmOnce('2')]);
+    expect(results.map(({ ok }) => ok)).toEqual([true, false]);
+  });
+});
+
+describe('a change that goes wrong leaves all as it was', () => {
+  const rowCounts = (database: Database) =>
+    database.alone((client) =>
+      Promise.all([
+        client.entry.count(),
+        client.interaction.count(),
+        client.person.count(),
+        client.game.count(),
+        client.standing.count(),
+      ]),
+    );
+
+  async function goesWrong(
+    attempt: (clubs: PrismaClubs, database: Database) => Promise<unknown>,
+    why: string,
+  ) {
+    const database = await opened();
+    const clubs = new PrismaClubs(database, () => {});
+    await clubs.change(clubId, occasion(), bothJoin);
+    const before = await rowCounts(database);
+    await expect(attempt(clubs, database)).rejects.toThrow(why);
+    expect(await rowCounts(database)).toEqual(before);
+    expect(await lastSeq(clubs)).toBe(2);
+    await clubs.change(clubId, occasion('8'), plays(1, 2));
+    expect(await lastSeq(clubs)).toBe(4);
+    expect(await verifyClub(database, clubId)).toEqual([]);
+  }
+
+  it('while it is decided', () =>
+    goesWrong(
+      (clubs) =>
+        clubs.change(clubId, occasion('8'), (work) => {
+          plays(1, 2)(work);
+          work.addPerson({ account: '61', name: 'Ada' });
+          throw new Error('a bug');
+        }),
+      'a bug',
+    ));
+
+  it('refused after it was begun', () =>
+    goesWrong(
+      (clubs) =>
+        clubs.change(clubId, occasion('8'), (work) => {
+          plays(1, 2)(work);
+          return refused();
+        }),
+      'refused after it had been begun',
+    ));
+
+  it('while it is written', () =>
+    goesWrong(async (clubs, database) => {
+      await sql(
+        database,
+        "CREATE TEMP TRIGGER full BEFORE INSERT ON Standing BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+      );
+      try {
+        await clubs.change(clubId, occasion('8'), plays(1, 2));
+      } finally {
+        await sql(database, 'DROP TRIGGER full');
+      }
+    }, 'constraint violated'));
+});
+
+describe('two programs on one file', () => {
+  it('see what the other has written before they decide', async () => {
+    const url = anAddress();
+    const [one, other] = [await aClub(url), await clubsOf(url)];
+    for (const clubs of [one, other, one, one, other]) await clubs.change(clubId, occasion(), plays(1, 2));
+    expect((await one.view(clubId)).state).toEqual((await other.view(clubId)).state);
+    expect((await one.games(clubId, 1, null)).total).toBe(5);
+    expect(await other.change(clubId, occasion('9'), plays(2, 1))).toEqual(
+      await one.change(clubId, occasion('9'), () => refused()),
+    );
+  });
+});
+
+describe('a voided entry', () => {
+  const rowids = (database: Database, table: string) =>
+    database.alone((client) =>
+      client.$queryRawUnsafe<{ rowid: bigint }[]>(`SELECT rowid FROM ${table} ORDER BY rowid`),
+    );
+
+  it('gives the standings back, and only rows that changed are written', async () => {
+    const database = await opened();
+    const clubs = new PrismaClubs(database, () => {});
+    await clubs.change(clubId, occasion(), bothJoin);
+    await clubs.change(
+      clubId,
+      occasion(),
+      writes({ type: 'joined', person: 3 }, { type: 'joined', person: 4 }),
+    );
+    for (const [player, opponent] of [
+      [1, 2],
+      [3, 4],
+      [3, 4],
+    ] as const)
+      await clubs.change(clubId, occasion(), plays(player, opponent));
+    const games = await rowids(database, 'Game');
+    await clubs.change(clubId, occasion(), writes({ type: 'voided', entry: 6 }));
+    const { rows } = await clubs.board(clubId, 1, occasion().now);
+    expect(rows.map(({ person, wins }) => [person, wins])).toEqual([
+      [3, 2],
+      [1, 0],
+      [2, 0],
+      [4, 0],
+    ]);
+    expect((await rowids(database, 'Game')).slice(0, 2)).toEqual(games.slice(1));
+    expect(await verifyClub(database, clubId)).toEqual([]);
   });
 });

@@ -1,0 +1,74 @@
+import type { ClubId } from '../club/ports.ts';
+import type { Entry } from '../ledger/entries.ts';
+import { fold } from '../ledger/fold.ts';
+import type { State } from '../ledger/state.ts';
+import type { Database } from './database.ts';
+import type { Entry as EntryRecord } from './generated/client.ts';
+import { games, type Projection, sameRow, sessions, standings } from './projections.ts';
+import { entryFrom } from './records.ts';
+
+/** A place where the tables do not say what the ledger makes of it, or the ledger itself cannot be read. */
+export interface Difference {
+  /** Such as `game 12` or `entry 40`. */
+  place: string;
+  kept: string;
+  expected: string;
+}
+
+/**
+ * Folds a club's ledger from its first entry, straight from the tables, and compares every row kept beside it.
+ * Returns all differences; only those of the ledger itself while it cannot be folded.
+ */
+export async function verifyClub(database: Database, clubId: ClubId): Promise<Difference[]> {
+  const whole = { where: { clubId }, omit: { clubId: true } } as const;
+  const [records, keptStandings, keptGames, keptSessions] = await database.alone((client) =>
+    client.$transaction([
+      client.entry.findMany({ where: { clubId }, orderBy: { seq: 'asc' } }),
+      client.standing.findMany(whole),
+      client.game.findMany(whole),
+      client.session.findMany(whole),
+    ]),
+  );
+  const { entries, faults } = readLedger(records);
+  if (faults.length > 0) return faults;
+  const state = fold(entries);
+  return [
+    ...compare('standing', standings, state, keptStandings),
+    ...compare('game', games, state, keptGames),
+    ...compare('session', sessions, state, keptSessions),
+  ];
+}
+
+/** The entries that can be read, and what is wrong with the others and with their order. */
+function readLedger(records: readonly EntryRecord[]): { entries: Entry[]; faults: Difference[] } {
+  const entries: Entry[] = [];
+  const faults: Difference[] = [];
+  let next = 1;
+  for (const record of records) {
+    if (record.seq !== next) faults.push({ place: `entry ${next}`, kept: 'nothing', expected: 'an entry' });
+    next = record.seq + 1;
+    try {
+      entries.push(entryFrom(record));
+    } catch (error) {
+      faults.push({ place: `entry ${record.seq}`, kept: String(error), expected: 'an entry' });
+    }
+  }
+  return { entries, faults };
+}
+
+function compare<Key, Row extends object>(
+  table: string,
+  projection: Projection<Key, Row>,
+  state: State,
+  rows: readonly Row[],
+): Difference[] {
+  const kept = new Map(rows.map((row) => [projection.keyOf(row), row]));
+  const keys = new Set([...projection.keys(state), ...kept.keys()]);
+  return [...keys].flatMap((key) => {
+    const [found, expected] = [kept.get(key) ?? null, projection.row(state, key)];
+    if (sameRow(found, expected)) return [];
+    return [{ place: `${table} ${key}`, kept: shown(found), expected: shown(expected) }];
+  });
+}
+
+const shown = (row: object | null): string => (row === null ? 'nothing' : JSON.stringify(row));

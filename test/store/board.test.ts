@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Body } from '../../src/ledger/entries.ts';
+import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { anAddress, clubId, clubsOf, friday, occasion, plays, sessionHeld, writes } from './a-database.ts';
+
+const day = 24 * 3600_000;
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** A club of members 1 to n, who joined on the first Friday. */
+async function aBoard(members: number, ...then: Body[]): Promise<PrismaClubs> {
+  const clubs = await clubsOf(anAddress());
+  const joined = numbers(1, members).map((person): Body => ({ type: 'joined', person }));
+  await clubs.change(clubId, occasion(), writes(...joined, ...then));
+  return clubs;
+}
+
+const adjusted = (person: number, points: number): Body => ({ type: 'adjusted', person, change: { points } });
+
+const people = async (clubs: PrismaClubs, asOf = friday): Promise<number[]> =>
+  (await clubs.board(clubId, 1, asOf)).rows.map(({ person }) => person);
+
+describe('the board', () => {
+  it('is empty in a club in which nothing has happened', async () => {
+    const clubs = await clubsOf(anAddress());
+    expect(await clubs.board(clubId, 1, friday)).toEqual({ rows: [], page: 1, pages: 1, total: 0 });
+    expect(await clubs.known()).toEqual([]);
+  });
+
+  it('shows the best first, and those of equal score share a rank', async () => {
+    const clubs = await aBoard(4, adjusted(3, 20), adjusted(1, 10), adjusted(2, 10));
+    const { rows } = await clubs.board(clubId, 1, friday);
+    expect(rows.map(({ rank, person }) => [rank, person])).toEqual([
+      [1, 3],
+      [2, 1],
+      [2, 2],
+      [4, 4],
+    ]);
+  });
+
+  it('has twenty to a page, and a shared rank goes over to the next', async () => {
+    const clubs = await aBoard(23, adjusted(1, 20), ...numbers(2, 22).map((person) => adjusted(person, 10)));
+    const { rows, pages, total } = await clubs.board(clubId, 2, friday);
+    expect(rows.map(({ rank, person }) => [rank, person])).toEqual([
+      [2, 21],
+      [2, 22],
+      [23, 23],
+    ]);
+    expect({ pages, total }).toEqual({ pages: 2, total: 23 });
+    expect((await clubs.board(clubId, 3, friday)).rows).toEqual([]);
+  });
+
+  it('leaves out who was removed', async () => {
+    expect(await people(await aBoard(2, { type: 'removed', person: 1, basis: 'request' }))).toEqual([2]);
+  });
+
+  it('leaves out who is banned, until the ban is over (Act II.9)', async () => {
+    const clubs = await aBoard(
+      3,
+      { type: 'banned', person: 1, until: '2026-01-10', endsAt: friday + day },
+      { type: 'banned', person: 2, until: null, endsAt: null },
+    );
+    expect(await people(clubs, friday + day)).toEqual([3]);
+    expect(await people(clubs, friday + day + 1)).toEqual([1, 3]);
+  });
+
+  it('takes back whose ban is voided', async () => {
+    const clubs = await aBoard(1, { type: 'banned', person: 1, until: null, endsAt: null });
+    await clubs.change(clubId, occasion(), writes({ type: 'voided', entry: 2 }));
+    expect(await people(clubs)).toEqual([1]);
+  });
+
+  it('leaves out who has missed three sessions in a row (Act II.8)', async () => {
+    const clubs = await aBoard(2, ...sessionHeld(1), ...sessionHeld(2));
+    expect(await people(clubs)).toEqual([1, 2]);
+    await clubs.change(clubId, occasion(), writes(...sessionHeld(3)));
+    expect(await people(clubs)).toEqual([]);
+    const there: Body = {
+      type: 'register-corrected',
+      person: 2,
+      date: '2026-01-30',
+      present: true,
+      moderating: false,
+    };
+    await clubs.change(clubId, occasion(), writes(there));
+    expect(await people(clubs)).toEqual([2]);
+  });
+});
+
+describe('the games', () => {
+  it('are shown latest first, ten to a page, of one person or of all', async () => {
+    const clubs = await aBoard(3);
+    for (let n = 0; n < 11; n++)
+      await clubs.change(clubId, occasion(null, friday + n), plays(1, n === 4 ? 2 : 3));
+    const first = await clubs.games(clubId, 1, null);
+    expect(first.rows[0]).toEqual({
+      number: 11,
+      player: 1,
+      opponent: 3,
+      score: 1,
+      playedAt: friday + 10,
+      status: 'counted',
+    });
+    expect([first.rows.length, first.pages, first.total]).toEqual([10, 2, 11]);
+    expect((await clubs.games(clubId, 2, null)).rows.map(({ number }) => number)).toEqual([1]);
+    expect((await clubs.games(clubId, 1, 2)).rows.map(({ number }) => number)).toEqual([5]);
+  });
+});

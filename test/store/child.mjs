@@ -1,0 +1,29 @@
+// Another program on the same file: `node child.mjs <url> <what> <times>`, from the compiled sources.
+import { openDatabase } from '../../dist/src/store/open-database.js';
+import { PrismaClubs } from '../../dist/src/store/prisma-clubs.js';
+
+const [url, what, times = '1'] = process.argv.slice(2);
+const die = () => process.kill(process.pid, 'SIGKILL');
+const database = await openDatabase(url);
+const clubs = new PrismaClubs(database, die);
+const outcome = { kind: 'session-opened', date: '2026-01-09' };
+const about = { by: 1, acts: [] };
+
+const join = (work) => {
+  work.append({ type: 'joined', person: 1 + work.state.lastSeq }, about);
+  if (what === 'die-deciding') die();
+  if (what === 'die-kept') work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
+  return { ok: true, value: outcome };
+};
+
+for (let n = 0; n < Number(times); n++) {
+  const interaction = {
+    id: `${what}-${n}`,
+    token: 'token',
+    applicationId: '4',
+    channel: '5',
+    account: '6',
+  };
+  await clubs.change('1000', { interaction, now: Date.UTC(2026, 0, 9, 12, 45) }, join);
+}
+await database.close();

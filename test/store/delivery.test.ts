@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/club/outcomes.ts';
+import type { UnitOfWork } from '../../src/club/ports.ts';
+import { done, type Result, refused } from '../../src/club/result.ts';
+import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
+import { clubId, friday, occasion, opened, plays } from './a-database.ts';
+
+const notice = { kind: 'game-lapsed', game: 3, person: 1 } as const;
+const outcome: Outcome = { kind: 'game-withdrawn', game: 3 };
+
+const announces = (work: UnitOfWork): Result<Outcome> => {
+  work.announce(notice, { to: 'person', person: 1 });
+  return done(outcome);
+};
+
+async function anInstallation() {
+  const database = await opened();
+  const outbox = new PrismaOutbox(database);
+  const clubs = new PrismaClubs(database, () => outbox.wake());
+  return { database, outbox, clubs, answers: new PrismaAnswers(database) };
+}
+
+describe('the outbox', () => {
+  it('holds what a kept change announced, and says that it does', async () => {
+    const { outbox, clubs } = await anInstallation();
+    let told = 0;
+    outbox.onNotices(() => {
+      told += 1;
+    });
+    await clubs.change(clubId, occasion(), announces);
+    expect(told).toBe(1);
+    expect(await outbox.pending()).toEqual([
+      { id: 1, club: clubId, notice, target: { to: 'person', person: 1 }, since: friday, attempts: 0 },
+    ]);
+  });
+
+  it('is left alone by what announces nothing, is refused or was done before', async () => {
+    const { outbox, clubs } = await anInstallation();
+    await clubs.change(clubId, occasion('1'), announces);
+    let told = 0;
+    outbox.onNotices(() => {
+      told += 1;
+    });
+    await clubs.change(clubId, occasion('1'), announces);
+    await clubs.change(clubId, occasion('2'), plays(1, 2));
+    await clubs.change(clubId, occasion('3'), () => refused());
+    expect(told).toBe(0);
+    expect(await outbox.pending()).toHaveLength(1);
+  });
+
+  it('counts the tries, and lets go of what was sent or given up', async () => {
+    const { outbox, clubs } = await anInstallation();
+    for (let n = 0; n < 3; n++) await clubs.change(clubId, occasion(), announces);
+    await outbox.trying(2);
+    await outbox.trying(2);
+    await outbox.sent(1, '777');
+    await outbox.abandoned(3, 'the channel is gone');
+    expect((await outbox.pending()).map(({ id, attempts }) => [id, attempts])).toEqual([[2, 2]]);
+  });
+});
+
+describe('answers', () => {
+  it('are owed for what was carried out, until they are given', async () => {
+    const { clubs, answers } = await anInstallation();
+    await clubs.change(clubId, occasion('1', friday + 1), announces);
+    await clubs.change(clubId, occasion('2'), announces);
+    await clubs.change(clubId, occasion('3'), () => refused());
+    await clubs.change(clubId, occasion(), announces);
+    const owed = await answers.owed();
+    expect(owed.map(({ interaction }) => interaction.id)).toEqual(['2', '1']);
+    expect(owed[1]).toEqual({
+      club: clubId,
+      interaction: occasion('1').interaction,
+      outcome,
+      since: friday + 1,
+    });
+    await answers.given('2');
+    expect((await answers.owed()).map(({ interaction }) => interaction.id)).toEqual(['1']);
+  });
+});

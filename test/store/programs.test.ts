@@ -1,0 +1,60 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { done } from '../../src/club/result.ts';
+import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
+import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
+import { verifyClub } from '../../src/store/verify.ts';
+import { anAddress, clubId, clubsOf, occasion, opened, writes } from './a-database.ts';
+
+const program = fileURLToPath(new URL('child.mjs', import.meta.url));
+const runs = promisify(execFile);
+
+describe('a program killed', () => {
+  it('after a change was kept and before it was answered has lost nothing', async () => {
+    const url = anAddress();
+    expect(spawnSync('node', [program, url, 'die-kept']).signal).toBe('SIGKILL');
+    const database = await opened(url);
+    expect(await new PrismaAnswers(database).owed()).toHaveLength(1);
+    expect(await new PrismaOutbox(database).pending()).toHaveLength(1);
+    const clubs = await clubsOf(url);
+    const again = await clubs.change(clubId, occasion('die-kept-0'), writes({ type: 'joined', person: 9 }));
+    expect(again).toEqual(done({ kind: 'session-opened', date: '2026-01-09' }));
+    expect((await clubs.view(clubId)).state.lastSeq).toBe(1);
+  });
+
+  it('while it decided has changed nothing', async () => {
+    const url = anAddress();
+    expect(spawnSync('node', [program, url, 'die-deciding']).signal).toBe('SIGKILL');
+    expect(await (await clubsOf(url)).known()).toEqual([]);
+  });
+});
+
+describe('two programs that write at the same moment', () => {
+  it('lose nothing of each other', async () => {
+    const url = anAddress();
+    await opened(url);
+    await Promise.all(['one', 'other'].map((name) => runs('node', [program, url, name, '25'])));
+    const database = await opened(url);
+    expect(await new PrismaAnswers(database).owed()).toHaveLength(50);
+    expect((await (await clubsOf(url)).view(clubId)).state.lastSeq).toBe(50);
+    expect(await verifyClub(database, clubId)).toEqual([]);
+  });
+
+  it('do not both take a place in the ledger: the slower decides again', async () => {
+    const url = anAddress();
+    const clubs = await clubsOf(url);
+    let decided = 0;
+    await clubs.change(clubId, occasion('mine'), (work) => {
+      decided += 1;
+      if (decided === 1) spawnSync('node', [program, url, 'faster']);
+      return writes({ type: 'joined', person: 1 + work.state.lastSeq })(work);
+    });
+    expect(decided).toBe(2);
+    expect((await clubs.view(clubId)).entries.map(({ type, seq }) => [type, seq])).toEqual([
+      ['joined', 1],
+      ['joined', 2],
+    ]);
+  });
+});
