@@ -3,6 +3,9 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn } from '../../ledger/register.ts';
 import type { Session, State } from '../../ledger/state.ts';
 import { allGames, banAt, isMember } from '../../ledger/views.ts';
+import type { ClubView } from '../ports.ts';
+import { done, type Result } from '../result.ts';
+import { sessionNow } from '../sessions/days.ts';
 
 export interface Pairing {
   people: [PersonNumber, PersonNumber];
@@ -18,12 +21,16 @@ export interface Pairings {
   oddOneOut: PersonNumber | null;
 }
 
-/** The Members who are in the room and may play. */
-export function readyToPlay(state: State, session: Session, now: Instant): PersonNumber[] {
-  return [...session.stays.keys()].filter(
+/** Who should play whom among the Members who are in the room and not banned. Refused while no session is open. */
+export function pairingsNow(view: ClubView, now: Instant): Result<Pairings> {
+  const session = sessionNow(view, now);
+  return session.ok ? done(pairings(view.state, readyToPlay(view.state, session.value, now))) : session;
+}
+
+const readyToPlay = (state: State, session: Session, now: Instant): PersonNumber[] =>
+  [...session.stays.keys()].filter(
     (person) => isCheckedIn(session, person) && isMember(state, person) && banAt(state, person, now) === null,
   );
-}
 
 /** Pairs those who have not met for longest, and among these those nearest in score; nobody twice. */
 export function pairings(state: State, present: readonly PersonNumber[]): Pairings {

@@ -1,7 +1,8 @@
-import { mayActOnGame } from '../../../terms/administration/authority.ts';
+import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
-import { needsModerator } from '../authority.ts';
+import { isPlayer } from '../../ledger/views.ts';
+import { needsModerator, officesOfActor } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -30,4 +31,10 @@ export function mayNotDecide(view: ClubView, actor: Actor, game: Game): Refusal[
       ? [{ code: 'own-game', acts: ['III.3.5'], game: game.number }]
       : [];
   return [...needsModerator(view, actor), ...own];
+}
+
+/** Why a game is disputed is for its players and for whoever may decide on it. */
+export function mayReadDispute(view: ClubView, actor: Actor, game: Game): boolean {
+  const person = numberOf(view, actor);
+  return mayModerate(officesOfActor(view, actor)) || (person !== null && isPlayer(game, person));
 }

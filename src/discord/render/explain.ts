@@ -3,6 +3,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { Entry } from '../../ledger/entries.ts';
 import type { ScoreMove } from '../../ledger/score-move.ts';
 import { pageRow } from '../components.ts';
+import { pick } from '../pages.ts';
 import { colours, type Reply } from '../reply.ts';
 import { resultLine } from './game-card.ts';
 import type { Scene } from './scene.ts';
@@ -10,19 +11,18 @@ import { cite, nameOf, plain, signed } from './text.ts';
 
 const movesPerPage = 12;
 
-/** How many pages an explanation has. */
-export const pagesOf = ({ moves }: Explanation): number =>
-  Math.max(1, Math.ceil(moves.length / movesPerPage));
-
-/** Why a score is what it is, or what one game moved, in plain words and in order. `page` is counted from 1. */
+/**
+ * Why a score is what it is, or what one game moved, in plain words and in order: the page wanted, from 1, or the
+ * last one, which ends with the score as it is.
+ */
 export async function renderExplanation(
   explanation: Explanation,
-  page: number,
+  wanted: number | null,
   scene: Scene,
 ): Promise<Reply> {
-  const pages = pagesOf(explanation);
-  const shown = explanation.moves.slice((page - 1) * movesPerPage, page * movesPerPage);
-  const lines = await Promise.all(shown.map((move) => moveLine(move, explanation, scene)));
+  const leaves = leavesOf(explanation.moves);
+  const { item: moves = [], page, pages } = pick(leaves, wanted ?? leaves.length);
+  const lines = await Promise.all(moves.map((move) => moveLine(move, explanation, scene)));
   const about = explanation.of === 'score' ? [explanation.person] : [];
   return {
     audience: 'asker',
@@ -36,6 +36,11 @@ export async function renderExplanation(
     components: pageRow('explain-page', about, { page, pages }),
   };
 }
+
+const leavesOf = (moves: readonly ScoreMove[]): ScoreMove[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(moves.length / movesPerPage)) }, (_, leaf) =>
+    moves.slice(leaf * movesPerPage, (leaf + 1) * movesPerPage),
+  );
 
 function titleOf(explanation: Explanation, view: ClubView): string {
   if (explanation.of === 'game') return `What game #${explanation.game.number} moved`;

@@ -1,0 +1,62 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { explain as findExplanation } from '../src/club/board/explain.ts';
+import type { Named } from '../src/club/people.ts';
+import { notUnderstood } from '../src/club/result.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
+import { completeGames } from '../src/discord/complete.ts';
+import { renderExplanation } from '../src/discord/render/explain.ts';
+import { lookUp } from './look-up.ts';
+import { completePeople, optionalPerson, personOptions } from './people.ts';
+
+/** `/explain`: why a score is what it is, or what one game moved. */
+export const explain: Command = {
+  data: {
+    name: 'explain',
+    description: 'Why a score is what it is, step by step, or what one game moved',
+    ...onServers,
+    options: [
+      ...personOptions('member', 'Whose score, if not yours'),
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'game',
+        description: 'Instead: what this game moved',
+        autocomplete: true,
+      },
+    ],
+  },
+  async execute(request) {
+    const named = optionalPerson(request.options, 'member');
+    if (!named.ok) return { kind: 'result', result: named };
+    const game = request.options.string('game');
+    if (named.value !== null && game !== null)
+      return { kind: 'result', result: notUnderstood({ problem: 'one-of', options: ['member', 'game'] }) };
+    return open(request, { member: named.value, game }, null);
+  },
+  complete: async (request) => {
+    if (request.focused.name !== 'game') return completePeople(request);
+    return completeGames(await request.services.clubs.view(request.club), request.focused.value);
+  },
+  presses: {
+    'explain-page': (press) =>
+      open(press, { member: { text: `#${press.args[0]}` }, game: null }, Number(press.args[1])),
+  },
+};
+
+/** The page wanted, or the last one, which ends with the score as it is. */
+const open = (
+  request: CommandRequest | Press,
+  about: { member: Named | null; game: string | null },
+  page: number | null,
+): Promise<Answer> =>
+  lookUp(
+    request,
+    (view) => findExplanation(view, request.actor, about),
+    (found, scene) => renderExplanation(found, page, scene),
+    page === null ? 'reply' : 'update',
+  );

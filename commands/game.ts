@@ -1,0 +1,26 @@
+import { type Command, onServers } from '../src/discord/command.ts';
+import { adjudicate } from './game/adjudicate.ts';
+import { cardPresses, cardSubmissions } from './game/card.ts';
+import { completeGame } from './game/complete.ts';
+import { approve, correct, refuse } from './game/decide.ts';
+import { history, turnHistory } from './game/history.ts';
+import { record } from './game/record.ts';
+import { show } from './game/show.ts';
+import { voiding } from './game/void.ts';
+import { executeAmong } from './subcommand.ts';
+
+const subcommands = [record, show, history, approve, refuse, correct, voiding, adjudicate];
+
+/** `/game`: entering games, looking at them and deciding on them. */
+export const game: Command = {
+  data: {
+    name: 'game',
+    description: 'Enter a game, look at games, decide on them',
+    ...onServers,
+    options: subcommands.map(({ data }) => data),
+  },
+  execute: (request) => executeAmong(subcommands, request),
+  complete: completeGame,
+  presses: { ...cardPresses, 'history-page': turnHistory },
+  submissions: cardSubmissions,
+};

@@ -1,0 +1,58 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import {
+  adjudicateGame,
+  type CutOffGame,
+  previewAdjudication,
+} from '../../src/club/games/adjudicate-game.ts';
+import { done, type Result } from '../../src/club/result.ts';
+import type { Options } from '../../src/discord/command.ts';
+import { renderAdjudicationQuestion } from '../../src/discord/render/game-questions.ts';
+import { carryOut } from '../carry-out.ts';
+import { namedPerson, personOptions } from '../people.ts';
+import type { Subcommand } from '../subcommand.ts';
+import { textOption } from './options.ts';
+
+/** `/game adjudicate`: ends a game for which time ran out by what was captured, after showing the count (Act I.5). */
+export const adjudicate: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'adjudicate',
+    description: 'Moderators: time ran out; whoever captured more wins',
+    options: [
+      ...personOptions('white', 'Who had White'),
+      ...personOptions('black', 'Who had Black'),
+      textOption('fen', 'The position at the end, as FEN'),
+      textOption('pgn', 'Or the moves, as PGN'),
+      textOption('white_captured', 'Or what White captured, as letters: qrrbnp'),
+      textOption('black_captured', 'And what Black captured, as letters: qrrbnp'),
+    ],
+  },
+  async execute(request) {
+    const { club, actor, occasion, options, services } = request;
+    const cutOff = cutOffIn(options);
+    if (!cutOff.ok) return { kind: 'result', result: cutOff };
+    const view = await services.clubs.view(club);
+    const preview = previewAdjudication(view, actor, cutOff.value, occasion.now);
+    if (!preview.ok) return { kind: 'result', result: preview };
+    return {
+      kind: 'question',
+      reply: renderAdjudicationQuestion(preview.value),
+      confirm: (press) => carryOut(press, adjudicateGame, cutOff.value),
+    };
+  },
+};
+
+function cutOffIn(options: Options): Result<CutOffGame> {
+  const white = namedPerson(options, 'white');
+  if (!white.ok) return white;
+  const black = namedPerson(options, 'black');
+  if (!black.ok) return black;
+  return done({
+    white: white.value,
+    black: black.value,
+    fen: options.string('fen'),
+    pgn: options.string('pgn'),
+    whiteCaptured: options.string('white_captured'),
+    blackCaptured: options.string('black_captured'),
+  });
+}

@@ -1,0 +1,49 @@
+import { officesOfActor } from '../../src/club/authority.ts';
+import { whatItWaitsFor } from '../../src/club/games/counting.ts';
+import { numberOf } from '../../src/club/games/whose.ts';
+import type { ClubView } from '../../src/club/ports.ts';
+import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { completeGames } from '../../src/discord/complete.ts';
+import type { Game } from '../../src/ledger/state.ts';
+import { isPlayer } from '../../src/ledger/views.ts';
+import { mayModerate } from '../../terms/administration/authority.ts';
+import { completePeople } from '../people.ts';
+
+type GameTest = (game: Game) => boolean;
+
+/** Games that the asker can do this with come first; members for the options that take a name. */
+export async function completeGame(request: CompletionRequest): Promise<readonly Choice[]> {
+  const { club, services, focused, subcommand } = request;
+  if (focused.name !== 'game') return completePeople(request);
+  const view = await services.clubs.view(club);
+  return completeGames(view, focused.value, gamesFor(subcommand, view, request));
+}
+
+function gamesFor(
+  subcommand: string | null,
+  view: ClubView,
+  { actor }: CompletionRequest,
+): { among?: GameTest; likely: GameTest } {
+  const person = numberOf(view, actor);
+  const isOwn: GameTest = (game) => person !== null && isPlayer(game, person);
+  switch (subcommand) {
+    case 'approve':
+      return { among: isOpen, likely: (game) => waitsForModerator(view, game) && !isOwn(game) };
+    case 'refuse':
+      return { among: isOpen, likely: (game) => !isOwn(game) };
+    case 'correct':
+      return { among: (game) => isOpen(game) || isCounted(game), likely: (game) => !isOwn(game) };
+    case 'void':
+      return { among: isCounted, likely: (game) => !isOwn(game) };
+    default: {
+      const moderates = mayModerate(officesOfActor(view, actor));
+      return { likely: (game) => isOwn(game) || (moderates && waitsForModerator(view, game)) };
+    }
+  }
+}
+
+const isOpen: GameTest = ({ status }) => status === 'open';
+const isCounted: GameTest = ({ status }) => status === 'counted';
+
+const waitsForModerator = ({ state }: ClubView, game: Game): boolean =>
+  whatItWaitsFor(state, game) === 'approval';

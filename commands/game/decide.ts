@@ -1,0 +1,62 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { approveGame } from '../../src/club/games/approve-game.ts';
+import { correctGame } from '../../src/club/games/correct-game.ts';
+import { refuseGame } from '../../src/club/games/refuse-game.ts';
+import { carryOut } from '../carry-out.ts';
+import { optionalPerson, personOptions } from '../people.ts';
+import type { Subcommand } from '../subcommand.ts';
+import { gameOption, pointsOf, reasonOption, resultOption } from './options.ts';
+
+/** `/game approve`: lets a game that waits for a Moderator count. */
+export const approve: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'approve',
+    description: 'Moderators: let a game that waits for you count',
+    options: [
+      gameOption('Which game'),
+      ...personOptions('overseer', 'The Moderator who oversaw all or part of it'),
+    ],
+  },
+  async execute(request) {
+    const overseer = optionalPerson(request.options, 'overseer');
+    if (!overseer.ok) return { kind: 'result', result: overseer };
+    const game = request.options.string('game', true);
+    return carryOut(request, approveGame, { game, overseer: overseer.value });
+  },
+};
+
+/** `/game refuse`: keeps a game that does not count yet off the board. */
+export const refuse: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'refuse',
+    description: 'Moderators: keep a game that is still waiting off the board',
+    options: [gameOption('Which game'), reasonOption],
+  },
+  execute: (request) =>
+    carryOut(request, refuseGame, {
+      game: request.options.string('game', true),
+      reason: request.options.string('reason', true),
+    }),
+};
+
+/** `/game correct`: puts a result right; what followed is replayed. */
+export const correct: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'correct',
+    description: 'Moderators: put the result of a game right, in its place',
+    options: [
+      gameOption('Which game'),
+      resultOption('How it ended for the player named first in the game'),
+      reasonOption,
+    ],
+  },
+  execute: (request) =>
+    carryOut(request, correctGame, {
+      game: request.options.string('game', true),
+      score: pointsOf(request.options.string('result', true)),
+      reason: request.options.string('reason', true),
+    }),
+};

@@ -1,0 +1,54 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { recordGame, type ToldGame } from '../../src/club/games/record-game.ts';
+import { done, type Result } from '../../src/club/result.ts';
+import type { Options } from '../../src/discord/command.ts';
+import { carryOut } from '../carry-out.ts';
+import { namedPerson, optionalPerson, personOptions } from '../people.ts';
+import type { Subcommand } from '../subcommand.ts';
+import {
+  colourOf,
+  colourOption,
+  endedOption,
+  endingOf,
+  pointsOf,
+  resultOption,
+  textOption,
+} from './options.ts';
+
+/** `/game record`: enters a game, one's own or, as a Moderator, somebody else's (Act II.4). */
+export const record: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'record',
+    description: 'Enter a game that you played',
+    options: [
+      resultOption('How it ended for you, or for the player'),
+      ...personOptions('opponent', 'Whom you played against'),
+      colourOption,
+      textOption('played', 'When it ended, if not just now: 13:05, or 2026-11-20 13:05'),
+      endedOption,
+      textOption('pgn', 'The moves, as PGN'),
+      ...personOptions('player', 'Moderators: whose game it is, if not yours'),
+    ],
+  },
+  async execute(request) {
+    const told = toldIn(request.options);
+    return told.ok ? carryOut(request, recordGame, told.value) : { kind: 'result', result: told };
+  },
+};
+
+function toldIn(options: Options): Result<ToldGame> {
+  const opponent = namedPerson(options, 'opponent');
+  if (!opponent.ok) return opponent;
+  const player = optionalPerson(options, 'player');
+  if (!player.ok) return player;
+  return done({
+    player: player.value,
+    opponent: opponent.value,
+    score: pointsOf(options.string('result', true)),
+    colour: colourOf(options.string('colour')),
+    played: options.string('played'),
+    ended: endingOf(options.string('ended')),
+    pgn: options.string('pgn'),
+  });
+}

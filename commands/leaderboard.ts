@@ -1,0 +1,40 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { leaderboard as readBoard } from '../src/club/board/leaderboard.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
+import { renderLeaderboard } from '../src/discord/render/board.ts';
+
+/** `/leaderboard`: the board, and with `all` those who stand apart from it. */
+export const leaderboard: Command = {
+  data: {
+    name: 'leaderboard',
+    description: 'The board: rank, name, score, games won, drawn and lost',
+    ...onServers,
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'all',
+        description: 'Also those who are banned, removed or inactive',
+      },
+    ],
+  },
+  execute: (request) => open(request, request.options.boolean('all') ?? false, 1, 'reply'),
+  presses: {
+    'board-page': (press) => open(press, press.args[0] === 'all', Number(press.args[1]), 'update'),
+  },
+};
+
+async function open(
+  { club, occasion, services: { clubs } }: CommandRequest | Press,
+  all: boolean,
+  page: number,
+  kind: 'reply' | 'update',
+): Promise<Answer> {
+  const board = await readBoard(clubs, club, occasion.now, { page, all });
+  return { kind, reply: renderLeaderboard(board, await clubs.view(club)) };
+}

@@ -1,0 +1,19 @@
+import { pairingsNow } from '../src/club/board/pairings.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
+import { renderPairings } from '../src/discord/render/board.ts';
+import { lookUp } from './look-up.ts';
+
+/** `/pairings`: who should play whom among those in the room. */
+export const pairings: Command = {
+  data: {
+    name: 'pairings',
+    description: 'Who should play whom, among those checked in now',
+    ...onServers,
+  },
+  execute: (request) =>
+    lookUp(
+      request,
+      (view) => pairingsNow(view, request.occasion.now),
+      (found, { view }) => renderPairings(found, view),
+    ),
+};

@@ -1,0 +1,21 @@
+import { preview as readPreview } from '../src/club/board/preview.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
+import { renderPreview } from '../src/discord/render/profile.ts';
+import { lookUp } from './look-up.ts';
+import { completePeople, namedPerson, personOptions } from './people.ts';
+
+/** `/preview`: what a win, a draw or a loss against somebody would do. */
+export const preview: Command = {
+  data: {
+    name: 'preview',
+    description: 'What a win, draw or loss against somebody would do',
+    ...onServers,
+    options: personOptions('opponent', 'Whom you would play'),
+  },
+  async execute(request) {
+    const opponent = namedPerson(request.options, 'opponent');
+    if (!opponent.ok) return { kind: 'result', result: opponent };
+    return lookUp(request, (view) => readPreview(view, request.actor, opponent.value), renderPreview);
+  },
+  complete: completePeople,
+};
