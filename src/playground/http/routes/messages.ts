@@ -1,0 +1,251 @@
+import {
+  MessageCreateRequestSchema,
+  MessageEditRequestPartialSchema,
+  MessageResponseSchema,
+  PinnedMessagesResponseSchema,
+} from 'discord-api-spec/zod';
+import { ChannelType, GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
+import * as z from 'zod/mini';
+import { Code, refusal } from '../../errors.ts';
+import { deleteMessage, editMessage, postedWithNonce, postMessage } from '../../world/messages.ts';
+import { demandIn, type Permission } from '../../world/permissions.ts';
+import { byAge } from '../../world/snowflake.ts';
+import type { Channel, Message } from '../../world/state.ts';
+import { demandOpen, wake } from '../../world/threads.ts';
+import { isoTime } from '../../world/world.ts';
+import { draftOf, type MessageBody } from '../draft.ts';
+import { AUTHORS_FLAGS, demandSubstance, messageIssues } from '../limits/messages.ts';
+import { bare, type Call, withBody } from '../route.ts';
+
+const MESSAGES = '/channels/{channel_id}/messages';
+const MESSAGE = `${MESSAGES}/{message_id}`;
+const PER_FIVE_SECONDS = { requests: 5, perMs: 5_000 };
+const TOO_OLD_MS = 14 * 24 * 60 * 60_000;
+const MOST_PINS = 50;
+
+const BulkDelete = z.object({ messages: z.array(z.string()) });
+
+export const messageRoutes = [
+  withBody({
+    method: 'POST',
+    path: MESSAGES,
+    limit: PER_FIVE_SECONDS,
+    body: MessageCreateRequestSchema,
+    response: MessageResponseSchema,
+    check: (body, call) => messageIssues(draftOf(body, call.files), AUTHORS_FLAGS),
+    handle(call) {
+      const { world, me, body, files } = call;
+      const draft = draftOf(body, files);
+      demandSubstance(draft);
+      const channel = world.channel(call.param('channel_id'));
+      demandSending(channel, call, body);
+      const nonce = body.nonce ?? undefined;
+      const first = body.enforce_nonce ? postedWithNonce(world, me, channel, nonce) : undefined;
+      if (first !== undefined) return { ...first.body, nonce };
+      wake(world, channel, me);
+      const repliesTo = repliedTo(call, channel, body.message_reference);
+      const about = { ...(repliesTo && { repliesTo }), ...(nonce !== undefined && { nonce }) };
+      const message = postMessage(world, me, channel, draft, about);
+      return nonce === undefined ? message.body : { ...message.body, nonce };
+    },
+  }),
+  bare({
+    method: 'GET',
+    path: MESSAGES,
+    response: z.array(MessageResponseSchema),
+    handle(call) {
+      const channel = readable(call);
+      const visible = call.world.messagesOf(channel).filter((each) => each.ephemeralFor === undefined);
+      return page(visible, call.query)
+        .map(({ body }) => body)
+        .reverse();
+    },
+  }),
+  bare({
+    method: 'GET',
+    path: MESSAGE,
+    response: MessageResponseSchema,
+    handle: (call) => call.world.message(readable(call), call.param('message_id')).body,
+  }),
+  withBody({
+    method: 'PATCH',
+    path: MESSAGE,
+    limit: PER_FIVE_SECONDS,
+    body: MessageEditRequestPartialSchema,
+    response: MessageResponseSchema,
+    check: (body, call) => messageIssues(draftOf(body, call.files), AUTHORS_FLAGS, beforeEdit(call)),
+    handle(call) {
+      const message = messageHere(call);
+      demandOpen(message.channel);
+      demandEditing(message, call);
+      const draft = draftOf(call.body, call.files);
+      demandSubstance(draft, message);
+      return editMessage(call.world, message, draft).body;
+    },
+  }),
+  bare({
+    method: 'DELETE',
+    path: MESSAGE,
+    limit: { requests: 5, perMs: 1_000 },
+    handle(call) {
+      const message = messageHere(call);
+      demandOpen(message.channel);
+      if (message.author !== call.me) demandIn(message.channel, call.me.id, 'ManageMessages');
+      deleteMessage(call.world, message);
+    },
+  }),
+  withBody({
+    method: 'POST',
+    path: `${MESSAGES}/bulk-delete`,
+    limit: { requests: 1, perMs: 1_000 },
+    body: BulkDelete,
+    handle(call) {
+      const channel = call.world.channel(call.param('channel_id'));
+      demandIn(channel, call.me.id, 'ManageMessages');
+      bulkDelete(call, channel);
+    },
+  }),
+  bare({
+    method: 'GET',
+    path: `${MESSAGES}/pins`,
+    response: PinnedMessagesResponseSchema,
+    handle: (call) => ({ items: pinned(call, readable(call)), has_more: false }),
+  }),
+  bare({
+    method: 'GET',
+    path: '/channels/{channel_id}/pins',
+    response: z.array(MessageResponseSchema),
+    handle: (call) => pinned(call, readable(call)).map(({ message }) => message),
+  }),
+  ...[`${MESSAGES}/pins/{message_id}`, '/channels/{channel_id}/pins/{message_id}'].flatMap((path) => [
+    bare({ method: 'PUT', path, handle: (call) => pin(call, true) }),
+    bare({ method: 'DELETE', path, handle: (call) => pin(call, false) }),
+  ]),
+  bare({
+    method: 'POST',
+    path: '/channels/{channel_id}/typing',
+    handle(call) {
+      const channel = call.world.channel(call.param('channel_id'));
+      demandIn(channel, call.me.id, 'SendMessages');
+    },
+  }),
+];
+
+function readable(call: Call): Channel {
+  const channel = call.world.channel(call.param('channel_id'));
+  demandIn(channel, call.me.id, 'ReadMessageHistory');
+  return channel;
+}
+
+function messageHere(call: Pick<Call, 'world' | 'me' | 'param'>): Message {
+  const channel = call.world.channel(call.param('channel_id'));
+  demandIn(channel, call.me.id, 'ViewChannel');
+  return call.world.message(channel, call.param('message_id'));
+}
+
+/** The message as it stands, where the check has to know it; a missing one is refused later. */
+function beforeEdit({ world, param }: Pick<Call, 'world' | 'param'>): Message | undefined {
+  const channel = world.channels.get(param('channel_id'));
+  return channel && world.messagesOf(channel).find(({ body }) => body.id === param('message_id'));
+}
+
+/** Refuses what the bot may not send here: at all, into a thread, with embeds, with files. */
+function demandSending(channel: Channel, { me, files }: Call, body: MessageBody): void {
+  if (channel.kind === 'direct') return demandOpenDoor(channel.recipients, me.id);
+  if (channel.kind === 'guild' && channel.type === ChannelType.GuildCategory)
+    throw refusal(Code.CannotSendMessagesInNonTextChannel);
+  const speaking: Permission = channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages';
+  demandIn(channel, me.id, speaking);
+  if ((body.embeds ?? []).length > 0) demandIn(channel, me.id, 'EmbedLinks');
+  if (files.length > 0) demandIn(channel, me.id, 'AttachFiles');
+  if (body.tts) demandIn(channel, me.id, 'SendTTSMessages');
+}
+
+function demandOpenDoor(recipients: readonly { id: string; dmsClosed: boolean }[], myId: string): void {
+  if (recipients.some(({ id, dmsClosed }) => id !== myId && dmsClosed))
+    throw refusal(Code.CannotSendMessagesToThisUser);
+}
+
+function repliedTo(
+  { world, me }: Pick<Call, 'world' | 'me'>,
+  channel: Channel,
+  reference: { message_id: string; fail_if_not_exists?: boolean | null } | null | undefined,
+): Message | undefined {
+  if (!reference) return undefined;
+  demandIn(channel, me.id, 'ReadMessageHistory');
+  const known = world.messagesOf(channel).find(({ body }) => body.id === reference.message_id);
+  if (known === undefined && reference.fail_if_not_exists !== false) throw refusal(Code.UnknownMessage);
+  return known;
+}
+
+/** Another's message can only have its embeds hidden, and only with MANAGE_MESSAGES. */
+function demandEditing(message: Message, { me, body }: Call<MessageBody>): void {
+  if (message.author === me) return;
+  const only = Object.keys(body).every((key) => key === 'flags');
+  if (!only) throw refusal(Code.CannotEditMessageAuthoredByAnotherUser);
+  demandIn(message.channel, me.id, 'ManageMessages');
+}
+
+/** The messages asked for by before, after, around and limit (50, at most 100), oldest first. */
+function page(messages: readonly Message[], query: Record<string, string>): Message[] {
+  const limit = Math.min(100, Math.max(1, Number(query.limit ?? 50)));
+  const { before, after, around } = query;
+  const older = (id: string) => messages.filter(({ body }) => byAge(body.id, id) < 0);
+  const newer = (id: string) => messages.filter(({ body }) => byAge(body.id, id) > 0);
+  if (after !== undefined) return newer(after).slice(0, limit);
+  if (before !== undefined) return older(before).slice(-limit);
+  if (around === undefined) return messages.slice(-limit);
+  const half = Math.floor(limit / 2);
+  const middle = messages.filter(({ body }) => body.id === around);
+  return [...older(around).slice(-half), ...middle, ...newer(around).slice(0, half)];
+}
+
+function bulkDelete({ world, body }: Call<{ messages: string[] }>, channel: Channel): void {
+  const { messages: ids } = body;
+  if (ids.length < 2 || ids.length > 100) throw refusal(Code.ProvidedTooFewOrTooManyMessagesToDelete);
+  const messages = world.messagesOf(channel).filter(({ body: { id } }) => ids.includes(id));
+  const tooOld = messages.some(
+    ({ body: { timestamp } }) => world.clock() - Date.parse(timestamp) > TOO_OLD_MS,
+  );
+  if (tooOld) throw refusal(Code.OneOfTheMessagesProvidedWasTooOldForBulkDelete);
+  world.messages.set(
+    channel.id,
+    world.messagesOf(channel).filter((each) => !messages.includes(each)),
+  );
+  world.hub.publish({
+    event: GatewayDispatchEvents.MessageDeleteBulk,
+    data: {
+      ids: messages.map(({ body: { id } }) => id),
+      channel_id: channel.id,
+      ...(channel.kind === 'direct' ? {} : { guild_id: channel.guild.id }),
+    },
+    audience: channel,
+    intent: GatewayIntentBits.GuildMessages,
+  });
+}
+
+function pinned({ world }: Call, channel: Channel): { pinned_at: string; message: object }[] {
+  return world
+    .messagesOf(channel)
+    .flatMap(({ pinnedAt, body }) => (pinnedAt === undefined ? [] : [{ at: pinnedAt, body }]))
+    .sort((first, second) => second.at - first.at)
+    .map(({ at, body }) => ({ pinned_at: isoTime(at), message: body }));
+}
+
+function pin(call: Call, pinned: boolean): void {
+  const message = messageHere(call);
+  const { world, me } = call;
+  demandOpen(message.channel);
+  // Pinning has a permission of its own since 2025; MANAGE_MESSAGES no longer includes it.
+  demandIn(message.channel, me.id, 'PinMessages');
+  const already = world.messagesOf(message.channel).filter(({ pinnedAt }) => pinnedAt !== undefined);
+  if (pinned && already.length >= MOST_PINS) throw refusal(Code.MaximumNumberOfPinsReachedForTheChannel);
+  message.pinnedAt = pinned ? world.clock() : undefined;
+  message.body = { ...message.body, pinned };
+  world.hub.publish({
+    event: GatewayDispatchEvents.ChannelPinsUpdate,
+    data: { channel_id: message.channel.id, last_pin_timestamp: pinned ? isoTime(world.clock()) : null },
+    audience: message.channel,
+    intent: GatewayIntentBits.Guilds,
+  });
+}

@@ -1,0 +1,97 @@
+import {
+  CreatePrivateChannelRequestSchema,
+  GatewayBotResponseSchema,
+  GatewayResponseSchema,
+  PrivateApplicationResponseSchema,
+  PrivateChannelResponseSchema,
+  UserPIIResponseSchema,
+  UserResponseSchema,
+} from 'discord-api-spec/zod';
+import { Code, found, refusal } from '../../errors.ts';
+import { directChannel } from '../../world/channels.ts';
+import { channelView, userView } from '../../world/views.ts';
+import { bare, type Call, withBody } from '../route.ts';
+
+const NO_FLAGS = 0;
+
+export const selfRoutes = [
+  bare({
+    method: 'GET',
+    path: '/gateway',
+    response: GatewayResponseSchema,
+    handle: ({ world }) => ({ url: gatewayOf(world.origin) }),
+  }),
+  bare({
+    method: 'GET',
+    path: '/gateway/bot',
+    response: GatewayBotResponseSchema,
+    handle: ({ world }) => ({
+      url: gatewayOf(world.origin),
+      shards: 1,
+      session_start_limit: { total: 1_000, remaining: 999, reset_after: 0, max_concurrency: 1 },
+    }),
+  }),
+  bare({
+    method: 'GET',
+    path: '/users/@me',
+    response: UserPIIResponseSchema,
+    handle: ({ me }) => ({
+      ...userView(me),
+      mfa_enabled: false,
+      locale: 'en-US',
+      verified: true,
+      email: null,
+    }),
+  }),
+  bare({
+    method: 'GET',
+    path: '/users/{user_id}',
+    response: UserResponseSchema,
+    handle: ({ world, param }) => userView(world.user(param('user_id'))),
+  }),
+  ...['/applications/@me', '/oauth2/applications/@me'].map((path) =>
+    bare({ method: 'GET', path, response: PrivateApplicationResponseSchema, handle: applicationOf }),
+  ),
+  withBody({
+    method: 'POST',
+    path: '/users/@me/channels',
+    body: CreatePrivateChannelRequestSchema,
+    response: PrivateChannelResponseSchema,
+    handle({ world, me, body }) {
+      const recipient = found(world.users.get(body.recipient_id ?? ''), Code.UnknownUser);
+      if (recipient === me || recipient.bot) throw refusal(Code.CannotSendMessagesToThisUser);
+      return channelView(directChannel(world, me, recipient), me.id);
+    },
+  }),
+];
+
+function gatewayOf(origin: string): string {
+  return `${origin.replace('http', 'ws')}/gateway`;
+}
+
+function applicationOf({ application, world, me }: Call): object {
+  const guilds = [...world.guilds.values()].filter(({ members }) => members.has(me.id));
+  return {
+    id: application.id,
+    name: application.name,
+    icon: null,
+    description: '',
+    type: null,
+    flags: NO_FLAGS,
+    flags_new: '0',
+    bot: userView(me),
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    role_connections_verification_url: null,
+    owner: userView(me),
+    approximate_guild_count: guilds.length,
+    approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
+    explicit_content_filter: 0,
+    team: null,
+    eligible_oauth2_scopes: [],
+  };
+}

@@ -1,0 +1,114 @@
+import type {
+  APIApplicationCommand,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
+import * as z from 'zod';
+
+/** A file on its way from a person's machine, its bytes in base64. */
+export const File = z.object({
+  filename: z.string().min(1),
+  contentType: z.string().default('application/octet-stream'),
+  data: z.base64(),
+});
+
+/** What a person types or picks for one option of a command. */
+export const OptionValue = z.union([z.string(), z.number(), z.boolean(), File]);
+const Options = z.record(z.string(), OptionValue);
+
+const OnCommand = {
+  channel: z.string(),
+  /** The words after the slash, e.g. `game record`. */
+  command: z.string(),
+  options: Options.default({}),
+  /** Where two bots have the same command, the one that is meant. */
+  application: z.string().optional(),
+};
+
+/** What a person can do that a bot answers. */
+export const Action = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('run'), ...OnCommand }),
+  z.object({ do: z.literal('complete'), ...OnCommand, focused: z.string() }),
+  z.object({
+    do: z.literal('use'),
+    channel: z.string(),
+    message: z.string(),
+    customId: z.string(),
+    values: z.array(z.string()).optional(),
+    /** Skips the client's own checks, as a hostile client does; the message must still be one the person sees. */
+    forged: z.boolean().default(false),
+  }),
+  z.object({
+    do: z.literal('submit'),
+    /** The interaction whose answer was the modal. */
+    interaction: z.string(),
+    fields: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string()), z.array(File)])),
+  }),
+]);
+
+export const NewMessage = z.object({
+  content: z.string().max(2_000).default(''),
+  files: z.array(File).max(10).default([]),
+  replyTo: z.string().optional(),
+});
+
+export const Settings = z.object({ dmsClosed: z.boolean() });
+
+const ChannelSeen = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['text', 'voice', 'category', 'announcement', 'thread', 'private-thread', 'direct']),
+  parentId: z.string().nullable(),
+  archived: z.boolean(),
+  locked: z.boolean(),
+  maySend: z.boolean(),
+});
+export type ChannelSeen = z.output<typeof ChannelSeen>;
+
+/** Everything a person finds in the list of their guilds. */
+export const GuildSeen = z.object({
+  id: z.string(),
+  name: z.string(),
+  channels: z.array(ChannelSeen),
+  members: z.array(z.object({ id: z.string(), name: z.string(), displayName: z.string(), bot: z.boolean() })),
+  roles: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type GuildSeen = z.output<typeof GuildSeen>;
+export const GuildsSeen = z.array(GuildSeen);
+export const ChannelsSeen = z.array(ChannelSeen);
+export const DirectSeen = ChannelSeen;
+
+/** A message in Discord's own shape. */
+export const MessageSeen = z.custom<APIMessage>(
+  (value) => z.looseObject({ id: z.string() }).safeParse(value).success,
+);
+export const MessagesSeen = z.array(MessageSeen);
+export const CommandsSeen = z.array(
+  z.custom<APIApplicationCommand>((value) => z.looseObject({ name: z.string() }).safeParse(value).success),
+);
+
+/** How far the answer to something a person did has come. */
+export const InteractionSeen = z.object({
+  id: z.string(),
+  channel: z.string(),
+  progress: z.enum(['open', 'thinking', 'pending', 'answered', 'failed']),
+  first: z.enum(['direct', 'deferred']).nullable(),
+  /** The first answer, or the component's message; null once it was taken back. */
+  message: MessageSeen.nullable(),
+  originalDeleted: z.boolean(),
+  followUps: MessagesSeen,
+  modal: z.custom<APIModalInteractionResponseCallbackData>().nullable(),
+  choices: z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })).nullable(),
+  /** What the person reads where nothing came in time. */
+  reason: z.string().nullable(),
+});
+export type InteractionSeen = z.output<typeof InteractionSeen>;
+
+/** One event of a person's stream: a gateway dispatch they may hear of, or a step of their own interaction. */
+export const Event = z.union([
+  z.object({ type: z.literal('interaction'), interaction: InteractionSeen }),
+  z.object({ type: z.literal('dispatch'), event: z.string(), data: z.unknown() }),
+]);
+export type Event = z.output<typeof Event>;
+
+export const Problem = z.object({ message: z.string() });

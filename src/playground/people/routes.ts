@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { DiscordError } from '../errors.ts';
+import { directChannel } from '../world/channels.ts';
+import { postMessage } from '../world/messages.ts';
+import { demandIn } from '../world/permissions.ts';
+import type { Channel, User } from '../world/state.ts';
+import { wake } from '../world/threads.ts';
+import type { World } from '../world/world.ts';
+import { act, channelOf, commandsFor } from './actions.ts';
+import { Mistake, present } from './mistake.ts';
+import { Action, NewMessage, Settings } from './protocol.ts';
+import { uploadOf } from './resolver.ts';
+import { channelSeen, guildSeen, interactionSeen, messagesSeen } from './views.ts';
+
+/** What a request of a person brings with it. */
+interface Asked {
+  world: World;
+  person: User;
+  /** The identifier in the address. */
+  id: string;
+  body: unknown;
+}
+
+/** The people's side of the server: what each sees and does, as JSON under `/people/{person}`. */
+export function openPeople(fastify: FastifyInstance, world: World): void {
+  const open = (method: 'GET' | 'POST' | 'PATCH', path: string, answer: (asked: Asked) => unknown) =>
+    fastify.route({
+      method,
+      url: `/people/:person${path}`,
+      errorHandler: (error, _, reply) => {
+        const { status, message } = problemOf(error);
+        reply.code(status).send({ message });
+      },
+      handler: async ({ params, body }) => {
+        const { person: personId, id = '' } = Address.parse(params);
+        const person = present(world.users.get(personId), `there is nobody with the id ${personId}`);
+        return answer({ world, person, id, body });
+      },
+    });
+  open('GET', '', ({ person: { id, username, displayName, dmsClosed } }) => ({
+    id,
+    username,
+    displayName,
+    dmsClosed,
+  }));
+  open('PATCH', '', changeSettings);
+  open('GET', '/guilds', guilds);
+  open('GET', '/channels/:id/messages', messages);
+  open('POST', '/channels/:id/messages', post);
+  open('GET', '/channels/:id/commands', commands);
+  open('POST', '/interactions', ({ body, ...asked }) =>
+    interactionSeen(act(asked.world, asked.person, Action.parse(body))),
+  );
+  open('GET', '/interactions/:id', interaction);
+  open('GET', '/directs', directs);
+  open('POST', '/directs/:id', direct);
+}
+
+const Address = z.object({ person: z.string(), id: z.string().optional() });
+
+function problemOf(error: unknown): { status: number; message: string } {
+  if (error instanceof Mistake || error instanceof DiscordError)
+    return { status: 400, message: error.message };
+  if (error instanceof z.ZodError) return { status: 400, message: z.prettifyError(error) };
+  return { status: 500, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+function changeSettings({ person, body }: Asked): object {
+  person.dmsClosed = Settings.parse(body).dmsClosed;
+  return Settings.parse(person);
+}
+
+function guilds({ world, person }: Asked): object {
+  return [...world.guilds.values()]
+    .filter(({ members }) => members.has(person.id))
+    .map((guild) => guildSeen(world, guild, person));
+}
+
+function messages({ world, person, id }: Asked): object {
+  const channel = channelOf(world, person, id);
+  demandIn(channel, person.id, 'ReadMessageHistory');
+  return messagesSeen(world, channel, person).map(({ body }) => body);
+}
+
+function post({ world, person, id, body }: Asked): object {
+  const { content, files, replyTo } = NewMessage.parse(body);
+  const channel = channelOf(world, person, id);
+  demandSpeaking(channel, person, files.length > 0);
+  if (content.trim() === '' && files.length === 0) throw new Mistake('the message is empty');
+  wake(world, channel, person);
+  const repliesTo = world.messagesOf(channel).find((each) => each.body.id === replyTo);
+  const draft = { content, files: files.map(uploadOf) };
+  return postMessage(world, person, channel, draft, repliesTo ? { repliesTo } : {}).body;
+}
+
+function demandSpeaking(channel: Channel, person: User, withFiles: boolean): void {
+  demandIn(channel, person.id, channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages');
+  if (withFiles) demandIn(channel, person.id, 'AttachFiles');
+}
+
+function commands({ world, person, id }: Asked): object {
+  return commandsFor(world, person, channelOf(world, person, id)).map(({ command }) => command);
+}
+
+function interaction({ world, person, id }: Asked): object {
+  const known = world.interactions.get(id);
+  return interactionSeen(
+    present(known?.user === person ? known : undefined, `no interaction ${id} of yours`),
+  );
+}
+
+function directs({ world, person }: Asked): object {
+  return [...world.channels.values()]
+    .filter((channel) => channel.kind === 'direct' && channel.recipients.includes(person))
+    .map((channel) => channelSeen(channel, person));
+}
+
+function direct({ world, person, id }: Asked): object {
+  const other = present(world.users.get(id), `there is nobody with the id ${id}`);
+  return channelSeen(directChannel(world, person, other), person);
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GatewayIntentBits } from 'discord-api-types/v10';
+import { Driver } from './driver.ts';
+import { Gateway } from './gateway/server.ts';
+import { GuildHandle } from './handles.ts';
+import { Faults } from './http/faults.ts';
+import { type Incident, Journal } from './http/journal.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { HttpServer } from './http/server.ts';
+import { deliver } from './interactions/opening.ts';
+import { openPeople } from './people/routes.ts';
+import { acceptSockets } from './sockets.ts';
+import { addChannel } from './world/channels.ts';
+import { addMember, roleOf } from './world/members.ts';
+import { EVERYONE_MAY } from './world/permissions.ts';
+import type { Clock } from './world/snowflake.ts';
+import type { Application, Guild, User } from './world/state.ts';
+import { archiveSilent } from './world/threads.ts';
+import { World } from './world/world.ts';
+
+export interface Options {
+  /** 0, the default, is any free port. */
+  port?: number;
+  host?: string;
+  /** Milliseconds since 1970; stamps messages and ages tokens, nonces and threads. The system's by default. */
+  clock?: Clock;
+  /** False lifts every rate limit. */
+  rateLimits?: boolean;
+  /** How often a bot has to send its heartbeat. */
+  heartbeatMs?: number;
+}
+
+/** Discord on this machine: one server, and the hands that arrange its world. */
+export class Playground {
+  readonly faults = new Faults();
+  readonly rateLimits = new RateLimits();
+  readonly #journal = new Journal();
+  readonly #world: World;
+  readonly #http: HttpServer;
+  readonly #gateway: Gateway;
+  #cutSockets = () => {};
+
+  private constructor(options: Options) {
+    this.#world = new World(options.clock ?? Date.now);
+    this.rateLimits.enabled = options.rateLimits ?? true;
+    this.#http = new HttpServer(this.#world, this.#journal, this.faults, this.rateLimits);
+    this.#gateway = new Gateway(this.#world, this.#journal, options.heartbeatMs ?? 41_250);
+    this.#http.fastify.addHook('onRequest', async () => archiveSilent(this.#world));
+    openPeople(this.#http.fastify, this.#world);
+  }
+
+  static async start(options: Options = {}): Promise<Playground> {
+    const playground = new Playground(options);
+    await playground.#listen(options);
+    return playground;
+  }
+
+  async #listen({ port = 0, host = '127.0.0.1' }: Options): Promise<void> {
+    const { server } = this.#http.fastify;
+    this.#cutSockets = acceptSockets(server, this.#gateway, this.#world);
+    await this.#http.fastify.listen({ port, host });
+    const address = server.address() as AddressInfo;
+    this.#world.origin = `http://${host}:${address.port}`;
+  }
+
+  /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */
+  get url(): string {
+    return this.#world.origin;
+  }
+
+  /** What a bot is given as the base of the HTTP API. */
+  get apiUrl(): string {
+    return `${this.url}/api`;
+  }
+
+  /** Requests and payloads that a correct client never sends, and faults in the playground's own answers. */
+  get violations(): readonly Incident[] {
+    return this.#journal.violations;
+  }
+
+  /** Refusals that a correct client has to expect: missing permissions, closed doors, rate limits. */
+  get refusals(): readonly Incident[] {
+    return this.#journal.refusals;
+  }
+
+  /** Forgets the violations and refusals so far. */
+  clearIncidents(): void {
+    this.#journal.violations.length = 0;
+    this.#journal.refusals.length = 0;
+  }
+
+  /** Registers an application; privileged intents have to be allowed here, as in Discord's portal. */
+  createApplication(about: { name: string; privilegedIntents?: readonly GatewayIntentBits[] }): Application {
+    const bot = this.#addUser({ name: about.name, bot: true });
+    const application: Application = {
+      id: bot.id,
+      name: about.name,
+      token: [Buffer.from(bot.id), randomBytes(4), randomBytes(28)]
+        .map((part) => part.toString('base64url'))
+        .join('.'),
+      bot,
+      privilegedIntents: (about.privilegedIntents ?? []).reduce<number>((bits, bit) => bits | bit, 0),
+      commands: new Map(),
+      commandCreations: [],
+    };
+    this.#world.applications.set(application.id, application);
+    return application;
+  }
+
+  /** Makes an account. */
+  createUser(about: { name: string; displayName?: string; bot?: boolean }): User {
+    return this.#addUser(about);
+  }
+
+  #addUser(about: { name: string; displayName?: string; bot?: boolean }): User {
+    const user: User = {
+      id: this.#world.nextId(),
+      username: about.name,
+      displayName: about.displayName ?? null,
+      bot: about.bot ?? false,
+      dmsClosed: false,
+    };
+    this.#world.users.set(user.id, user);
+    return user;
+  }
+
+  /** Makes a guild with these text channels; where no owner is given, one is made. */
+  createGuild(about: { name: string; channels?: readonly string[]; owner?: User }): GuildHandle {
+    const owner = about.owner ?? this.createUser({ name: `owner of ${about.name}`.toLowerCase() });
+    const id = this.#world.nextId();
+    const guild: Guild = {
+      id,
+      name: about.name,
+      ownerId: owner.id,
+      roles: new Map([[id, roleOf(id, '@everyone', { permissions: String(EVERYONE_MAY) })]]),
+      members: new Map(),
+      events: new Map(),
+    };
+    this.#world.guilds.set(id, guild);
+    addMember(this.#world, guild, owner);
+    for (const name of about.channels ?? ['general']) addChannel(this.#world, guild, { name });
+    return new GuildHandle(this.#world, this.#gateway, guild);
+  }
+
+  /** Closes or opens a user's direct messages. */
+  closeDms(user: User, closed = true): void {
+    user.dmsClosed = closed;
+  }
+
+  /** A client for the people of this Discord. */
+  async driver(): Promise<Driver> {
+    return new Driver(this.url);
+  }
+
+  /** Asks every connected bot to reconnect (op 7), voids their sessions (op 9), or cuts their sockets. */
+  disturb(how: 'reconnect' | 'invalidate' | 'drop'): void {
+    this.#gateway.disturb(how);
+  }
+
+  /** Dispatches an interaction a second time, as Discord may. */
+  redeliver(answer: { interactionId: string }): void {
+    const interaction = this.#world.interactions.get(answer.interactionId);
+    if (interaction === undefined) throw new Error(`no interaction ${answer.interactionId}`);
+    deliver(this.#world, interaction);
+  }
+
+  /** Resolves when no interaction awaits an answer and no request is under way; rejects after the given time. */
+  async idle(withinMs = 10_000): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    let quiet = 0;
+    while (quiet < 3) {
+      if (Date.now() > deadline) throw new Error(`not idle within ${withinMs} ms: ${this.#business()}`);
+      await pause(10);
+      quiet = this.#business() === '' ? quiet + 1 : 0;
+    }
+  }
+
+  #business(): string {
+    const waiting = [...this.#world.interactions.values()].filter(
+      ({ progress }) => progress === 'open' || progress === 'thinking',
+    );
+    const requests = this.#http.busy > 0 ? [`${this.#http.busy} requests under way`] : [];
+    return [...waiting.map(({ id, progress }) => `interaction ${id} is ${progress}`), ...requests].join(', ');
+  }
+
+  async close(): Promise<void> {
+    this.#cutSockets();
+    await this.#http.fastify.close();
+  }
+}
