@@ -1,11 +1,31 @@
 import type { Command } from '../src/discord/command.ts';
+import { chief } from './chief.ts';
 import { explain } from './explain.ts';
 import { game } from './game.ts';
+import { join } from './join.ts';
 import { leaderboard } from './leaderboard.ts';
+import { member } from './member.ts';
 import { pairings } from './pairings.ts';
+import { present } from './present.ts';
 import { preview } from './preview.ts';
 import { profile } from './profile.ts';
+import { session } from './session.ts';
+import { setup } from './setup.ts';
 import { terms } from './terms.ts';
 
 /** Every command of the bot, in the order in which people meet them. */
-export const commands: readonly Command[] = [game, leaderboard, profile, explain, preview, pairings, terms];
+export const commands: readonly Command[] = [
+  setup,
+  join,
+  present,
+  session,
+  game,
+  leaderboard,
+  profile,
+  explain,
+  preview,
+  pairings,
+  terms,
+  member,
+  chief,
+];

@@ -29,7 +29,12 @@ function optionsOf(values: Record<string, string>): Options {
 }
 
 const run = (values: Record<string, string>): Promise<Answer> => {
-  const request: CommandRequest = { ...asked, subcommand: null, options: optionsOf(values) };
+  const request: CommandRequest = {
+    ...asked,
+    subcommand: null,
+    textChannels: [],
+    options: optionsOf(values),
+  };
   return terms.execute(request);
 };
 

@@ -34,9 +34,18 @@ export function mayAppointOfficer(view: ClubView, actor: Actor, input: OfficeInp
   if (authority.length > 0) return refused(...authority);
   const found = whoIsNamed(view, input.member);
   if (!found.ok) return found;
-  const { number: person } = found.value;
-  if (person === null || !officesOf(view, found.value).has(input.office)) return found;
-  return refused({ code: 'office-held', person, office: input.office, acts: ['III.2'] });
+  const refusals = mayHold(view, found.value, input.office);
+  return refusals.length > 0 ? refused(...refusals) : found;
+}
+
+/** Only with an account can a Chief Justice do what only they may do. */
+function mayHold(view: ClubView, somebody: Somebody, office: Office): Refusal[] {
+  const { number: person, account } = somebody;
+  if (person === null) return [];
+  if (officesOf(view, somebody).has(office))
+    return [{ code: 'office-held', person, office, acts: ['III.2'] }];
+  if (office !== 'chief' || account !== null) return [];
+  return [{ code: 'has-no-account', person, acts: ['III.2'] }];
 }
 
 function authorityOver(view: ClubView, actor: Actor, office: Office): Refusal[] {

@@ -64,7 +64,7 @@ const whenLine = ({ state }: ClubView, { playedAt }: Game): string =>
   `Played: ${momentOf(playedAt, state.figures)}.`;
 
 /** Where the game stands: what it waits for, what it moved, or why it does not count. */
-function standingLine(view: ClubView, game: Game): string {
+export function standingLine(view: ClubView, game: Game): string {
   switch (game.status) {
     case 'open':
       return waitLine(view, game);

@@ -1,7 +1,11 @@
+import type { APIEmbed } from 'discord.js';
 import type { OfficeOutcome } from '../../club/offices/outcomes.ts';
+import type { ClubView } from '../../club/ports.ts';
 import type { Office } from '../../ledger/entries.ts';
+import { standingLine } from './game-card.ts';
 import type { Rendered, Scene } from './scene.ts';
-import { accountsOf, listed, mentionOf, nameOf, plain } from './text.ts';
+import { settingsCard } from './settings.ts';
+import { accountsOf, cite, listed, mentionOf, nameOf, plain } from './text.ts';
 
 /** What an office is called. */
 export const officeNames: Record<Office, string> = {
@@ -11,33 +15,23 @@ export const officeNames: Record<Office, string> = {
 };
 
 /** What became of the club's settings, its members and its offices. */
-export function renderOffice(outcome: OfficeOutcome, { view }: Scene): Rendered {
+export function renderOffice(outcome: OfficeOutcome, { view, now }: Scene): Rendered {
   switch (outcome.kind) {
     case 'club-set-up':
-      return { audience: 'club', content: setUp(outcome) };
+      return setUp(outcome, settingsCard(view, now));
     case 'joined':
-      return { audience: 'club', content: joined(outcome, nameOf(view, outcome.person)) };
+      return said(joined(outcome, view));
     case 'member-added':
-      return {
-        audience: 'club',
-        content: `**${nameOf(view, outcome.person)}** is on the Leaderboard as member #${outcome.person}.`,
-      };
+      return said(`**${nameOf(view, outcome.person)}** is on the Leaderboard, as member #${outcome.person}.`);
     case 'member-renamed':
-      return {
-        audience: 'club',
-        content: `**${plain(outcome.before)}** is now shown as **${nameOf(view, outcome.person)}**.`,
-      };
+      return said(`**${plain(outcome.before, 32)}** is now shown as **${nameOf(view, outcome.person)}**.`);
     case 'office-given':
+      return said(`**${nameOf(view, outcome.person)}** is now ${officeNames[outcome.office]}.`);
     case 'office-taken':
-      return {
-        audience: 'club',
-        content: `${mentionOf(view, outcome.person)} is ${outcome.kind === 'office-given' ? 'now' : 'no longer'} ${officeNames[outcome.office]}.`,
-        pings: accountsOf(view, [outcome.person]),
-      };
+      return said(`**${nameOf(view, outcome.person)}** is no longer ${officeNames[outcome.office]}.`);
     case 'account-linked':
       return {
-        audience: 'club',
-        content: `Member #${outcome.person} now plays as ${mentionOf(view, outcome.person)}.`,
+        ...said(`${mentionOf(view, outcome.person)} plays as member #${outcome.person} from now on.`),
         pings: accountsOf(view, [outcome.person]),
       };
     default:
@@ -45,14 +39,29 @@ export function renderOffice(outcome: OfficeOutcome, { view }: Scene): Rendered 
   }
 }
 
-function setUp({ first, changed }: Extract<OfficeOutcome, { kind: 'club-set-up' }>): string {
-  const what =
-    changed.length === 0 ? 'Nothing had to change.' : `Set: ${listed(changed.map((c) => plain(c)))}.`;
-  return first ? `The club is set up. ${what}` : `The club's settings were changed. ${what}`;
+const said = (content: string): Rendered => ({ audience: 'club', content });
+
+type OutcomeOf<Kind extends OfficeOutcome['kind']> = Extract<OfficeOutcome, { kind: Kind }>;
+
+/** Settings that were only looked at are for the asker. */
+function setUp({ first, changed }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
+  if (changed.length === 0) return { audience: 'asker', embeds: [card] };
+  const content = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
+  return { audience: 'club', content, embeds: [card] };
 }
 
-function joined({ again, games }: Extract<OfficeOutcome, { kind: 'joined' }>, name: string): string {
-  const welcome = `**${name}** ${again ? 'is back on' : 'has joined'} the Leaderboard.`;
-  if (games.length === 0) return welcome;
-  return `${welcome} No longer held: ${listed(games.map((game) => `game #${game}`))}.`;
+const firstSteps =
+  'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +
+  '`/chief appoint`, and a Moderator opens the session with `/session open`.';
+
+function joined({ person, again, games }: OutcomeOf<'joined'>, view: ClubView): string {
+  const name = nameOf(view, person);
+  const { startingScore } = view.state.figures;
+  const how = again ? 'is back on' : 'has joined';
+  const welcome = `**${name}** ${how} the Leaderboard, with ${startingScore} points (${cite(['II.1'])}).`;
+  const released = games.map((number) => {
+    const game = view.state.games[number];
+    return game === undefined ? `Game #${number}` : `Game #${number}: ${standingLine(view, game)}`;
+  });
+  return [welcome, ...released].join('\n');
 }

@@ -1,8 +1,84 @@
+import type { LocalDate } from '../../../terms/time.ts';
+import type { ClubView } from '../../club/ports.ts';
 import type { SessionOutcome } from '../../club/sessions/outcomes.ts';
+import type { EntryType, PersonNumber } from '../../ledger/entries.ts';
+import { moderatorPresentAt } from '../../ledger/register.ts';
 import type { Rendered, Scene } from './scene.ts';
-import { dayOf } from './text.ts';
+import { moderation } from './session-status.ts';
+import { dayOf, nameOf, plain, timeOf } from './text.ts';
 
 /** What became of a session or its register. */
-export async function renderSession(outcome: SessionOutcome, _scene: Scene): Promise<Rendered> {
-  return { audience: 'club', content: `Session of ${dayOf(outcome.date)}: ${outcome.kind}.` };
+export async function renderSession(outcome: SessionOutcome, scene: Scene): Promise<Rendered> {
+  return { audience: 'club', content: await contentOf(outcome, scene) };
+}
+
+async function contentOf(outcome: SessionOutcome, scene: Scene): Promise<string> {
+  const { view } = scene;
+  switch (outcome.kind) {
+    case 'session-opened':
+      return opened(outcome.date, scene);
+    case 'session-closed':
+      return `The session of ${dayOf(outcome.date)} is closed.${whereToRead(view)}`;
+    case 'session-cancelled':
+      return cancelled(outcome, scene);
+    case 'register-marked':
+      return marked(outcome, view);
+    case 'checked-in':
+      return `**${nameOf(view, outcome.person)}** is in the room${outcome.moderating ? ', acting as Moderator' : ''}.`;
+    case 'checked-out':
+      return checkedOut(outcome, scene);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function opened(date: LocalDate, { view, now }: Scene): string {
+  const session = view.state.sessions.get(date);
+  if (session === undefined) return `The session of ${dayOf(date)} is open.`;
+  const { opensAt, closesAt, figures } = session;
+  const from = now < opensAt ? ` Games count from ${timeOf(opensAt, figures)}.` : '';
+  return (
+    `The session of ${dayOf(date)} is open in room ${plain(figures.room)}, ` +
+    `until ${timeOf(closesAt, figures)}.${from} Check in with \`/present\`.`
+  );
+}
+
+const whereToRead = ({ settings }: ClubView): string =>
+  settings.games === null ? '' : ` What became of its games is in <#${settings.games}>.`;
+
+async function cancelled(
+  { date, restored }: Extract<SessionOutcome, { kind: 'session-cancelled' }>,
+  scene: Scene,
+): Promise<string> {
+  const why = await reasonOf(restored ? 'session-restored' : 'session-cancelled', scene);
+  if (restored) return `The session of ${dayOf(date)} takes place after all.${why}`;
+  return `The session of ${dayOf(date)} is called off.${why}`;
+}
+
+/** The reason given with the latest entry of that type. */
+async function reasonOf(type: EntryType, { view, text }: Scene): Promise<string> {
+  const entry = view.entries.findLast((each) => each.type === type);
+  const reason = entry === undefined ? null : await text(entry.seq, 'reason');
+  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
+}
+
+/** The reason stays with the register: why somebody was away is not for everybody. */
+function marked(
+  { person, date, present }: Extract<SessionOutcome, { kind: 'register-marked' }>,
+  view: ClubView,
+): string {
+  const name = nameOf(view, person);
+  if (!present) return `**${name}** counts as absent from the session of ${dayOf(date)}.`;
+  if (view.state.sessions.get(date)?.open === true) return `**${name}** is in the room.`;
+  return `**${name}** counts as present at the session of ${dayOf(date)}.`;
+}
+
+function checkedOut(
+  { person, date }: { person: PersonNumber; date: LocalDate },
+  { view, now }: Scene,
+): string {
+  const left = `**${nameOf(view, person)}** has left the room.`;
+  const session = view.state.sessions.get(date);
+  if (session?.open !== true || moderatorPresentAt(session, now + 1)) return left;
+  return `${left}\n${moderation(false)}`;
 }

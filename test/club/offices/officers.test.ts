@@ -74,6 +74,13 @@ describe('Act III.2: appointing and dismissing', () => {
     expect(saidOf(story.does(chief, appointOfficer, to('Chi', 'chief')))).toEqual(['chief-passes-by-holder']);
   });
 
+  it('a Chief Justice needs an account, a Moderator does not', () => {
+    const { story, chief } = club();
+    story.member('Tom', { account: false });
+    expect(saidOf(story.does(chief, appointOfficer, to('Tom', 'chief')))).toEqual(['has-no-account']);
+    expect(saidOf(story.does(chief, appointOfficer, to('Tom', 'moderator')))).toEqual(['done']);
+  });
+
   it('the staff may pass the office of Chief Justice on, and no other', () => {
     const { story, ana } = club();
     const staff = story.person('Staff');

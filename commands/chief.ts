@@ -1,0 +1,19 @@
+import { type Command, onServers } from '../src/discord/command.ts';
+import { link } from './chief/link.ts';
+import { appoint, dismiss } from './chief/offices.ts';
+import { completePeople } from './people.ts';
+import { executeAmong } from './subcommand.ts';
+
+const subcommands = [appoint, dismiss, link];
+
+/** `/chief`: the powers of the Chief Justice. */
+export const chief: Command = {
+  data: {
+    name: 'chief',
+    description: 'The powers of the Chief Justice',
+    ...onServers,
+    options: subcommands.map(({ data }) => data),
+  },
+  execute: (request) => executeAmong(subcommands, request),
+  complete: completePeople,
+};

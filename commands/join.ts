@@ -1,0 +1,21 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { joinBoard } from '../src/club/offices/join-board.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
+import { carryOut } from './carry-out.ts';
+
+/** `/join`: puts whoever asks on the Leaderboard (Act II.1). */
+export const join: Command = {
+  data: {
+    name: 'join',
+    description: 'Join the Leaderboard',
+    ...onServers,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'name',
+        description: 'How your name is to be shown; your display name if you leave it out',
+      },
+    ],
+  },
+  execute: (request) => carryOut(request, joinBoard, { name: request.options.string('name') }),
+};

@@ -1,0 +1,30 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { checkIn } from '../src/club/sessions/check-in.ts';
+import { checkOut } from '../src/club/sessions/check-out.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
+import { carryOut } from './carry-out.ts';
+
+/** `/present`: checks in to the open session, or out of it (Act 0.9). */
+export const present: Command = {
+  data: {
+    name: 'present',
+    description: 'Check in to the open session, or out of it',
+    ...onServers,
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'leave',
+        description: 'Check out instead',
+      },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'moderating',
+        description: 'For Justices: you act as Moderator while you are in the room',
+      },
+    ],
+  },
+  execute: (request) =>
+    request.options.boolean('leave') === true
+      ? carryOut(request, checkOut, undefined)
+      : carryOut(request, checkIn, { moderating: request.options.boolean('moderating') ?? false }),
+};

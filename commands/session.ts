@@ -1,0 +1,47 @@
+import type { ClubView } from '../src/club/ports.ts';
+import { type Choice, type Command, type CompletionRequest, onServers } from '../src/discord/command.ts';
+import { choicesOf } from '../src/discord/complete.ts';
+import { dayOf } from '../src/discord/render/text.ts';
+import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms/time.ts';
+import { completePeople } from './people.ts';
+import { cancel, mark } from './session/register.ts';
+import { close, open, status } from './session/running.ts';
+import { executeAmong } from './subcommand.ts';
+
+const subcommands = [open, close, status, mark, cancel];
+
+/** `/session`: the club's session and its register. */
+export const session: Command = {
+  data: {
+    name: 'session',
+    description: 'The session and its register',
+    ...onServers,
+    options: subcommands.map(({ data }) => data),
+  },
+  execute: (request) => executeAmong(subcommands, request),
+  complete: (request) => (request.focused.name === 'date' ? completeDate(request) : completePeople(request)),
+};
+
+/** For the register the latest sessions that were held, for a holiday those to come. */
+async function completeDate({
+  services,
+  club,
+  now,
+  focused,
+  subcommand,
+}: CompletionRequest): Promise<Choice[]> {
+  const view = await services.clubs.view(club);
+  const dates = subcommand === 'mark' ? latestSessions(view) : comingSessions(view, now);
+  const choices = dates.map((date) => ({ name: `${date} (${dayOf(date)})`, value: date }));
+  const sought = focused.value.trim().toLowerCase();
+  return choicesOf(choices.filter(({ name }) => name.toLowerCase().includes(sought)));
+}
+
+const latestSessions = ({ state }: ClubView): LocalDate[] =>
+  state.sessionOrder.map(({ date }) => date).reverse();
+
+/** The days of a year's sessions, called off or not, since those can be restored. */
+function comingSessions({ state }: ClubView, now: Instant): LocalDate[] {
+  const first = nextSessionDate(now, state.figures);
+  return Array.from({ length: 52 }, (_, week) => addDays(first, 7 * week));
+}

@@ -1,0 +1,67 @@
+import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
+import { weekdays } from '../src/club/offices/read-figures.ts';
+import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
+import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
+import { choicesOf } from '../src/discord/complete.ts';
+import { carryOut } from './carry-out.ts';
+
+const { Channel, String: Text, User } = ApplicationCommandOptionType;
+const channel_types = [ChannelType.GuildText as const];
+
+/** `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. */
+export const setup: Command = {
+  data: {
+    name: 'setup',
+    description: 'For those who manage the server: set the club up, change its settings or see them',
+    ...onServers,
+    options: [
+      { type: Channel, name: 'discussion', description: 'Where decisions are announced', channel_types },
+      { type: Channel, name: 'court', description: 'Where the Court sits', channel_types },
+      { type: Channel, name: 'games', description: 'Where sessions are announced', channel_types },
+      { type: Text, name: 'room', description: 'The room the club meets in, such as 322' },
+      {
+        type: Text,
+        name: 'weekday',
+        description: 'The day the club meets on',
+        choices: weekdays.map((day) => ({ name: day, value: day })),
+      },
+      { type: Text, name: 'opens', description: 'When a session begins, such as 12:30' },
+      { type: Text, name: 'closes', description: 'When a session ends, such as 13:10' },
+      {
+        type: Text,
+        name: 'timezone',
+        description: 'The time zone of the club, such as Europe/London',
+        autocomplete: true,
+      },
+      {
+        type: User,
+        name: 'chief',
+        description: 'The Chief Justice; you, if you leave it out the first time',
+      },
+      { type: User, name: 'staff', description: 'The member of staff who watches over the club' },
+    ],
+  },
+  execute: (request) => carryOut(request, setUpClub, wishesOf(request)),
+  complete: async ({ focused }) => timezones(focused.value),
+};
+
+const wishesOf = ({ options, channel, textChannels }: CommandRequest): SetupInput => ({
+  discussion: options.channel('discussion'),
+  court: options.channel('court'),
+  games: options.channel('games'),
+  room: options.string('room'),
+  weekday: weekdays.find((day) => day === options.string('weekday')) ?? null,
+  opens: options.string('opens'),
+  closes: options.string('closes'),
+  timezone: options.string('timezone'),
+  chief: options.user('chief'),
+  staff: options.user('staff'),
+  here: channel,
+  channels: textChannels,
+});
+
+function timezones(typed: string): Choice[] {
+  const sought = typed.trim().toLowerCase();
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().includes(sought));
+  return choicesOf(zones.map((zone) => ({ name: zone, value: zone })));
+}
