@@ -48,15 +48,16 @@ function interactionStatements(
 }
 
 function ledgerStatements(client: PrismaClient, { id, appended, texts }: StagedChange): Statement[] {
-  if (appended.length === 0) return [];
   const written = texts.flatMap(({ seq, texts: kinds }) =>
     textKinds.flatMap((kind) => {
       const text = kinds[kind];
       return text === undefined ? [] : [{ clubId: id, seq, kind, text }];
     }),
   );
-  const entries = client.entry.createMany({ data: appended.map((entry) => entryRecord(id, entry)) });
-  return written.length === 0 ? [entries] : [entries, client.entryText.createMany({ data: written })];
+  const entries = chunks(appended).map((some) =>
+    client.entry.createMany({ data: some.map((entry) => entryRecord(id, entry)) }),
+  );
+  return written.length === 0 ? entries : [...entries, client.entryText.createMany({ data: written })];
 }
 
 /** A new person is added and never put in somebody's place, so that a number is not given twice. */
@@ -95,7 +96,7 @@ interface Table<Key, Row> {
   there(rows: (Row & { clubId: ClubId })[]): Statement;
 }
 
-/** SQLite takes only so many values in one statement. */
+/** SQLite takes only so many values in one statement, and Prisma is slow long before that. */
 const rowsAtOnce = 100;
 
 function rewritten<Key, Row extends object>(

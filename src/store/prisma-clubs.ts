@@ -42,7 +42,9 @@ export class PrismaClubs implements Clubs {
   }
 
   async known(): Promise<ClubId[]> {
-    const clubs = await this.database.alone((client) => client.club.findMany({ select: { id: true } }));
+    const clubs = await this.database.alone((client) =>
+      client.club.findMany({ select: { id: true }, orderBy: { id: 'asc' } }),
+    );
     return clubs.map(({ id }) => id);
   }
 

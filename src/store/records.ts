@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Act, isAct } from '../../terms/register.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
 import type { Outcome } from '../club/outcomes.ts';
@@ -26,9 +25,13 @@ export function entryFrom({ seq, at, by, type, acts, terms, body }: EntryRecord)
   return { seq, at: at.getTime(), by, acts: actsFrom(acts), terms, ...parseBody(type, JSON.parse(body)) };
 }
 
-const actList = z.array(z.custom<Act>((value) => typeof value === 'string' && isAct(value)));
+function actsFrom(stored: string): Act[] {
+  const acts: unknown = JSON.parse(stored);
+  if (!Array.isArray(acts) || !acts.every(isCited)) throw new Error(`No list of Acts: ${stored}`);
+  return acts;
+}
 
-const actsFrom = (stored: string): Act[] => actList.parse(JSON.parse(stored));
+const isCited = (cited: unknown): cited is Act => typeof cited === 'string' && isAct(cited);
 
 // Outcomes and notices are written by this program alone, in the same transaction as what they tell of.
 export const outcomeFrom = (stored: string): Outcome => JSON.parse(stored) as Outcome;

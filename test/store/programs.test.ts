@@ -6,7 +6,7 @@ import { done } from '../../src/club/result.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
 import { verifyClub } from '../../src/store/verify.ts';
-import { anAddress, clubId, clubsOf, occasion, opened, writes } from './a-database.ts';
+import { anAddress, clubId, clubsOf, occasion, opened, sql, writes } from './a-database.ts';
 
 const program = fileURLToPath(new URL('child.mjs', import.meta.url));
 const runs = promisify(execFile);
@@ -56,5 +56,25 @@ describe('two programs that write at the same moment', () => {
       ['joined', 1],
       ['joined', 2],
     ]);
+  });
+});
+
+describe('the ledger verified while the bot runs', () => {
+  const verify = (url: string) => {
+    const script = fileURLToPath(new URL('../../dist/scripts/ledger-verify.js', import.meta.url));
+    return spawnSync('node', [script], { env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
+  };
+
+  it('passes, and fails on any difference', async () => {
+    const url = anAddress();
+    const database = await opened(url);
+    await (await clubsOf(url)).change(clubId, occasion(), writes({ type: 'joined', person: 1 }));
+    expect(verify(url)).toMatchObject({ status: 0, stdout: '1 ledgers folded, 0 differences.\n' });
+    await sql(database, 'UPDATE Standing SET score = 2000');
+    expect(verify(url)).toMatchObject({ status: 1, stdout: expect.stringContaining('standing 1') });
+  });
+
+  it('makes no database where there is none', () => {
+    expect(verify(anAddress())).toMatchObject({ status: 1, stderr: expect.stringContaining('no database') });
   });
 });
