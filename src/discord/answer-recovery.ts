@@ -2,9 +2,10 @@ import { type Client, InteractionWebhook, type Message, MessageFlags } from 'dis
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, UnansweredInteraction } from '../club/delivery.ts';
-import type { Clubs, ClubView, Interaction } from '../club/ports.ts';
+import type { ClubId, Clubs, ClubView, Interaction } from '../club/ports.ts';
 import { seeBelow } from './answering.ts';
 import { isUnanswered } from './errors.ts';
+import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
 import { renderOutcome } from './render/outcomes.ts';
 import { type Rendered, sceneOf } from './render/scene.ts';
@@ -73,7 +74,7 @@ async function giveAnswer(owed: UnansweredInteraction, parts: RecoveryParts): Pr
   const webhook = new InteractionWebhook(parts.client, interaction.applicationId, interaction.token);
   const shown = await whatIsShown(webhook);
   if (shown === null) await substitute(reply, interaction, scene.view, parts);
-  else await complete(shown, reply, interaction, webhook);
+  else await complete(shown, reply, owed, webhook, parts.client);
 }
 
 /** The answer as far as Discord shows it; null when there is none, or none that can be reached any more. */
@@ -86,20 +87,36 @@ async function whatIsShown(webhook: InteractionWebhook): Promise<Message | null>
   }
 }
 
-/** Finishes an answer that was begun: one still thinking, or a pressed message that was left as it was. */
+/** Finishes an answer that was begun: one still thinking, one that points below, or a press left as it was. */
 async function complete(
   shown: Message,
   reply: Rendered,
-  interaction: Interaction,
+  { interaction, club }: UnansweredInteraction,
   webhook: InteractionWebhook,
+  client: Client<true>,
 ): Promise<void> {
-  if (!shown.flags.has(MessageFlags.Loading)) {
-    const pressed = shown.interactionMetadata?.id !== interaction.id;
-    if (pressed && reply.card !== undefined) await webhook.editMessage('@original', toEdit(reply.card));
+  if (shown.flags.has(MessageFlags.Loading)) {
+    await webhook.editMessage('@original', toEdit(reply.audience === 'asker' ? reply : seeBelow));
+    if (reply.audience === 'club') await webhook.send(toAnswer(reply));
     return;
   }
-  await webhook.editMessage('@original', toEdit(reply.audience === 'asker' ? reply : seeBelow));
-  if (reply.audience === 'club') await webhook.send(toAnswer(reply));
+  if (isWhole(shown, reply, interaction)) return;
+  const pressed = shown.interactionMetadata?.id !== interaction.id;
+  if (pressed && reply.card !== undefined) await webhook.editMessage('@original', toEdit(reply.card));
+  if (!(await wasSaid(client, club, interaction))) await webhook.send(toAnswer(reply));
+}
+
+/** Whether what is shown is the answer itself, and not a pointer to it or the message that was pressed. */
+function isWhole(shown: Message, reply: Reply, interaction: Interaction): boolean {
+  if (shown.content === seeBelow.content) return false;
+  return shown.interactionMetadata?.id === interaction.id || shown.content === reply.content;
+}
+
+/** Whether the channel has an answer to the interaction. One for the asker alone is never seen there. */
+async function wasSaid(client: Client<true>, club: ClubId, interaction: Interaction): Promise<boolean> {
+  const channel = await channelOf(client, club, interaction.channel);
+  const latest = await channel?.messages.fetch({ limit: 100, cache: false });
+  return latest?.some(({ interactionMetadata }) => interactionMetadata?.id === interaction.id) ?? false;
 }
 
 const whileAway = 'While I was away, your command was carried out';

@@ -70,8 +70,12 @@ function createClient(api: string | undefined, log: Logger): Client {
 }
 
 async function logIn(client: Client, token: string): Promise<Client<true>> {
-  const ready = once(client, Events.ClientReady);
-  await Promise.all([client.login(token), ready]);
+  try {
+    await Promise.all([once(client, Events.ClientReady), client.login(token)]);
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
   if (!client.isReady()) throw new Error('Discord said ready, and the client is not');
   return client;
 }

@@ -23,9 +23,12 @@ export const isUnanswered = (error: unknown): boolean =>
     error,
   );
 
+/** What may be otherwise at another time: too many requests, or a token that Discord does not take for now. */
+const passing: readonly number[] = [401, 429];
+
 /** Whether Discord will never take this message here, however often it is tried. */
 export const isForGood = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error instanceof DiscordAPIError && error.status < 500 && !passing.includes(error.status);
 
 /**
  * An error as it may stand in a log. What Discord's library attaches to its errors is left out, since it holds

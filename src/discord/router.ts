@@ -92,9 +92,13 @@ async function answer(interaction: Answerable, desk: Desk, log: Logger): Promise
   }));
   const { decided, shown } = await decidedInTime(interaction, deciding);
   await show(interaction, shown, desk.questions, { instead: turn.instead, now });
-  if (decided.kind === 'result' && decided.result.ok) await desk.answers.given(interaction.id);
+  if (decided.kind === 'result' && decided.result.ok) await noteGiven(interaction.id, desk, log);
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided) }, 'answered');
 }
+
+/** An answer that could not be noted is looked after later. */
+const noteGiven = (interaction: string, { answers }: Desk, log: Logger): Promise<void> =>
+  answers.given(interaction).catch((err: unknown) => log.warn({ err }, 'answer given but not noted'));
 
 /** What a log says of an answer: its kind and codes, never anybody's words. */
 function inBrief(answer: Answer): Record<string, unknown> {

@@ -1,0 +1,183 @@
+import { MessageFlags } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../../src/club/notices.ts';
+import { buttonsOf } from '../../src/playground/people/reading.ts';
+import { aBot } from './support/a-bot.ts';
+import { asking, broken, completing, pages, quick, slow } from './support/commands.ts';
+
+const sessionClosed: Notice = {
+  kind: 'session-closed',
+  date: '2026-11-20',
+  counted: [],
+  lapsed: [],
+  referred: [],
+};
+
+describe('an answer', () => {
+  test('is given directly, to everybody or to the asker alone', async () => {
+    const { ana, bo, playground } = await aBot([quick.club, quick.asker]);
+    expect(await ana.run('club')).toMatchObject({ first: 'direct', ephemeral: false, text: 'To everybody' });
+    expect(await ana.run('asker')).toMatchObject({ first: 'direct', ephemeral: true, text: 'To you' });
+    expect((await bo.messages('games')).map(({ content }) => content)).toEqual(['To everybody']);
+    expect(playground.violations).toEqual([]);
+  });
+
+  test('that takes long is deferred for the asker alone', async () => {
+    const { ana, playground } = await aBot([slow.asker]);
+    const answer = await ana.run('slow-asker');
+    expect(answer).toMatchObject({ first: 'deferred', ephemeral: true, text: 'To you, late' });
+    expect(playground.violations).toEqual([]);
+  });
+
+  test('to everybody that takes long follows below', async () => {
+    const { ana, bo, playground } = await aBot([slow.club]);
+    const answer = await ana.run('slow-club');
+    expect(answer).toMatchObject({ first: 'deferred', ephemeral: true });
+    await bo.waitForMessage('games', ({ content }) => content === 'To everybody, late');
+    expect(playground.violations).toEqual([]);
+  });
+
+  test('of a command that breaks says so to the asker, and the log has it under the same number', async () => {
+    const { ana, logged } = await aBot([broken]);
+    const { ephemeral, text } = await ana.run('broken');
+    expect(ephemeral).toBe(true);
+    const [, fault = 'none'] = /error `(\w+)`/.exec(text) ?? [];
+    expect(logged.join()).toContain(fault);
+    expect(logged.join()).toContain('the board fell off the table');
+  });
+
+  test('is given once to an interaction that is delivered twice', async () => {
+    const { ana, playground, logged } = await aBot([quick.club]);
+    const answer = await ana.run('club');
+    playground.redeliver(answer);
+    await playground.idle();
+    expect(await ana.messages('games')).toHaveLength(1);
+    expect(logged.join()).not.toContain('could not answer');
+  });
+});
+
+describe('a question', () => {
+  test('is confirmed once', async () => {
+    const { command, acted } = asking();
+    const { ana, bo, playground } = await aBot([command]);
+    const question = await ana.run('ask');
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    const [confirm] = question.message === undefined ? [] : buttonsOf(question.message);
+    await ana.press(question, 'Confirm');
+    await bo.waitForMessage('games', ({ content }) => content === 'It is done');
+    const again = await ana.pressCustomId(question, confirm?.customId ?? '');
+    expect(again.text).toContain('Nothing was done');
+    expect(acted()).toBe(1);
+    expect(playground.violations).toEqual([]);
+  });
+
+  test('can be cancelled', async () => {
+    const { command, acted } = asking();
+    const { ana } = await aBot([command]);
+    const answer = await ana.press(await ana.run('ask'), 'Cancel');
+    expect(answer).toMatchObject({ text: 'Cancelled. Nothing was changed.', buttons: [] });
+    expect(acted()).toBe(0);
+  });
+
+  test('from before a restart has lapsed', async () => {
+    const { command, acted } = asking();
+    const { ana, restart } = await aBot([command]);
+    const question = await ana.run('ask');
+    await restart();
+    expect((await ana.press(question, 'Confirm')).text).toContain('Nothing was done');
+    expect(acted()).toBe(0);
+  });
+});
+
+describe('a button', () => {
+  test('turns the page in its place', async () => {
+    const { ana, bo, playground } = await aBot([pages]);
+    await bo.press(await ana.run('pages'), 'Next');
+    expect((await ana.messages('games')).map(({ content }) => content)).toEqual(['second']);
+    expect(playground.violations).toEqual([]);
+  });
+
+  test('opens a form, and what is typed reaches the command', async () => {
+    const { ana, playground } = await aBot([pages]);
+    const form = await ana.press(await ana.run('pages'), 'Dispute');
+    expect(form.kind).toBe('modal');
+    expect((await ana.submit(form, { Reason: 'never played' })).text).toBe('About 7: never played');
+    expect(playground.violations).toEqual([]);
+  });
+
+  test('that takes long leaves its message alone and is answered to everybody', async () => {
+    const { ana, bo, playground } = await aBot([pages]);
+    await bo.press(await ana.run('pages'), 'Long');
+    await ana.waitForMessage('games', ({ content }) => content === 'Pressed long ago');
+    expect((await ana.messages('games')).map(({ content }) => content)).toEqual([
+      'first',
+      'Pressed long ago',
+    ]);
+    expect(playground.violations).toEqual([]);
+  });
+
+  test.each(['turn:made-up', 'question:x:confirm', 'nothing', 'why:7', ''])(
+    'that the message does not have does nothing: %j',
+    async (customId) => {
+      const { ana, bo } = await aBot([pages]);
+      const answer = await bo.pressCustomId(await ana.run('pages'), customId);
+      expect(answer).toMatchObject({ ephemeral: true, text: expect.stringContaining('Nothing was done') });
+      expect((await ana.messages('games')).map(({ content }) => content)).toEqual(['first']);
+    },
+  );
+});
+
+describe('suggestions', () => {
+  test('are 25 at most', async () => {
+    const { ana, playground } = await aBot([completing]);
+    const choices = await ana.complete('complete', 'what', 'a');
+    expect(choices).toHaveLength(25);
+    expect(choices[0]).toEqual({ name: 'a0', value: '0' });
+    expect(playground.violations).toEqual([]);
+  });
+});
+
+describe('stopping', () => {
+  test('answers what is under way and posts what is to be said first', async () => {
+    const { ana, bo, outbox, guild, stop } = await aBot([slow.club]);
+    const asked = ana.run('slow-club');
+    await ana.waitForMessage('games', ({ flags = 0 }) => (flags & MessageFlags.Loading) !== 0);
+    const notice = outbox.add(guild.id, sessionClosed, { to: 'discussion' });
+    await stop();
+    expect(await asked).toMatchObject({ kind: 'message' });
+    expect((await bo.messages('games')).map(({ content }) => content)).toEqual(['To everybody, late']);
+    expect(outbox.known(notice).message).toBeDefined();
+  });
+
+  test('takes no more commands', async () => {
+    const { ana, stop } = await aBot([quick.club]);
+    await stop();
+    expect(await ana.run('club')).toMatchObject({ kind: 'failed' });
+  });
+});
+
+test('a token that Discord does not know is an error, and shows in no message', async () => {
+  const { startWith } = await aBot([]);
+  const failed = startWith({ token: 'not.a.token' });
+  await expect(failed).rejects.toThrow();
+  await expect(failed).rejects.not.toThrow('not.a.token');
+});
+
+test('commands that Discord knows are not registered again', async () => {
+  const { restart, logged } = await aBot([quick.club]);
+  await restart();
+  expect(logged.filter((line) => line.includes('commands registered'))).toHaveLength(1);
+  expect(logged.filter((line) => line.includes('commands known already'))).toHaveLength(1);
+});
+
+test('two commands cannot claim one name', async () => {
+  await expect(aBot([quick.club, quick.club])).rejects.toThrow('Claimed twice');
+});
+
+test('the log holds neither the token nor anybody’s words', async () => {
+  const { ana, logged, playground } = await aBot([completing]);
+  await ana.run('complete', { what: 'secret words' });
+  await playground.idle();
+  expect(logged.join()).toContain('/complete');
+  expect(logged.join()).not.toMatch(/secret words|ana/);
+});

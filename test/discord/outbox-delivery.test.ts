@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Notice } from '../../src/club/notices.ts';
+import { done } from '../../src/club/result.ts';
+import { pauseAfter } from '../../src/discord/outbox-delivery.ts';
+import { aBot } from './support/a-bot.ts';
+
+const posting = 'POST /channels/{channel_id}/messages';
+
+const closed = (date: string): Notice => ({
+  kind: 'session-closed',
+  date,
+  counted: [],
+  lapsed: [],
+  referred: [],
+});
+
+const lapsed = (person: number): Notice => ({ kind: 'game-lapsed', game: 1, person });
+
+/** A bot whose club talks in #discussion and #games, and what was posted in a channel. */
+async function aClubThatTalks() {
+  const bot = await aBot([]);
+  const { guild, clubs, outbox } = bot;
+  const ids = { discussion: guild.channel('discussion').id, games: guild.channel('games').id };
+  clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
+    work.saveSettings(ids);
+    work.addPerson({ account: bot.people.ana.id, name: 'Ana' });
+    work.addPerson({ account: null, name: 'Guest' });
+    return done({ kind: 'club-set-up', first: true, changed: [] });
+  });
+  const posted = async (channel: string) => (await bot.ana.messages(channel)).map(({ content }) => content);
+  const settled = (id: number) =>
+    vi.waitFor(() => {
+      const { message, why } = outbox.known(id);
+      if (message === undefined && why === undefined) throw new Error(`Notice ${id} is still pending`);
+      return { message, why };
+    }, 10_000);
+  return { ...bot, posted, settled };
+}
+
+test('notices are posted in their order, each with its number', async () => {
+  const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
+  const ids = ['2026-11-06', '2026-11-13', '2026-11-20'].map((date) =>
+    outbox.add(guild.id, closed(date), { to: 'discussion' }),
+  );
+  for (const id of ids) await settled(id);
+  expect(await posted('discussion')).toEqual([
+    expect.stringMatching(/6 November 2026 is closed\.\n-# Notice 1$/),
+    expect.stringMatching(/13 November 2026 is closed\.\n-# Notice 2$/),
+    expect.stringMatching(/20 November 2026 is closed\.\n-# Notice 3$/),
+  ]);
+  expect(playground.violations).toEqual([]);
+});
+
+test('what was left when the process ended is posted at the next start', async () => {
+  const { guild, outbox, posted, settled, restart } = await aClubThatTalks();
+  await restart(() =>
+    outbox.notices.push({
+      id: 1,
+      club: guild.id,
+      notice: closed('2026-11-20'),
+      target: { to: 'games' },
+      since: 0,
+      attempts: 0,
+    }),
+  );
+  await settled(1);
+  expect(await posted('games')).toHaveLength(1);
+});
+
+describe('a notice is posted once', () => {
+  test('when Discord answers with an error before it takes it', async () => {
+    const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
+    playground.faults.next(posting, 500, 5);
+    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    expect(await posted('discussion')).toHaveLength(1);
+    expect(outbox.known(1).attempts).toBeGreaterThan(1);
+  });
+
+  test('when Discord takes it and the answer is lost', async () => {
+    const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
+    playground.faults.next(posting, 'lost');
+    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    expect(await posted('discussion')).toHaveLength(1);
+  });
+
+  test('when it was posted and the process ended for ten minutes before it was noted', async () => {
+    const { guild, outbox, posted, settled, restart, time } = await aClubThatTalks();
+    const { message } = await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    await restart(() => {
+      delete outbox.known(1).message;
+      time.ahead = 10 * 60_000;
+    });
+    expect(await settled(1)).toEqual({ message, why: undefined });
+    expect(await posted('discussion')).toHaveLength(1);
+  });
+});
+
+describe('a notice that cannot go where it should', () => {
+  test('goes to #discussion when #games is gone', async () => {
+    const { guild, outbox, posted, settled } = await aClubThatTalks();
+    guild.removeChannel('games');
+    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'games' }));
+    expect(await posted('discussion')).toHaveLength(1);
+  });
+
+  test('goes to a channel in which the bot may write', async () => {
+    const { guild, outbox, posted, settled } = await aClubThatTalks();
+    for (const name of ['discussion', 'games']) guild.removeChannel(name);
+    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    expect(await posted('general')).toHaveLength(1);
+  });
+
+  test('is given up when there is none, and the rest still goes out', async () => {
+    const { guild, outbox, settled } = await aClubThatTalks();
+    for (const name of ['discussion', 'games', 'general']) guild.removeChannel(name);
+    const lost = outbox.add(guild.id, closed('2026-11-20'), { to: 'games' });
+    const personal = outbox.add(guild.id, lapsed(1), { to: 'person', person: 1 });
+    expect((await settled(lost)).why).toEqual(expect.any(String));
+    expect((await settled(personal)).message).toBeDefined();
+  });
+
+  test('is never posted in another club', async () => {
+    const { guild, outbox, settled, playground, posted } = await aClubThatTalks();
+    const other = playground.createGuild({ name: 'Another club' });
+    const channel = other.channel('general').id;
+    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'channel', channel }));
+    expect(await posted('discussion')).toHaveLength(1);
+  });
+});
+
+describe('a notice to one person', () => {
+  test('is a direct message', async () => {
+    const { guild, outbox, settled, ana, bot } = await aClubThatTalks();
+    await settled(outbox.add(guild.id, lapsed(1), { to: 'person', person: 1 }));
+    const received = await (await ana.direct(bot)).messages();
+    expect(received.map(({ content }) => content)).toEqual([
+      expect.stringMatching(/^Game #1[^\0]+Notice 1$/),
+    ]);
+  });
+
+  test('is given up when they take none', async () => {
+    const { guild, outbox, settled, people, playground } = await aClubThatTalks();
+    playground.closeDms(people.ana);
+    const { why } = await settled(outbox.add(guild.id, lapsed(1), { to: 'person', person: 1 }));
+    expect(why).toContain('Cannot send messages to this user');
+  });
+
+  test('is given up when they have no account', async () => {
+    const { guild, outbox, settled } = await aClubThatTalks();
+    const { why } = await settled(outbox.add(guild.id, lapsed(2), { to: 'person', person: 2 }));
+    expect(why).toBe('the person has no account');
+  });
+});
+
+test('the pauses between tries grow to five minutes', () => {
+  expect([1, 2, 3, 4, 9, 10, 1000].map(pauseAfter)).toEqual([
+    1000, 2000, 4000, 8000, 256_000, 300_000, 300_000,
+  ]);
+});

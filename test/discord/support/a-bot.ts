@@ -1,0 +1,71 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { type Bot, startBot } from '../../../src/discord/bot.ts';
+import type { Command } from '../../../src/discord/command.ts';
+import { Playground } from '../../../src/playground/playground.ts';
+import { MemoryClubs } from '../../support/memory-club.ts';
+import { MemoryAnswers, MemoryOutbox } from './memory-delivery.ts';
+
+/** A server with the bot on it, and two people in #games; the bot runs over the playground's real sockets. */
+export async function aBot(commands: readonly Command[]) {
+  /** Moves the clocks of Discord and of the bot, in milliseconds. */
+  const time = { ahead: 0 };
+  const clock = () => Date.now() + time.ahead;
+  const playground = await Playground.start({ clock });
+  const app = playground.createApplication({ name: 'Rook & Gavel' });
+  const guild = playground.createGuild({
+    name: 'Friday Lunch',
+    channels: ['general', 'discussion', 'games'],
+  });
+  const [ana, bo] = ['ana', 'bo'].map((name) => playground.createUser({ name, displayName: name }));
+  if (ana === undefined || bo === undefined) throw new Error('Nobody came');
+  guild.join(ana);
+  guild.join(bo);
+  guild.install(app, ['ViewChannel', 'SendMessages', 'ReadMessageHistory']);
+  const driver = await playground.driver();
+  const [clubs, outbox, answers, logged] = [
+    new MemoryClubs(),
+    new MemoryOutbox(),
+    new MemoryAnswers(),
+    [] as string[],
+  ];
+  const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const parts = {
+    token: app.token,
+    api: playground.apiUrl,
+    clubs,
+    outbox,
+    answers,
+    commands,
+    clock,
+    log,
+  };
+  const start = (): Promise<Bot> => startBot(parts);
+  let bot = await start();
+  onTestFinished(async () => {
+    await bot.stop();
+    await playground.close();
+  });
+  return {
+    playground,
+    time,
+    bot: app.bot,
+    guild,
+    clubs,
+    outbox,
+    answers,
+    logged,
+    people: { ana, bo },
+    ana: driver.as(ana, guild, 'games'),
+    bo: driver.as(bo, guild, 'games'),
+    /** Ends the process in the midst of things, and starts another. */
+    async restart(between: () => void = () => undefined) {
+      await bot.client.destroy();
+      between();
+      bot = await start();
+    },
+    stop: () => bot.stop(),
+    /** Another process, with other settings. */
+    startWith: (others: { token: string }) => startBot({ ...parts, ...others }),
+  };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApplicationCommandOptionType } from 'discord.js';
+import type { Answer, Command, CommandRequest } from '../../../src/discord/command.ts';
+import { onServers } from '../../../src/discord/command.ts';
+import { button, row } from '../../../src/discord/components.ts';
+import type { Reply } from '../../../src/discord/reply.ts';
+
+/** A command of one word that does what the test says. */
+export const aCommand = (name: string, execute: (request: CommandRequest) => Promise<Answer>): Command => ({
+  data: { name, description: `Tries ${name}`, ...onServers },
+  execute,
+});
+
+export const saying = (reply: Reply): Answer => ({ kind: 'reply', reply });
+
+/** Answers to everybody, or to the asker alone. */
+export const quick = {
+  club: aCommand('club', async () => saying({ audience: 'club', content: 'To everybody' })),
+  asker: aCommand('asker', async () => saying({ audience: 'asker', content: 'To you' })),
+};
+
+/** As the quick ones, after more than the two seconds that are waited for. */
+const late = (reply: Reply) => async () => wait(2300, saying(reply));
+export const slow = {
+  club: aCommand('slow-club', late({ audience: 'club', content: 'To everybody, late' })),
+  asker: aCommand('slow-asker', late({ audience: 'asker', content: 'To you, late' })),
+};
+
+export const broken = aCommand('broken', async () => {
+  throw new Error('the board fell off the table');
+});
+
+/** Asks before it acts, and counts how often it acted. */
+export function asking() {
+  let acted = 0;
+  const command = aCommand('ask', async () => ({
+    kind: 'question',
+    reply: { audience: 'asker', content: 'Really?' },
+    confirm: async () => {
+      acted += 1;
+      return saying({ audience: 'club', content: 'It is done' });
+    },
+  }));
+  return { command, acted: () => acted };
+}
+
+/** A message with a button that opens a form, one that turns the page, and one that takes long. */
+export const pages: Command = {
+  ...aCommand('pages', async () => saying(page('first'))),
+  presses: {
+    turn: async ({ args }) => ({ kind: 'update', reply: page(args[0] ?? '') }),
+    form: async () => ({
+      kind: 'modal',
+      modal: { id: 'why:7', title: 'Why?', fields: [{ id: 'why', label: 'Reason', maxLength: 1000 }] },
+    }),
+    long: async () => wait(2300, saying({ audience: 'club', content: 'Pressed long ago' })),
+  },
+  submissions: {
+    why: async ({ args, field }) =>
+      saying({ audience: 'asker', content: `About ${args[0]}: ${field('why')}${field('forged')}` }),
+  },
+};
+
+const page = (content: string): Reply => ({
+  audience: 'club',
+  content,
+  components: [row(button('Next', 'turn', ['second']), button('Dispute', 'form'), button('Long', 'long'))],
+});
+
+export const completing: Command = {
+  ...aCommand('complete', async ({ options }) =>
+    saying({ audience: 'asker', content: options.string('what', true) }),
+  ),
+  data: {
+    name: 'complete',
+    description: 'Tries suggestions',
+    ...onServers,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'what',
+        description: 'What',
+        required: true,
+        autocomplete: true,
+      },
+    ],
+  },
+  complete: async ({ focused }) => {
+    if (focused.value === 'break') throw new Error('no suggestions');
+    return Array.from({ length: 40 }, (_, at) => ({ name: `${focused.value}${at}`, value: String(at) }));
+  },
+};

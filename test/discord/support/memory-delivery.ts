@@ -1,0 +1,56 @@
+import type { Answers, Outbox, PendingNotice, UnansweredInteraction } from '../../../src/club/delivery.ts';
+import type { Notice, NoticeTarget } from '../../../src/club/notices.ts';
+import type { ClubId } from '../../../src/club/ports.ts';
+
+/** Notices on their way, by the rules of the store and without one. */
+export class MemoryOutbox implements Outbox {
+  readonly notices: (PendingNotice & { message?: string; why?: string })[] = [];
+  private listeners: (() => void)[] = [];
+
+  /** A notice that a change left; its number. */
+  add(club: ClubId, notice: Notice, target: NoticeTarget, attempts = 0): number {
+    const id = this.notices.length + 1;
+    this.notices.push({ id, club, notice, target, since: 0, attempts });
+    for (const listener of this.listeners) listener();
+    return id;
+  }
+
+  async pending(): Promise<PendingNotice[]> {
+    return this.notices.filter(({ message, why }) => message === undefined && why === undefined);
+  }
+
+  async trying(id: number): Promise<void> {
+    this.known(id).attempts += 1;
+  }
+
+  async sent(id: number, message: string): Promise<void> {
+    this.known(id).message = message;
+  }
+
+  async abandoned(id: number, why: string): Promise<void> {
+    this.known(id).why = why;
+  }
+
+  onNotices(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  known(id: number): PendingNotice & { message?: string; why?: string } {
+    const notice = this.notices[id - 1];
+    if (notice === undefined) throw new Error(`There is no notice ${id}`);
+    return notice;
+  }
+}
+
+/** Answers owed to people. */
+export class MemoryAnswers implements Answers {
+  readonly unanswered = new Map<string, UnansweredInteraction>();
+
+  async owed(): Promise<UnansweredInteraction[]> {
+    return [...this.unanswered.values()];
+  }
+
+  async given(interaction: string): Promise<void> {
+    this.unanswered.delete(interaction);
+  }
+}
