@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '../../../terms/time.ts';
+import { daysBetween, type Instant, type LocalDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn } from '../../ledger/register.ts';
 import type { Session, State } from '../../ledger/state.ts';
@@ -34,25 +34,30 @@ const readyToPlay = (state: State, session: Session, now: Instant): PersonNumber
 
 /** Pairs those who have not met for longest, and among these those nearest in score; nobody twice. */
 export function pairings(state: State, present: readonly PersonNumber[]): Pairings {
+  const pairing = pairingIn(state);
   const left = new Set(present);
   const pairs: Pairing[] = [];
-  for (const pairing of everyPairing(state, [...left]).sort(likeliestFirst)) {
-    if (!pairing.people.every((person) => left.has(person))) continue;
-    for (const person of pairing.people) left.delete(person);
-    pairs.push(pairing);
+  for (const next of everyPairing([...left], pairing).sort((a, b) => costOf(a) - costOf(b))) {
+    if (!next.people.every((person) => left.has(person))) continue;
+    for (const person of next.people) left.delete(person);
+    pairs.push(next);
   }
+  exchange(pairs, pairing);
   return { pairs, oddOneOut: [...left][0] ?? null };
 }
 
-function everyPairing(state: State, people: readonly PersonNumber[]): Pairing[] {
+type MakePairing = (one: PersonNumber, other: PersonNumber) => Pairing;
+
+const everyPairing = (people: readonly PersonNumber[], pairing: MakePairing): Pairing[] =>
+  people.flatMap((one, place) => people.slice(place + 1).map((other) => pairing(one, other)));
+
+function pairingIn(state: State): MakePairing {
   const lastDays = lastDaysOfMeeting(state);
-  return people.flatMap((one, place) =>
-    people.slice(place + 1).map((other) => ({
-      people: [one, other],
-      lastPlayed: lastDays.get(meeting(one, other)) ?? null,
-      difference: Math.abs(scoreOf(state, one) - scoreOf(state, other)),
-    })),
-  );
+  return (one, other) => ({
+    people: [one, other],
+    lastPlayed: lastDays.get(meeting(one, other)) ?? null,
+    difference: Math.abs(scoreOf(state, one) - scoreOf(state, other)),
+  });
 }
 
 /** When every two people last played each other; games that never came to count do not matter. */
@@ -72,8 +77,34 @@ const meeting = (one: PersonNumber, other: PersonNumber): string =>
 const scoreOf = (state: State, person: PersonNumber): number =>
   state.standings[person]?.score ?? state.figures.startingScore;
 
-function likeliestFirst(a: Pairing, b: Pairing): number {
-  const [one, other] = [a.lastPlayed ?? '', b.lastPlayed ?? ''];
-  if (one !== other) return one < other ? -1 : 1;
-  return a.difference - b.difference;
+/** A day of waiting outweighs any difference in score; whoever never met has waited longest. */
+const costOf = ({ lastPlayed, difference }: Pairing): number =>
+  (lastPlayed === null ? 0 : daysBetween('2000-01-01', lastPlayed)) * 1_000_000 + difference;
+
+/** Exchanges partners between two pairs for as long as that costs less. Each exchange does, so it comes to an end. */
+function exchange(pairs: Pairing[], pairing: MakePairing): void {
+  const better = betterExchange(pairs, pairing);
+  if (better === null) return;
+  pairs.splice(better.later, 1, better.pairs[1]);
+  pairs.splice(better.earlier, 1, better.pairs[0]);
+  exchange(pairs, pairing);
+}
+
+function betterExchange(pairs: readonly Pairing[], pairing: MakePairing) {
+  for (const [earlier, first] of pairs.entries()) {
+    for (const [later, second] of pairs.entries()) {
+      if (later <= earlier) continue;
+      const now = costOf(first) + costOf(second);
+      const found = otherWays(first, second, pairing).find(([a, b]) => costOf(a) + costOf(b) < now);
+      if (found !== undefined) return { earlier, later, pairs: found };
+    }
+  }
+  return null;
+}
+
+function otherWays({ people: [a, b] }: Pairing, { people: [c, d] }: Pairing, pairing: MakePairing) {
+  return [
+    [pairing(a, c), pairing(b, d)],
+    [pairing(a, d), pairing(b, c)],
+  ] as const;
 }

@@ -37,7 +37,7 @@ function invalidities(state: State, now: Instant, { endedAt, players, timeGiven 
     online: false,
     endedAt,
     figures: session?.figures ?? state.figures,
-    moderatorPresent: session !== undefined && moderatorPresentAt(session, endedAt),
+    moderatorPresent: session !== undefined && wasModerated(session, endedAt),
     cancelled: state.cancelled.has(date),
     players: players.flatMap(({ number }) => (number === null ? [] : [asPlayer(state, number, endedAt)])),
   });
@@ -51,6 +51,10 @@ function invalidities(state: State, now: Instant, { endedAt, players, timeGiven 
     sessionEnd,
   }));
 }
+
+/** Act 0.6. The register ends with the session; being late is against Act 0.5 and not against this one too. */
+const wasModerated = (session: Session, endedAt: Instant): boolean =>
+  moderatorPresentAt(session, Math.min(endedAt, session.closesAt));
 
 function asPlayer(state: State, person: PersonNumber, at: Instant): GamePlayer {
   const ban = banAt(state, person, at);

@@ -1,0 +1,60 @@
+import type { ToldGame } from '../../../src/club/games/record-game.ts';
+import { recordGame } from '../../../src/club/games/record-game.ts';
+import type { Named } from '../../../src/club/people.ts';
+import type { GameNumber, PersonNumber } from '../../../src/ledger/entries.ts';
+import type { Game } from '../../../src/ledger/state.ts';
+import { aClub, type Story } from '../../support/a-club.ts';
+
+/** A Friday at 12:40: Mo opened the session at 12:20 and is in the room; Ana and Bo are members. */
+export function afternoon(day = '2026-11-20') {
+  const club = aClub({ now: `${day} 12:20` });
+  const mo = club.moderator('Mo');
+  const ana = club.member('Ana');
+  const bo = club.member('Bo');
+  club.openSession(mo);
+  club.at('12:40');
+  return { club, mo, ana, bo };
+}
+
+/** The person as an option names them. */
+export const named = (person: PersonNumber): Named => ({ text: `#${person}` });
+
+/** A game that the player says they won, unless said otherwise. */
+export const told = (opponent: Named, about: Partial<ToldGame> = {}): ToldGame => ({
+  player: null,
+  opponent,
+  score: 1,
+  colour: null,
+  played: null,
+  ended: null,
+  pgn: null,
+  ...about,
+});
+
+/** Has `by` enter a game; fails the test when it is not taken. */
+export function enters(
+  club: Story,
+  by: PersonNumber,
+  opponent: PersonNumber,
+  about: Partial<ToldGame> = {},
+): GameNumber {
+  const result = club.does(by, recordGame, told(named(opponent), about));
+  if (!result.ok || result.value.kind !== 'game-recorded')
+    throw new Error(`The game was not taken: ${JSON.stringify(result)}`);
+  return result.value.game;
+}
+
+export function game(club: Story, number: GameNumber): Game {
+  const found = club.view.state.games[number];
+  if (found === undefined) throw new Error(`There is no game ${number}`);
+  return found;
+}
+
+/** A game that counts: entered by Mo, who does not play it. */
+export const plays = (
+  club: Story,
+  mo: PersonNumber,
+  player: PersonNumber,
+  opponent: PersonNumber,
+  score: ToldGame['score'] = 1,
+): GameNumber => enters(club, mo, opponent, { player: named(player), score });
