@@ -2,7 +2,7 @@ import type { Invalid } from './refusals.ts';
 import { done, notUnderstood, type Result } from './result.ts';
 
 /** The longest name, in characters: as long as Discord lets one be. */
-export const nameLimit = 32;
+const nameLimit = 32;
 
 const nameless = 'Nameless';
 

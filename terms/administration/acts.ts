@@ -10,7 +10,8 @@ export const administrationActs = {
   'III.2': {
     title: 'Moderators',
     text: 'The Chief Justice appoints the Tournament Moderators, who settle problems on the spot.',
-    reading: 'The Chief Justice dismisses them too, and every change of office is announced.',
+    reading:
+      'The Chief Justice dismisses them too, and every change of office is announced. There is one Chief Justice; that office passes only by its holder or the member of staff.',
     status: 'enforced',
   },
   'III.2.1': {
@@ -82,7 +83,8 @@ export const administrationActs = {
   'III.6': {
     title: 'The member of staff',
     text: 'One member of the school’s staff may do the following, and the Court has no say in it.',
-    reading: 'It is the person named in the club’s settings.',
+    reading:
+      'It is the person named in the club’s settings. Whoever manages the server names them once; then only they themselves or the Chief Justice name another.',
     status: { planned: 'enforced' },
   },
   'III.6.1': {

@@ -27,7 +27,7 @@ export const jurisdictionActs = {
     title: 'Day, time and room',
     text: 'A game counts only if it was played on a Friday, from 12:30 to 13:10, in room 322.',
     reading:
-      'Times are the club’s local time, summer and winter. Both ends belong to the session, and the moment that counts is when the game ended. Players say themselves that they were in the room; a Moderator may void a game that was played elsewhere. A day that was called off is no session.',
+      'Times are the club’s local time, summer and winter. Both ends belong to the session, and the moment that counts is when the game ended. Players say themselves that they were in the room; a Moderator may void a game that was played elsewhere. A session is open from when a Moderator opens it, on its day, until its end, or until a Moderator closes it sooner; until its end it can be opened again. A day that was called off is no session.',
     status: 'enforced',
   },
   '0.6': {

@@ -5,6 +5,8 @@ export const leaderboardActs = {
   'II.1': {
     title: 'Joining',
     text: 'Any student may join the Leaderboard, and starts with a score of 100.',
+    reading:
+      'A Moderator adds students without a Discord account, by name; the name of one who was removed brings that student back. A name that somebody chooses must not be another Member’s.',
     status: 'enforced',
   },
   'II.2': {

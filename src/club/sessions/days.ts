@@ -23,7 +23,7 @@ export function sessionNow(view: ClubView, now: Instant): Result<Session> {
 }
 
 /** When the session of a day is over: by its own window once it was opened, else by the figures in force. */
-export const endOfSession = ({ state }: ClubView, date: LocalDate): Instant =>
+const endOfSession = ({ state }: ClubView, date: LocalDate): Instant =>
   (state.sessions.get(date) ?? sessionWindow(date, state.figures)).closesAt;
 
 /** Act 0.5: none, or why no session can be held, or called off, on that day: not the club's day, or it is over. */
