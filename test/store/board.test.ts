@@ -88,6 +88,19 @@ describe('the board', () => {
   });
 });
 
+describe('a session that closes', () => {
+  it('shows in the standing of who was there (Act 0.9)', async () => {
+    const clubs = await aBoard(2, ...sessionHeld(1), ...sessionHeld(2));
+    const [opening, closing] = sessionHeld(3);
+    if (opening?.type !== 'session-opened' || closing === undefined) throw new Error('No session');
+    const { date, opensAt, closesAt } = opening;
+    const arrival: Body = { type: 'checked-in', person: 1, date, moderating: false };
+    await clubs.change(clubId, occasion(null, opensAt), writes(opening, arrival));
+    await clubs.change(clubId, occasion(null, closesAt), writes(closing));
+    expect(await people(clubs, closesAt)).toEqual([1]);
+  });
+});
+
 describe('the games', () => {
   it('are shown latest first, ten to a page, of one person or of all', async () => {
     const clubs = await aBoard(3);
