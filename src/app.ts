@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { commands } from '../commands/index.ts';
+import type { Instant } from '../terms/time.ts';
+import { startBot } from './discord/bot.ts';
+import { startClockWork } from './schedule/clock-work.ts';
+import { openDatabase } from './store/open-database.ts';
+import { PrismaAnswers } from './store/prisma-answers.ts';
+import { PrismaClubs } from './store/prisma-clubs.ts';
+import { PrismaOutbox } from './store/prisma-outbox.ts';
+
+export interface AppSettings {
+  token: string;
+  /** Base of Discord's HTTP API; null is Discord's own. */
+  api: string | null;
+  databaseUrl: string;
+  /** The club's clock, in epoch milliseconds. */
+  clock: () => Instant;
+  log: Logger;
+}
+
+export interface App {
+  clubs: PrismaClubs;
+  /** Finishes what is under way and closes everything, in the order in which it was opened, backwards. */
+  stop(): Promise<void>;
+}
+
+/** Opens the club's records, connects to Discord and lets the calendar run. Rejects when any of it cannot be had. */
+export async function startApp({ token, api, databaseUrl, clock, log }: AppSettings): Promise<App> {
+  const database = await openDatabase(databaseUrl);
+  try {
+    const outbox = new PrismaOutbox(database);
+    const clubs = new PrismaClubs(database, () => outbox.wake());
+    const answers = new PrismaAnswers(database);
+    const parts = { token, clubs, outbox, answers, commands, clock, log };
+    const bot = await startBot(api === null ? parts : { ...parts, api });
+    const clockWork = startClockWork({ clubs, clock, log });
+    return {
+      clubs,
+      async stop() {
+        await clockWork.stop();
+        await bot.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

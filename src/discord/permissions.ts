@@ -1,0 +1,11 @@
+import { PermissionFlagsBits } from 'discord.js';
+
+/**
+ * What the bot asks for on a server: to see its channels, to write there with embeds, and to read back what it wrote,
+ * so that no announcement is posted twice. The README's invite link carries the same number.
+ */
+export const invitePermissions =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.ReadMessageHistory;

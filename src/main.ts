@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { pino } from 'pino';
+import { startApp } from './app.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { rehearse } from './rehearsal/rehearse.ts';
+
+/** The club's clock: the real one, or one that started running at another instant. */
+function clockFrom(startsAt: number | null): () => number {
+  if (startsAt === null) return Date.now;
+  const ahead = startsAt - Date.now();
+  return () => Date.now() + ahead;
+}
+
+async function runOnDiscord(token: string, environment: Environment): Promise<void> {
+  const { api, databaseUrl, startsAt, logLevel } = environment;
+  const log = pino({ level: logLevel });
+  const app = await startApp({ token, api, databaseUrl, clock: clockFrom(startsAt), log });
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    app.stop().then(
+      () => log.info('stopped'),
+      (err) => log.error({ err }, 'did not stop cleanly'),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const environment = readEnvironment(process.env);
+  if (environment.token === null) await rehearse((line) => console.log(line));
+  else await runOnDiscord(environment.token, environment);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
