@@ -35,9 +35,9 @@ export function completeMembers(
 ): Choice[] {
   const sought = typed.trim().toLowerCase();
   const people = view.people.all();
-  const rankOf = ({ name, number }: { name: string; number: PersonNumber }): number => {
-    const at = name.toLowerCase().indexOf(sought);
-    if (at !== 0 && `#${number}` !== sought && at < 0) return Number.POSITIVE_INFINITY;
+  const rankOf = ({ name, number }: Person): number => {
+    const at = `#${number}` === sought ? 0 : name.toLowerCase().indexOf(sought);
+    if (at < 0) return Number.POSITIVE_INFINITY;
     return (at > 0 ? 2 : 0) + (isMember(view.state, number) ? 0 : 1);
   };
   const found = people
@@ -85,7 +85,7 @@ function rank(game: Game, likely: GameTest, sought: string): number {
 }
 
 /** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
-export function gameLabel(view: ClubView, game: Game): string {
+function gameLabel(view: ClubView, game: Game): string {
   const name = (person: PersonNumber) => tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32);
   const [player, opponent] = [name(game.player), name(game.opponent)];
   const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;

@@ -38,7 +38,7 @@ export const isAnswerable = (interaction: Interaction): interaction is Answerabl
   (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit());
 
 /** Who gave the interaction: by their name on this server where they have one. */
-export const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({
+const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({
   account: interaction.user.id,
   name: displayName(interaction.user, interaction.member),
   managesGuild: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,

@@ -1,6 +1,7 @@
 import { MessageFlags } from 'discord.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../../src/club/notices.ts';
+import { done } from '../../src/club/result.ts';
 import { buttonsOf } from '../../src/playground/people/reading.ts';
 import { aBot } from './support/a-bot.ts';
 import { asking, broken, completing, pages, quick, slow } from './support/commands.ts';
@@ -54,6 +55,38 @@ describe('an answer', () => {
     expect(await ana.messages('games')).toHaveLength(1);
     expect(logged.join()).not.toContain('could not answer');
   });
+});
+
+test('Act 0.5: whatever is asked after its end, the session is closed first', async () => {
+  const { ana, clubs, guild } = await aBot([quick.club]);
+  const [opensAt, closesAt] = [Date.now() - 60_000, Date.now() - 1000];
+  clubs.changeNow(guild.id, { interaction: null, now: opensAt }, (work) => {
+    const opened = { type: 'session-opened', date: '2026-11-20', opensAt, closesAt } as const;
+    work.append(opened, { by: null, acts: ['0.5'] });
+    return done({ kind: 'session-opened', date: '2026-11-20' });
+  });
+  await ana.run('club');
+  expect(clubs.now(guild.id).state.sessions.get('2026-11-20')).toMatchObject({
+    open: false,
+    closedAt: closesAt,
+  });
+});
+
+test('whoever presses a button in a private conversation is politely sent to the server', async () => {
+  const { ana, bot, people, clubs, guild, outbox } = await aBot([pages]);
+  clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
+    work.addPerson({ account: people.ana.id, name: 'Ana' });
+    return done({ kind: 'member-added', person: 1 });
+  });
+  const direct = await ana.direct(bot);
+  outbox.add(guild.id, { kind: 'game-lapsed', game: 1, person: 1 }, { to: 'person', person: 1 });
+  const message = await vi.waitFor(async () => {
+    const [first] = await direct.messages();
+    if (first === undefined) throw new Error('Nothing has come yet');
+    return first;
+  }, 5000);
+  const { text } = await direct.pressCustomId(message, 'turn:second');
+  expect(text).toBe('I only work on a server: give the command in one of its channels.');
 });
 
 describe('a question', () => {
