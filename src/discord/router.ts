@@ -24,7 +24,7 @@ export interface RouterParts {
 }
 
 export interface Router {
-  /** Answers one interaction; never throws. */
+  /** Answers one interaction; never throws. One that is delivered again meanwhile is being answered already. */
   handle(interaction: Interaction): Promise<void>;
   /** Whether this process is answering that interaction now. */
   has(interaction: string): boolean;

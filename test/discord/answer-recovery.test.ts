@@ -4,7 +4,7 @@ import type { Interaction } from '../../src/club/ports.ts';
 import { done } from '../../src/club/result.ts';
 import type { Answer } from '../../src/discord/command.ts';
 import { aBot } from './support/a-bot.ts';
-import { aCommand, saying } from './support/commands.ts';
+import { aCard, aCommand, aGame, confirmGame, saying } from './support/commands.ts';
 
 const minute = 60_000;
 const joined: Outcome = { kind: 'joined', person: 1, again: false, games: [] };
@@ -134,4 +134,32 @@ describe('an answer that was begun', () => {
     await restartOwing();
     expect(await seen()).toEqual(['Ana has joined']);
   });
+});
+
+test('a press that was left as it was is finished: the card is brought up to date, and it is said, once', async () => {
+  const pressed: Interaction[] = [];
+  const card = aCard(async ({ occasion: { interaction } }) => {
+    if (interaction !== null) pressed.push(interaction);
+    return never;
+  });
+  const { ana, bo, guild, clubs, people, answers, restart, playground } = await aBot([card]);
+  const now = Date.now();
+  clubs.changeNow(guild.id, { interaction: null, now }, (work) => {
+    aGame({ ana: people.ana.id, bo: people.bo.id }, work);
+    return done(joined);
+  });
+  await bo.press(await ana.run('card'), 'Confirm');
+  const [interaction = null] = pressed;
+  const result = clubs.changeNow(guild.id, { interaction, now }, confirmGame);
+  if (interaction === null || !result.ok) throw new Error('Nothing was pressed');
+  const owed = { club: guild.id, interaction, outcome: result.value, since: now };
+  for (const _ of [1, 2]) {
+    await restart(() => answers.unanswered.set(interaction.id, owed));
+    await vi.waitFor(() => expect(answers.unanswered.size).toBe(0), 10_000);
+  }
+  expect((await ana.messages('games')).map(({ text }) => text)).toEqual([
+    expect.stringContaining('It counts'),
+    expect.stringContaining('**Bo** has confirmed game #1'),
+  ]);
+  expect(playground.violations).toEqual([]);
 });

@@ -4,7 +4,17 @@ import type { Notice } from '../../src/club/notices.ts';
 import { done } from '../../src/club/result.ts';
 import { buttonsOf } from '../../src/playground/people/reading.ts';
 import { aBot } from './support/a-bot.ts';
-import { asking, broken, completing, pages, quick, slow } from './support/commands.ts';
+import {
+  aCard,
+  aGame,
+  asking,
+  broken,
+  completing,
+  confirmGame,
+  pages,
+  quick,
+  slow,
+} from './support/commands.ts';
 
 const sessionClosed: Notice = {
   kind: 'session-closed',
@@ -50,8 +60,9 @@ describe('an answer', () => {
   test('is given once to an interaction that is delivered twice', async () => {
     const { ana, playground, logged } = await aBot([quick.club]);
     const answer = await ana.run('club');
+    await vi.waitFor(() => expect(logged.join()).toContain('"answered"'), 5000);
     playground.redeliver(answer);
-    await playground.idle();
+    await vi.waitFor(() => expect(logged.join()).toContain('answered before, or too late'), 5000);
     expect(await ana.messages('games')).toHaveLength(1);
     expect(logged.join()).not.toContain('could not answer');
   });
@@ -158,6 +169,43 @@ describe('a button', () => {
       expect((await ana.messages('games')).map(({ content }) => content)).toEqual(['first']);
     },
   );
+});
+
+describe('a button on a game’s card', () => {
+  const confirming = aCard(async ({ services, club, occasion }) => ({
+    kind: 'result',
+    result: await services.clubs.change(club, occasion, confirmGame),
+  }));
+
+  async function aCardInGames() {
+    const bot = await aBot([confirming]);
+    const { clubs, guild, people, ana } = bot;
+    clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
+      aGame({ ana: people.ana.id, bo: people.bo.id }, work);
+      return done({ kind: 'game-recorded', game: 1, counts: false, held: false });
+    });
+    return { ...bot, card: await ana.run('card') };
+  }
+
+  test('brings the card up to date, and says to everybody what came of it', async () => {
+    const { ana, bo, card, playground } = await aCardInGames();
+    await bo.press(card, 'Confirm');
+    const [shown, said] = await ana.messages('games');
+    expect(shown).toMatchObject({ buttons: [], text: expect.stringContaining('It counts') });
+    expect(said?.text).toContain('**Bo** has confirmed game #1');
+    expect(playground.violations).toEqual([]);
+  });
+
+  test('makes one game when it is delivered twice', async () => {
+    const { ana, bo, card, playground, clubs, guild, logged } = await aCardInGames();
+    const pressed = await bo.press(card, 'Confirm');
+    await vi.waitFor(() => expect(logged.join()).toContain('"answer":"game-confirmed"'), 5000);
+    const entries = clubs.now(guild.id).entries.length;
+    playground.redeliver(pressed);
+    await vi.waitFor(() => expect(logged.join()).toContain('answered before, or too late'), 5000);
+    expect(clubs.now(guild.id).entries).toHaveLength(entries);
+    expect(await ana.messages('games')).toHaveLength(2);
+  });
 });
 
 describe('suggestions', () => {

@@ -1,8 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApplicationCommandOptionType } from 'discord.js';
-import type { Answer, Command, CommandRequest } from '../../../src/discord/command.ts';
+import type { Outcome } from '../../../src/club/outcomes.ts';
+import type { UnitOfWork } from '../../../src/club/ports.ts';
+import { done, type Result } from '../../../src/club/result.ts';
+import type { Answer, Command, CommandRequest, Press } from '../../../src/discord/command.ts';
 import { onServers } from '../../../src/discord/command.ts';
 import { button, row } from '../../../src/discord/components.ts';
+import { gameOf } from '../../../src/discord/render/game-card.ts';
+import { cardReply } from '../../../src/discord/render/games.ts';
 import type { Reply } from '../../../src/discord/reply.ts';
 
 /** A command of one word that does what the test says. */
@@ -90,3 +95,43 @@ export const completing: Command = {
     return Array.from({ length: 40 }, (_, at) => ({ name: `${focused.value}${at}`, value: String(at) }));
   },
 };
+
+/** A card of game 1, whose Confirm button does what the test says. */
+export const aCard = (confirm: (press: Press) => Promise<Answer>): Command => ({
+  ...aCommand('card', async ({ services, club }) => {
+    const view = await services.clubs.view(club);
+    return saying(cardReply(view, gameOf(view, 1)));
+  }),
+  presses: { 'game-confirm': confirm },
+});
+
+/** Ana and Bo, and the game that Ana entered. */
+export const aGame = ({ ana, bo }: { ana: string; bo: string }, work: UnitOfWork): void => {
+  const player = work.addPerson({ account: ana, name: 'Ana' });
+  const opponent = work.addPerson({ account: bo, name: 'Bo' });
+  const about = { by: player, acts: [] };
+  for (const person of [player, opponent]) work.append({ type: 'joined', person }, about);
+  work.append(
+    {
+      type: 'game-recorded',
+      game: 1,
+      player,
+      opponent,
+      score: 1,
+      colour: null,
+      playedAt: work.now,
+      date: '2026-11-20',
+      online: false,
+      ended: null,
+      approval: [],
+    },
+    about,
+  );
+};
+
+/** The game counts, as it does when Bo confirms it. */
+export function confirmGame(work: UnitOfWork): Result<Outcome> {
+  for (const type of ['game-confirmed', 'game-counted'] as const)
+    work.append({ type, game: 1 }, { by: 2, acts: [] });
+  return done({ kind: 'game-confirmed', game: 1, counts: true });
+}
