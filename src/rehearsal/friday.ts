@@ -61,10 +61,10 @@ async function playUntilTheBell({ clock, narrate, people, board }: Stage): Promi
   await ana.press(third, 'Confirm');
   await board();
 
-  narrate.scene('13:09: the bell rings for Ana and Dee, and captured pieces decide');
+  narrate.scene('13:09: the bell rings for Cy and Dee, and captured pieces decide');
   clock.at('13:09');
   const captured = { white_captured: 'rbnppp', black_captured: 'qrpp' };
-  await mia.run('game adjudicate', { white: ana, black: dee, ...captured }, { confirm: true });
+  await mia.run('game adjudicate', { white: cy, black: dee, ...captured }, { confirm: true });
   await board();
 }
 

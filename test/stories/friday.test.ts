@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rehearse } from '../../src/rehearsal/rehearse.ts';
+import { ClubOnPlayground } from '../support/club-on-playground.ts';
+
+describe('a Friday at the club, through the real client', () => {
+  let club: ClubOnPlayground;
+  beforeEach(async () => {
+    club = await ClubOnPlayground.open('2026-11-20 12:10');
+  });
+  afterEach(() => club.close());
+
+  it('is set up, played, refused, counted at the bell and undone', async () => {
+    const { mia, ana, bo, cy, dee } = await club.setUp('ana', 'bo', 'cy', 'dee');
+    club.goTo('12:25');
+    expect((await mia.as.run('session open')).text).toContain('is open');
+
+    club.goTo('12:27');
+    const early = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    expect([early.ephemeral, early.text]).toEqual([true, expect.stringContaining('Act 0.5')]);
+
+    club.goTo('12:30');
+    for (const person of [ana, bo, cy, dee]) expect((await person.as.run('present')).kind).toBe('message');
+
+    club.goTo('12:41');
+    const first = await ana.as.run('game record', { opponent: bo, result: 'won', colour: 'white' });
+    expect(first.buttons).toEqual(['Confirm', 'Dispute', 'Withdraw']);
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100, Dee: 100 });
+    await bo.as.press(first, 'Confirm');
+    expect(await club.scores()).toEqual({ Ana: 120, Bo: 100, Cy: 100, Dee: 100 });
+
+    club.goTo('12:50');
+    const second = await bo.as.run('game record', { opponent: ana, result: 'won' });
+    await ana.as.press(second, 'Confirm');
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 121, Cy: 100, Dee: 100 });
+
+    club.goTo('13:09');
+    const count = await mia.as.run('game adjudicate', {
+      white: cy,
+      black: dee,
+      white_captured: 'q',
+      black_captured: 'rb',
+    });
+    expect(count.text).toContain('9 points');
+    expect(count.text).toContain('8 points');
+    await mia.as.press(count, 'Confirm');
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 121, Cy: 120, Dee: 100 });
+
+    club.goTo('13:12');
+    const late = await dee.as.run('game record', { opponent: ana, result: 'won' });
+    expect(late.text).toContain('Act 0.5');
+    expect(late.text).toContain('played');
+
+    const undo = await mia.as.run('game void', { game: '2', reason: 'Not a rated game.' });
+    expect(undo.text).toContain('Bo: 121 → 100');
+    await mia.as.press(undo, 'Confirm');
+    expect(await club.scores()).toEqual({ Ana: 120, Bo: 100, Cy: 120, Dee: 100 });
+
+    const board = await dee.as.run('leaderboard');
+    expect(board.text).toMatch(/1\. +Ana +120.*\n1\. +Cy +120/);
+  });
+
+  it.each([
+    ['2026-07-17', '12:45', 'in July'],
+    ['2026-12-11', '12:45', 'in December'],
+    ['2026-03-27', '12:45', 'on the Friday before the clocks go forward'],
+    ['2026-04-03', '12:45', 'on the Friday after'],
+    ['2026-10-23', '12:45', 'on the Friday before the clocks go back'],
+    ['2026-10-30', '12:45', 'on the Friday after'],
+  ])('takes a game on %s at %s local, %s', async (date, time) => {
+    club.goTo(`${date} 12:20`);
+    const { mia, ana, bo } = await club.setUp('ana', 'bo');
+    await mia.as.run('session open');
+    club.goTo(`${date} ${time}`);
+    const game = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    await bo.as.press(game, 'Confirm');
+    expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
+  });
+
+  it.each([
+    ['12:29:59', false],
+    ['12:30:00', true],
+    ['13:10:00', true],
+    ['13:10:01', false],
+  ])('a game that ends at %s is taken: %s', async (time, taken) => {
+    const { mia, ana, bo } = await club.setUp('ana', 'bo');
+    await mia.as.run('session open');
+    club.goTo(time);
+    const game = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    expect(game.buttons.includes('Confirm')).toBe(taken);
+    expect(game.text.includes('Act 0.5')).toBe(!taken);
+    expect((await ana.as.run('game history')).text.includes('#1')).toBe(taken);
+  });
+});
+
+it('the rehearsal plays to its end and shows what everybody saw', async () => {
+  const lines: string[] = [];
+  await rehearse((line) => lines.push(line));
+  const told = lines.join('\n');
+  expect(told.match(/⛔/g)).toHaveLength(2);
+  expect(told).toContain('Act I.5');
+  expect(told).toContain('Ana: 100 → 120 (+20)');
+});

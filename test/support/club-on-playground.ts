@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { type App, startApp } from '../../src/app.ts';
+import { invitePermissions } from '../../src/discord/permissions.ts';
+import type { Actor, Driver } from '../../src/playground/driver.ts';
+import type { GuildHandle } from '../../src/playground/handles.ts';
+import { Playground } from '../../src/playground/playground.ts';
+import { openForReading } from '../../src/store/open-database.ts';
+import { verifyClub } from '../../src/store/verify.ts';
+import { defaultFigures } from '../../terms/figures.ts';
+import { instantAt } from '../../terms/time.ts';
+
+type User = ReturnType<Playground['createUser']>;
+
+/** Somebody on the server, at the keyboard in #games. */
+export interface Person {
+  id: string;
+  user: User;
+  as: Actor;
+}
+
+/** The whole bot on a Discord of its own, with its records in a file, and people to try it. */
+export class ClubOnPlayground {
+  readonly playground: Playground;
+  readonly guild: GuildHandle;
+  readonly driver: Driver;
+  readonly owner: Person;
+  private readonly token: string;
+  private readonly folder: string;
+  private readonly clock: { now: number };
+  private app: App | null = null;
+
+  private constructor(about: {
+    playground: Playground;
+    guild: GuildHandle;
+    driver: Driver;
+    token: string;
+    folder: string;
+    clock: { now: number };
+  }) {
+    this.playground = about.playground;
+    this.guild = about.guild;
+    this.driver = about.driver;
+    this.token = about.token;
+    this.folder = about.folder;
+    this.clock = about.clock;
+    this.owner = this.at(about.guild.owner);
+  }
+
+  /** Opens it at a moment local to London, such as `2026-11-20 12:10`. */
+  static async open(moment: string): Promise<ClubOnPlayground> {
+    const clock = { now: instantOf(moment) };
+    const playground = await Playground.start({ clock: () => clock.now, rateLimits: false });
+    const application = playground.createApplication({ name: 'Rook & Gavel' });
+    const guild = playground.createGuild({
+      name: 'Friday Lunch',
+      channels: ['discussion', 'games', 'court'],
+    });
+    guild.install(application, invitePermissions);
+    const driver = await playground.driver();
+    const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-test-'));
+    const club = new ClubOnPlayground({ playground, guild, driver, token: application.token, folder, clock });
+    await club.startBot();
+    return club;
+  }
+
+  get now(): number {
+    return this.clock.now;
+  }
+
+  get databaseUrl(): string {
+    return `file:${join(this.folder, 'club.db')}`;
+  }
+
+  /** Moves the clock: `2026-11-20 12:41`, `12:41` or `12:41:30` of the same day. */
+  goTo(moment: string): void {
+    const day = new Date(this.clock.now).toISOString().slice(0, 10);
+    this.clock.now = instantOf(moment.includes(' ') ? moment : `${day} ${moment}`);
+  }
+
+  async startBot(): Promise<void> {
+    this.app = await startApp({
+      token: this.token,
+      api: this.playground.apiUrl,
+      databaseUrl: this.databaseUrl,
+      clock: () => this.clock.now,
+      log: pino({ level: 'silent' }),
+    });
+  }
+
+  async stopBot(): Promise<void> {
+    await this.app?.stop();
+    this.app = null;
+  }
+
+  /** Somebody new on the server. */
+  person(displayName: string): Person {
+    const user = this.playground.createUser({
+      name: displayName.toLowerCase().replace(/\W/g, ''),
+      displayName,
+    });
+    this.guild.join(user);
+    return this.at(user);
+  }
+
+  private at(user: User): Person {
+    return { id: user.id, user, as: this.driver.as(user, this.guild, 'games') };
+  }
+
+  /** A club set up as of now: a Chief Justice, a Moderator, and members by name. */
+  async setUp<Name extends string>(...names: Name[]): Promise<Record<Name | 'morgan' | 'mia', Person>> {
+    const morgan = this.person('Morgan');
+    const mia = this.person('Mia');
+    await this.owner.as.run('setup', { chief: morgan });
+    await morgan.as.run('chief appoint', { member: mia, office: 'moderator' });
+    const people: Record<string, Person> = { morgan, mia };
+    for (const name of names) {
+      const person = this.person(`${name[0]?.toUpperCase()}${name.slice(1)}`);
+      people[name] = person;
+      await person.as.run('join');
+    }
+    return people as Record<Name | 'morgan' | 'mia', Person>;
+  }
+
+  /** How many entries the club's ledger has; the same number before and after means that nothing changed. */
+  async entries(): Promise<number> {
+    return (await this.app?.clubs.view(this.guild.id))?.entries.length ?? 0;
+  }
+
+  /** The scores on the board by name, as the ledger has them. */
+  async scores(): Promise<Record<string, number>> {
+    const view = await this.app?.clubs.view(this.guild.id);
+    const standings = view?.state.standings.filter((standing) => standing?.member === true) ?? [];
+    return Object.fromEntries(
+      standings.map((standing) => [view?.people.byNumber(standing?.person ?? 0)?.name, standing?.score]),
+    );
+  }
+
+  /** Takes everything down; fails when the bot did what Discord would not take, or the tables leave the ledger. */
+  async close(): Promise<void> {
+    await this.playground.idle();
+    await this.driver.close();
+    await this.stopBot();
+    await this.playground.close();
+    const database = await openForReading(this.databaseUrl);
+    const differences = await verifyClub(database, this.guild.id);
+    await database.close();
+    await rm(this.folder, { recursive: true, force: true });
+    expect(this.playground.violations).toEqual([]);
+    expect(differences).toEqual([]);
+  }
+}
+
+function instantOf(moment: string): number {
+  const [date = '', time = ''] = moment.split(' ');
+  const [hours = '', minutes = '', seconds = '0'] = time.split(':');
+  return instantAt(date, `${hours}:${minutes}`, defaultFigures) + Number(seconds) * 1000;
+}
