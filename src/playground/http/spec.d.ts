@@ -12,7 +12,12 @@ declare module 'discord-api-spec/zod' {
     >
   > &
     Attachments;
-  type Overwrite = { id: string; type?: 0 | 1 | null; allow?: number | null; deny?: number | null };
+  type Overwrite = {
+    id: string;
+    type?: 0 | 1 | null | undefined;
+    allow?: number | null | undefined;
+    deny?: number | null | undefined;
+  };
   type ChannelBody = Nullish<{
     type: number;
     position: number;

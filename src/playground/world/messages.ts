@@ -63,14 +63,14 @@ export function postMessage(
     pinnedAt: undefined,
   };
   world.messagesOf(channel).push(message);
-  if (message.ephemeralFor === undefined) noteActivity(world, channel, message.body.id);
+  if (message.ephemeralFor === undefined) noteActivity(world, message);
   announce(world, GatewayDispatchEvents.MessageCreate, message);
   return message;
 }
 
-function noteActivity(world: World, channel: Channel, messageId: string): void {
-  channel.lastMessageId = messageId;
-  if (channel.kind !== 'thread') return;
+function noteActivity(world: World, { channel, body }: Message): void {
+  channel.lastMessageId = body.id;
+  if (channel.kind !== 'thread' || body.type === MessageType.ThreadStarterMessage) return;
   channel.totalMessages += 1;
   channel.lastActiveAt = world.clock();
 }

@@ -1,8 +1,12 @@
 import type { Route } from '../route.ts';
+import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
+import { eventRoutes } from './events.ts';
+import { guildRoutes } from './guilds.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
 import { selfRoutes } from './self.ts';
+import { threadRoutes } from './threads.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Everything this Discord answers over HTTP. */
@@ -11,5 +15,9 @@ export const routes: readonly Route[] = [
   ...commandRoutes,
   ...interactionRoutes,
   ...webhookRoutes,
+  ...channelRoutes,
   ...messageRoutes,
+  ...threadRoutes,
+  ...guildRoutes,
+  ...eventRoutes,
 ];

@@ -4,7 +4,7 @@ import {
   MessageResponseSchema,
   PinnedMessagesResponseSchema,
 } from 'discord-api-spec/zod';
-import { ChannelType, GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
+import { ChannelType, GatewayDispatchEvents, GatewayIntentBits, MessageType } from 'discord-api-types/v10';
 import * as z from 'zod/mini';
 import { Code, refusal } from '../../errors.ts';
 import { deleteMessage, editMessage, postedWithNonce, postMessage } from '../../world/messages.ts';
@@ -248,4 +248,6 @@ function pin(call: Call, pinned: boolean): void {
     audience: message.channel,
     intent: GatewayIntentBits.Guilds,
   });
+  const about = { repliesTo: message, type: MessageType.ChannelPinnedMessage };
+  if (pinned) postMessage(world, me, message.channel, {}, about);
 }
