@@ -4,10 +4,14 @@ export type Colour = 'white' | 'black';
 
 /** The longest PGN that is read, in characters. */
 export const pgnLimit = 20_000;
+/** The most moves of one side that are read: the longest game of any tournament had 269. */
+export const moveLimit = 300;
 
 /** Why a text is no game of chess: not by the Terms, but by the laws of chess or of PGN. */
 export type MovesProblem =
   | { code: 'too-long'; length: number; limit: number }
+  /** As moves are counted in chess: White's and Black's make one. */
+  | { code: 'too-many-moves'; moves: number; limit: number }
   | { code: 'not-pgn' }
   | { code: 'no-moves' }
   | { code: 'not-from-the-start' }
@@ -27,19 +31,21 @@ export const problem = <Problem>(of: Problem): { ok: false; problem: Problem } =
 /** Act I.1: the game as it was played, every move legal, from the usual start; else what is wrong with it. */
 export function replay(pgn: string): Reading<Chess, MovesProblem> {
   if (pgn.length > pgnLimit) return problem({ code: 'too-long', length: pgn.length, limit: pgnLimit });
+  const { plies, fromTheStart } = skim(pgn);
+  const moves = Math.ceil(plies / 2);
+  if (moves > moveLimit) return problem({ code: 'too-many-moves', moves, limit: moveLimit });
+  if (!fromTheStart) return problem({ code: 'not-from-the-start' });
   const game = new Chess();
   try {
     game.loadPgn(pgn);
   } catch (error) {
     return problem(faultOf(error, game));
   }
-  if (!fromTheStart(game)) return problem({ code: 'not-from-the-start' });
   return game.fen() === DEFAULT_POSITION ? problem({ code: 'no-moves' }) : understood(game);
 }
 
 /** chess.js names an illegal move at the end of its message and leaves the moves before it on the board. */
 function faultOf(error: unknown, game: Chess): MovesProblem {
-  if (!fromTheStart(game)) return { code: 'not-from-the-start' };
   const message = error instanceof Error ? error.message : '';
   const [, move] = /^Invalid move in PGN: (.+)$/.exec(message) ?? [];
   if (move === undefined) return { code: 'not-pgn' };
@@ -47,8 +53,22 @@ function faultOf(error: unknown, game: Chess): MovesProblem {
   return { code: 'illegal-move', move: move.slice(0, 10), number: game.moveNumber(), colour };
 }
 
-/** A PGN may name a position to begin with; chess.js takes it by a tag in any spelling. */
-const fromTheStart = (game: Chess): boolean =>
-  Object.entries(game.getHeaders()).every(
-    ([tag, value]) => tag.toLowerCase() !== 'fen' || value === DEFAULT_POSITION,
-  );
+/** What chess.js makes of a PGN: a tag and its value, comments, the brackets of variations, moves. It never looks back. */
+const tokens =
+  /\[\s*([a-z]*)\s*(?:"([^"]*)"?)?\s*\]?|\{[^}]*\}?|;[^\r\n]*|([()])|(0-0(?:-0)?|[a-z][a-z1-8=-]+)/gi;
+
+/**
+ * What has to be known before any move is tried, since each takes its time: how many the game has, variations
+ * apart, and whether it begins as usual. A PGN may name another position, by a tag in any spelling.
+ */
+function skim(pgn: string): { plies: number; fromTheStart: boolean } {
+  let plies = 0;
+  let depth = 0;
+  let fromTheStart = true;
+  for (const [, tag = '', position, bracket, move] of pgn.matchAll(tokens)) {
+    if (tag.toLowerCase() === 'fen' && position !== DEFAULT_POSITION) fromTheStart = false;
+    if (bracket !== undefined) depth += bracket === '(' ? 1 : -1;
+    if (move !== undefined && depth === 0) plies += 1;
+  }
+  return { plies, fromTheStart };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pgnLimit } from '../../../terms/games/moves.ts';
+import { moveLimit, pgnLimit } from '../../../terms/games/moves.ts';
 import { type PgnProblem, type ReadGame, readPgn, type StatedGame } from '../../../terms/games/pgn.ts';
 
 /** Ada, whose colour is not said, won against Ben. */
@@ -88,6 +88,39 @@ describe('Act I.1: every move is legal', () => {
     const comment = (length: number) => `${foolsMate} {${'x'.repeat(length - foolsMate.length - 3)}}`;
     expect(taken(comment(pgnLimit)).pgn).toBe(foolsMateSeen);
     expect(refusal(comment(pgnLimit + 1))).toEqual({ code: 'too-long', length: 20_001, limit: 20_000 });
+  });
+});
+
+describe('Act I.1: a game has no more moves than a game can have', () => {
+  const lap = 'Nf3 Nf6 Ng1 Ng8 ';
+  const long = lap.repeat(moveLimit / 2);
+
+  it('takes 300 moves and refuses the next', () => {
+    expect(taken(`${long}1-0`).moves).toHaveLength(600);
+    expect(refusal(`${long}Nf3 1-0`)).toEqual({ code: 'too-many-moves', moves: 301, limit: 300 });
+  });
+
+  it.each([
+    { what: 'in tags', pgn: `[Event "${lap}{("]\n\n${long}` },
+    { what: 'in comments', pgn: `{${lap}} ${long}{(${lap}}` },
+    { what: 'to the end of a line', pgn: `${long}; ${lap}(\n` },
+    { what: 'in variations', pgn: `${long}(Nf6 (${lap}) ${lap})` },
+    { what: 'as numbers, marks and results', pgn: `1. ${long.trim()}! $3 1-0` },
+  ])('counts no moves $what', ({ pgn }) => {
+    expect(taken(pgn).moves).toHaveLength(600);
+  });
+
+  it.each([
+    { what: 'without spaces', pgn: 'Nf3+Nf6+Ng1+Ng8+'.repeat(151) },
+    { what: 'in long notation', pgn: 'g1f3 g8-f6 f3g1 f6g8\n'.repeat(151) },
+    { what: 'after castling with noughts', pgn: `0-0 0-0-0 ${long}` },
+    { what: 'after a comment without end', pgn: `${long}Nf3 {Nf6` },
+  ])('counts every move $what', ({ pgn }) => {
+    expect(refusal(pgn).code).toBe('too-many-moves');
+  });
+
+  it('looks at the start before it tries a move', () => {
+    expect(refusal('[FEN "nonsense"]\n\n1. e4 (').code).toBe('not-from-the-start');
   });
 });
 

@@ -11,6 +11,11 @@ export function wordChess(problem: PgnProblem | MaterialProblem, option: string)
         `The PGN has ${problem.length} characters; at most ${problem.limit} are taken.`,
         'Leave out comments and variations.',
       );
+    case 'too-many-moves':
+      return say(
+        `The PGN has ${problem.moves} moves; at most ${problem.limit} are taken.`,
+        'Check that it is one game, or leave it out.',
+      );
     case 'not-pgn':
       return say(
         'The PGN cannot be read.',
