@@ -95,9 +95,11 @@ export function parseLocalMoment(text: string, now: Instant, figures: Zone): Ins
   return localTime(instant, figures) === time ? instant : null;
 }
 
-/** Whether that is the name of a time zone, such as `Europe/London`. */
-export const isTimezone = (text: string): boolean =>
-  inCalendar(() => zoned(0, { timezone: text }).timeZoneId) !== null;
+/** Whether that is the IANA name of a time zone, such as `Europe/London`. Temporal takes `+01:00` and whole dates too. */
+export function isTimezone(text: string): boolean {
+  const name = inCalendar(() => zoned(0, { timezone: text }).timeZoneId);
+  return name !== null && /^[a-z]/i.test(name) && name.toLowerCase() === text.toLowerCase();
+}
 
 /** Temporal says by a RangeError that something is not in the calendar. */
 function inCalendar(read: () => string): string | null {

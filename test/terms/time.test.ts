@@ -96,11 +96,23 @@ describe('days and times of the club', () => {
     expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
   });
 
-  it('knows time zones', () => {
-    expect(['Europe/London', 'UTC', 'Europe/Coventry', '', '../etc'].filter(isTimezone)).toEqual([
-      'Europe/London',
-      'UTC',
-    ]);
+  it.each([
+    { text: 'Europe/London', zone: true },
+    { text: 'europe/london', zone: true },
+    { text: 'Asia/Calcutta', zone: true },
+    { text: 'America/Port-au-Prince', zone: true },
+    { text: 'UTC', zone: true },
+    { text: 'Etc/GMT+1', zone: true },
+    { text: 'Europe/Coventry', zone: false },
+    { text: '+01:00', zone: false },
+    { text: '-0530', zone: false },
+    { text: 'T1230+01', zone: false },
+    { text: '2026-11-20T12:30Z', zone: false },
+    { text: '2026-11-20[Europe/London]', zone: false },
+    { text: '', zone: false },
+    { text: '../etc', zone: false },
+  ])('“$text” names a time zone: $zone', ({ text, zone }) => {
+    expect(isTimezone(text)).toBe(zone);
   });
 });
 
