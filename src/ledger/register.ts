@@ -123,18 +123,15 @@ function seenAt(standing: Standing, session: Session): void {
 }
 
 /** Act 0.9: whether the register says that a person was present at a session that is over. */
-export function attended(session: Session, person: PersonNumber): boolean {
-  if (session.played.has(person)) return true;
-  const corrected = session.corrected.get(person);
-  if (corrected !== undefined) return corrected.present;
-  const stays = session.stays.get(person) ?? [];
-  return wasPresent({
-    stays,
+export const attended = (session: Session, person: PersonNumber): boolean =>
+  wasPresent({
+    stays: session.stays.get(person) ?? [],
     window: session,
     now: session.closedAt ?? session.closesAt,
     figures: session.figures,
+    played: session.played.has(person),
+    corrected: session.corrected.get(person)?.present ?? null,
   });
-}
 
 /** Act 0.6: whether anybody acting as Moderator was in the room at `instant`, by the session's register. */
 export function moderatorPresentAt(session: Session, instant: Instant): boolean {

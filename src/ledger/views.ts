@@ -1,3 +1,4 @@
+import { mustHold } from '../../terms/jurisdiction/validity.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Office, PersonNumber } from './entries.ts';
 import type { Ban, Game, Session, Standing, State } from './state.ts';
@@ -46,9 +47,9 @@ export const allGames = (state: State): Game[] => state.games.filter((game) => g
 export const isPlayer = (game: Game, person: PersonNumber): boolean =>
   game.player === person || game.opponent === person;
 
-/** Act 0.12: a game waits while one of its players has not joined. */
+/** Act 0.12: whether a game has to wait for one of its players to join. */
 export const isHeld = (state: State, game: Game): boolean =>
-  !isMember(state, game.player) || !isMember(state, game.opponent);
+  mustHold([{ member: isMember(state, game.player) }, { member: isMember(state, game.opponent) }]);
 
 /** The sessions that were held and are over, in order. */
 export const heldSessions = (state: State): Session[] =>

@@ -28,14 +28,20 @@ export function minutesPresent({ stays, window, now }: Attendance): number {
   return counted / minute;
 }
 
-/** Act 0.9: present is whoever was there long enough, or played a counted game over the board in the session. */
-export const wasPresent = (
-  attendance: Attendance & {
-    readonly figures: Pick<Figures, 'minimumPresenceMinutes'>;
-    readonly played?: boolean;
-  },
-): boolean =>
-  attendance.played === true || minutesPresent(attendance) >= attendance.figures.minimumPresenceMinutes;
+/** All that tells whether somebody was present at a session. */
+export interface PresenceFacts extends Attendance {
+  readonly figures: Pick<Figures, 'minimumPresenceMinutes'>;
+  /** They played a counted game over the board in it. */
+  readonly played: boolean;
+  /** What a Moderator made of the register; null where it was right. */
+  readonly corrected: boolean | null;
+}
+
+/** Act 0.9: a counted game over the board proves presence; else a corrected register does, else the minutes. */
+export function wasPresent({ played, corrected, figures, ...attendance }: PresenceFacts): boolean {
+  if (played) return true;
+  return corrected ?? minutesPresent(attendance) >= figures.minimumPresenceMinutes;
+}
 
 /** Act 0.6: whether one of the stays covers that moment; for this being checked in is enough. */
 export const checkedInAt = (stays: readonly Stay[], instant: Instant): boolean =>

@@ -70,6 +70,6 @@ const judgeBans = ({ players, endedAt }: GameFacts): Breach[] =>
 const judgeRemovals = ({ players }: GameFacts): Breach[] =>
   players.filter(({ removed }) => removed).map(({ person }) => ({ act: '0.8', code: 'removed', person }));
 
-/** Act 0.12: whether the game has to wait for somebody to join. Whoever was removed breaks Act 0.8 instead. */
-export const mustHold = (players: readonly Pick<GamePlayer, 'member' | 'removed'>[]): boolean =>
-  players.some(({ member, removed }) => !member && !removed);
+/** Act 0.12: whether a game that breaks no Act has to wait for somebody to join. */
+export const mustHold = (players: readonly Pick<GamePlayer, 'member'>[]): boolean =>
+  players.some(({ member }) => !member);

@@ -45,8 +45,10 @@ export function kFactor(ratedGames: number, { kFactors }: Pick<Figures, 'kFactor
   return 0;
 }
 
-/** Act II.3: 1 / (1 + 10^((other − own) / 400)). */
-export const expectedScore = (own: number, other: number): number => calculator(0).getExpected(own, other);
+const anyElo = new EloRank();
+
+/** Act II.3: 1 / (1 + 10^((other − own) / 400)), whatever the K-factor. */
+export const expectedScore = (own: number, other: number): number => anyElo.getExpected(own, other);
 
 /**
  * Act II.3: the new score by Elo, in whole points. Act I.9.3: an online game has half the K-factor, before the
@@ -56,9 +58,8 @@ export function ratingChange(facts: RatingFacts): RatingChange {
   const { own, other, score, figures } = facts;
   const ordinaryK = kFactor(facts.ratedGames, figures);
   const k = facts.online ? ordinaryK * figures.onlineShare : ordinaryK;
-  const elo = calculator(k);
-  const expected = elo.getExpected(own, other);
-  const rated = elo.updateRating(expected, score, own);
+  const expected = expectedScore(own, other);
+  const rated = calculator(k).updateRating(expected, score, own);
   const newScore = Math.max(rated, figures.floor);
   return { expected, k, newScore, change: newScore - own, floored: newScore !== rated };
 }

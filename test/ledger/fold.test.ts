@@ -142,7 +142,7 @@ describe('Act II.3: a score moves with each game', () => {
     expect(scoreOf(scribe.entries, 2)).toBe(scoreOf(fresh.entries, 2));
   });
 
-  it('uses the figures in force at each entry, never the later ones (Act IV.2)', () => {
+  it('Act IV.2: uses the figures in force at each entry, never the later ones', () => {
     const scribe = club();
     scribe.game(1, 2, 1);
     scribe.write({ type: 'figures-set', figures: { floor: 50 } });
@@ -150,5 +150,13 @@ describe('Act II.3: a score moves with each game', () => {
     scribe.game(1, 2, 1);
     expect(before).toBe(100);
     expect(scoreOf(scribe.entries, 2)).toBeLessThan(100);
+  });
+
+  it('Act IV.2: leaves what was before as it was', () => {
+    const scribe = club();
+    scribe.game(1, 2, 1);
+    const { standings, sessions } = fold(scribe.entries);
+    scribe.write({ type: 'figures-set', figures: { startingScore: 500, minimumPresenceMinutes: 30 } });
+    expect(fold(scribe.entries)).toMatchObject({ standings, sessions });
   });
 });

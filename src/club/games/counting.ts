@@ -1,23 +1,22 @@
+import { needsConfirmation } from '../../../terms/leaderboard/entry.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Game, Session, State } from '../../ledger/state.ts';
-import { allGames, isHeld, isPlayer } from '../../ledger/views.ts';
+import { allGames, isHeld } from '../../ledger/views.ts';
 import type { UnitOfWork } from '../ports.ts';
 
 /** What an open game still needs before it counts; null when nothing is missing, or it is open no longer. */
 export type Wait = 'joining' | 'approval' | 'confirmation' | null;
 
 /**
- * Act 0.12 comes first, then a Moderator's approval, then the opponent's Confirm (Act II.4). A game entered by a
- * Moderator who did not play it needs no Confirm.
+ * Act 0.12 comes first, then a Moderator's approval, then the opponent's Confirm (Acts II.4 and II.4.1).
  */
 export function whatItWaitsFor(state: State, game: Game): Wait {
   if (game.status !== 'open') return null;
   if (isHeld(state, game)) return 'joining';
   if (game.approval.length > 0) return 'approval';
-  return game.confirmed || !enteredByPlayer(game) ? null : 'confirmation';
+  if (game.confirmed || game.enteredBy === null) return null;
+  return needsConfirmation(game.enteredBy, [game.player, game.opponent]) ? 'confirmation' : null;
 }
-
-const enteredByPlayer = (game: Game): boolean => game.enteredBy !== null && isPlayer(game, game.enteredBy);
 
 /** Counts an open game for which nothing is missing. Returns whether it counts now (Act II.3). */
 export function countIfReady(work: UnitOfWork, number: GameNumber, by: PersonNumber | null): boolean {

@@ -14,6 +14,7 @@ const figures = defaultFigures;
 const window = sessionWindow('2026-11-20', figures);
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 const close = at('13:10:00');
+const uncontested = { figures, played: false, corrected: null };
 
 /** `12:30:00-12:35:00 12:50:00-`: stays as a player would write them; an open one has no end. */
 const stays = (text: string): Stay[] =>
@@ -43,26 +44,34 @@ describe('Act 0.9: present is five minutes or more', () => {
   ])('$register makes $minutes minutes', ({ register, minutes, present }) => {
     const attendance = { stays: stays(register), window, now: close };
     expect(minutesPresent(attendance)).toBeCloseTo(minutes, 9);
-    expect(wasPresent({ ...attendance, figures })).toBe(present);
+    expect(wasPresent({ ...attendance, ...uncontested })).toBe(present);
   });
 
   it('counts a stay that goes on up to now', () => {
-    const here = { stays: stays('12:31:00-'), window, figures };
+    const here = { stays: stays('12:31:00-'), window, ...uncontested };
     expect(wasPresent({ ...here, now: at('12:35:59.999') })).toBe(false);
     expect(wasPresent({ ...here, now: at('12:36:00') })).toBe(true);
   });
 
   it('is proved by a counted game over the board', () => {
-    const absent = { stays: [], window, now: close, figures };
+    const absent = { stays: [], window, now: close, ...uncontested };
     expect(wasPresent({ ...absent, played: false })).toBe(false);
     expect(wasPresent({ ...absent, played: true })).toBe(true);
+    expect(wasPresent({ ...absent, played: true, corrected: false })).toBe(true);
+  });
+
+  it('is what a Moderator made of the register, whatever the stays say', () => {
+    const absent = { stays: [], window, now: close, ...uncontested };
+    const there = { ...absent, stays: stays('12:30:00-13:10:00') };
+    expect(wasPresent({ ...absent, corrected: true })).toBe(true);
+    expect(wasPresent({ ...there, corrected: false })).toBe(false);
   });
 
   it('takes as many minutes as the club has set', () => {
     const tenMinutes = withFigures(figures, { minimumPresenceMinutes: 10 });
     const attendance = { stays: stays('12:30:00-12:39:59'), window, now: close };
-    expect(wasPresent({ ...attendance, figures: tenMinutes })).toBe(false);
-    expect(wasPresent({ ...attendance, figures })).toBe(true);
+    expect(wasPresent({ ...attendance, ...uncontested, figures: tenMinutes })).toBe(false);
+    expect(wasPresent({ ...attendance, ...uncontested })).toBe(true);
   });
 
   it('is never longer than the session, whatever the register says', () => {
