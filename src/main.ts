@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { type Environment, readEnvironment } from './environment.ts';
-import { rehearse } from './rehearsal/rehearse.ts';
 
 /** The club's clock: the real one, or one that started running at another instant. */
 function clockFrom(startsAt: number | null): () => number {
@@ -26,10 +25,16 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   process.once('SIGTERM', stop);
 }
 
+/** Loads the playground only here: a bot on Discord has no use for it. */
+async function rehearse(): Promise<void> {
+  const rehearsal = await import('./rehearsal/rehearse.ts');
+  await rehearsal.rehearse((line) => console.log(line));
+}
+
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
-  if (environment.token === null) await rehearse((line) => console.log(line));
+  if (environment.token === null) await rehearse();
   else await runOnDiscord(environment.token, environment);
 }
 

@@ -35,6 +35,9 @@ describe('the environment', () => {
   it("refuses a club's clock with Discord's own API", () => {
     const asked = { DISCORD_TOKEN: 't', CLUB_NOW: '2026-11-20T12:45:00Z' };
     expect(() => readEnvironment(asked)).toThrow('CLUB_NOW');
+    expect(() => readEnvironment({ ...asked, DISCORD_API_URL: 'https://discord.com/api' })).toThrow(
+      'CLUB_NOW',
+    );
     expect(readEnvironment({ ...asked, DISCORD_API_URL: 'http://127.0.0.1:3225/api' }).startsAt).toBe(
       Date.UTC(2026, 10, 20, 12, 45),
     );
