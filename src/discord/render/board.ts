@@ -20,7 +20,7 @@ export function renderLeaderboard({ page, apart }: Leaderboard, view: ClubView):
   const board = total === 0 ? 'Nobody is on it yet. Anyone can `/join`.' : boxed(lines);
   return {
     audience: 'club',
-    content: `${heading}\n${board}${total === 0 ? '' : legend(view)}`,
+    content: [heading, board, ...(total === 0 ? [] : [legend(view)])].join('\n'),
     embeds: apart === null ? [] : [apartEmbed(apart, view)],
     components: pageRow('board-page', [apart === null ? 'board' : 'all'], page),
   };

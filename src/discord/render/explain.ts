@@ -93,19 +93,19 @@ function gameWords({ game, score, opponent, opponentScore, rating }: MoveOf<'gam
 async function adjustedWords({ entry, before, after }: MoveOf<'adjusted'>, scene: Scene): Promise<string> {
   const reason = await scene.text(entry.seq, 'reason');
   const why = reason === null ? '' : `: ${plain(reason, 200)}`;
-  return `${changeWords(entry.change, after - before, scene.view)}${actsOf(entry)}${why}`;
+  return `${changeWords(entry.change, before, after, scene.view)}${actsOf(entry)}${why}`;
 }
 
-function changeWords(
-  change: Extract<Entry, { type: 'adjusted' }>['change'],
-  moved: number,
-  { state }: ClubView,
-): string {
-  if (change === 'halve') return 'the score was halved';
-  if (change === 'reset') return `the score was set back to ${state.figures.startingScore}`;
-  const floor =
-    moved === change.points ? '' : `, but no score goes under ${state.figures.floor} (${cite(['II.2'])})`;
-  return `${change.points < 0 ? 'a deduction' : 'an addition'} of ${Math.abs(change.points)} points${floor}`;
+type Change = Extract<Entry, { type: 'adjusted' }>['change'];
+
+function changeWords(change: Change, before: number, after: number, { state }: ClubView): string {
+  const { startingScore, floor } = state.figures;
+  if (change === 'reset') return `the score was set back to ${startingScore}`;
+  const unfloored = change === 'halve' ? Math.round(before / 2) : before + change.points;
+  const stopped = unfloored === after ? '' : `, but no score goes under ${floor} (${cite(['II.2'])})`;
+  if (change === 'halve') return `the score was halved${stopped}`;
+  const what = change.points < 0 ? 'a deduction' : 'an addition';
+  return `${what} of ${Math.abs(change.points)} points${stopped}`;
 }
 
 const actsOf = ({ acts }: Pick<Entry, 'acts'>): string => (acts.length === 0 ? '' : ` (${cite(acts)})`);

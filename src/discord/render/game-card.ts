@@ -125,18 +125,22 @@ export const scoresLine = (view: ClubView, game: GameNumber): string =>
     .map(({ person, before, after }) => `**${nameOf(view, person)}** ${after} (${signed(after - before)})`)
     .join(', ');
 
+/** Whether the opponent is to answer: a player entered the game, and the other one has an account to answer with. */
+export const isAnswerable = (view: ClubView, game: Game): boolean =>
+  game.status === 'open' && isEnteredByPlayer(game) && view.people.byNumber(game.opponent)?.account != null;
+
+const isEnteredByPlayer = (game: Game): boolean => game.enteredBy !== null && isPlayer(game, game.enteredBy);
+
 /** The buttons of an open game, by what can still be done with it. */
 export function cardButtons(view: ClubView, game: Game): ActionRow[] {
   if (game.status !== 'open') return [];
-  const answerable = view.people.byNumber(game.opponent)?.account != null;
+  const answerable = isAnswerable(view, game);
+  const disputed = game.approval.includes('disputed');
+  const { number } = game;
   const buttons = [
-    ...(answerable && !game.confirmed ? [button('Confirm', 'game-confirm', [game.number], 'success')] : []),
-    ...(answerable && !game.approval.includes('disputed')
-      ? [button('Dispute', 'game-dispute', [game.number], 'danger')]
-      : []),
-    ...(game.enteredBy !== null && isPlayer(game, game.enteredBy)
-      ? [button('Withdraw', 'game-withdraw', [game.number])]
-      : []),
+    ...(answerable && !game.confirmed ? [button('Confirm', 'game-confirm', [number], 'success')] : []),
+    ...(answerable && !disputed ? [button('Dispute', 'game-dispute', [number], 'danger')] : []),
+    ...(isEnteredByPlayer(game) ? [button('Withdraw', 'game-withdraw', [number])] : []),
   ];
   return buttons.length === 0 ? [] : [row(...buttons)];
 }

@@ -3,7 +3,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { Entry } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import type { Reply } from '../reply.ts';
-import { cardButtons, gameCard, gameOf, scoresLine } from './game-card.ts';
+import { cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { accountsOf, mentionOf, nameOf, plain, signed } from './text.ts';
 
@@ -76,19 +76,14 @@ const withCard = (content: string, view: ClubView, game: Game): Rendered => ({
   embeds: [gameCard(view, game)],
 });
 
-/** Whoever has to answer is asked to. */
+/** The opponent is asked, where their answer is wanted. */
 function recorded(view: ClubView, game: Game): Rendered {
-  const entered = `${nameOf(view, game.enteredBy ?? game.player)} entered game #${game.number}`;
-  if (game.status === 'counted')
-    return {
-      ...cardReply(view, game),
-      content: `${entered}.`,
-      pings: accountsOf(view, [game.player, game.opponent]),
-    };
+  const entered = `${nameOf(view, game.enteredBy ?? game.player)} entered game #${game.number}.`;
+  const asked = isAnswerable(view, game);
   return {
     ...cardReply(view, game),
-    content: `${entered}. ${mentionOf(view, game.opponent)}, was it so?`,
-    pings: accountsOf(view, [game.opponent]),
+    content: asked ? `${entered} ${mentionOf(view, game.opponent)}, was it so?` : entered,
+    pings: accountsOf(view, asked ? [game.opponent] : [game.player, game.opponent]),
   };
 }
 

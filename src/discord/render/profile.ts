@@ -32,10 +32,7 @@ export function renderProfile(profile: Profile, view: ClubView): Reply {
 function standingLines({ standing, rank }: Profile): string[] {
   if (standing === null) return ['Not on the Leaderboard; anyone can `/join` (Act II.1).'];
   const place = rank === null ? '' : `, number ${rank} on the board`;
-  return [
-    `Score: **${standing.score}**${place}`,
-    `Record: ${recordWords(standing)}, in ${standing.rated} games`,
-  ];
+  return [`Score: **${standing.score}**${place}`, `Record: ${recordWords(standing)}`];
 }
 
 const recordWords = ({ wins, draws, losses }: HeadToHead): string =>
