@@ -1,5 +1,4 @@
 import type { Points } from '../../ledger/entries.ts';
-import { fold } from '../../ledger/fold.ts';
 import type { Game } from '../../ledger/state.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
@@ -29,15 +28,17 @@ export function correctGame(
   const refusals = [...mayNotDecide(work, actor, game), ...goneAlready(game)];
   if (refusals.length > 0) return refused(...refusals);
   if (game.score === input.score) return notUnderstood({ problem: 'nothing-to-change' });
-  const before = fold(work.entries);
+  const { number } = game;
+  const body = { type: 'game-corrected', game: number, score: input.score } as const;
+  const changes = scoreChanges(work, body);
   decide(work, actor, {
     action: 'corrected',
-    game: game.number,
-    body: { type: 'game-corrected', game: game.number, score: input.score },
+    game: number,
+    body,
     act: 'II.4',
     texts: { reason: reason.value },
   });
-  return done({ kind: 'game-corrected', game: game.number, changes: scoreChanges(before, work.state) });
+  return done({ kind: 'game-corrected', game: number, changes });
 }
 
 const goneAlready = ({ number, status }: Game): Refusal[] =>

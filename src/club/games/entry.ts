@@ -1,7 +1,7 @@
 import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
-import type { ApprovalReason, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
+import type { ApprovalReason, BodyOf, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import type { Game } from '../../ledger/state.ts';
 import { allGames, isHeld } from '../../ledger/views.ts';
@@ -78,32 +78,31 @@ export interface Entered {
 
 /** Writes the game into the ledger, by the Act that allows it. One that nothing is missing for counts at once. */
 export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act): Entered {
-  const approval = isEnteredByPlayer(work, actor, draft) ? approvalNeeded(work, draft) : [];
-  const player = enrol(work, draft.player);
-  const opponent = enrol(work, draft.opponent);
+  const body = bodyOf(work, actor, draft);
   const by = enrol(work, whoActs(work, actor));
-  const game = Math.max(1, work.state.games.length);
-  const { score, colour, endedAt: playedAt, ended } = draft;
-  const date = localDate(playedAt, work.state.figures);
-  const entry = work.append(
-    {
-      type: 'game-recorded',
-      game,
-      player,
-      opponent,
-      score,
-      colour,
-      playedAt,
-      date,
-      online: false,
-      ended,
-      approval,
-    },
-    { by, acts: [act], texts: draft.texts },
-  );
+  const { game } = body;
+  const entry = work.append(body, { by, acts: [act], texts: draft.texts });
   const counts = countIfReady(work, game, by);
   const entered = work.state.games[game];
   return { game, entry, counts, held: entered !== undefined && isHeld(work.state, entered) };
+}
+
+/** The entry of the game; players whom the club did not know get their numbers. */
+function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft): BodyOf<'game-recorded'> {
+  const { score, colour, endedAt, ended } = draft;
+  return {
+    type: 'game-recorded',
+    game: Math.max(1, work.state.games.length),
+    approval: isEnteredByPlayer(work, actor, draft) ? approvalNeeded(work, draft) : [],
+    player: enrol(work, draft.player),
+    opponent: enrol(work, draft.opponent),
+    score,
+    colour,
+    playedAt: endedAt,
+    date: localDate(endedAt, work.state.figures),
+    online: false,
+    ended,
+  };
 }
 
 /** Act II.4: why an entry by a player waits for a Moderator. */

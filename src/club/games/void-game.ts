@@ -1,6 +1,4 @@
-import { termsVersion } from '../../../terms/figures.ts';
-import type { BodyOf, Entry } from '../../ledger/entries.ts';
-import { fold } from '../../ledger/fold.ts';
+import type { BodyOf } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
@@ -28,18 +26,19 @@ export interface VoidPreview {
  * its points go back and all that followed is replayed (Act 0.11).
  */
 export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<GameOutcome> {
-  const read = readVoid(work, actor, input);
-  if (!read.ok) return read;
-  const { game, body, reason } = read.value;
-  const { changes } = previewOf(work, game, body);
+  const order = readVoid(work, actor, input);
+  if (!order.ok) return order;
+  const { game, body, reason } = order.value;
+  const changes = scoreChanges(work, body);
   decide(work, actor, { action: 'voided', game: game.number, body, act: '0.11', texts: { reason } });
   return done({ kind: 'game-voided', game: game.number, changes });
 }
 
 /** What `voidGame` would do, or why it would not; changes nothing. */
 export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidPreview> {
-  const read = readVoid(view, actor, input);
-  return read.ok ? done(previewOf(view, read.value.game, read.value.body)) : read;
+  const order = readVoid(view, actor, input);
+  if (!order.ok) return order;
+  return done({ game: order.value.game, changes: scoreChanges(view, order.value.body) });
 }
 
 interface VoidOrder {
@@ -58,16 +57,4 @@ function readVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder
   if (refusals.length > 0) return refused(...refusals);
   if (game.countedSeq === null) throw new Error(`Game ${game.number} counts without an entry that says so`);
   return done({ game, body: { type: 'voided', entry: game.countedSeq }, reason: reason.value });
-}
-
-function previewOf({ state, entries }: ClubView, game: Game, body: BodyOf<'voided'>): VoidPreview {
-  const entry: Entry = {
-    ...body,
-    seq: state.lastSeq + 1,
-    at: game.playedAt,
-    by: null,
-    acts: [],
-    terms: termsVersion,
-  };
-  return { game, changes: scoreChanges(state, fold([...entries, entry])) };
 }

@@ -1,3 +1,4 @@
+import { localTime } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import { dayOf, momentOf, nameOf, plain, sessionOn, timeOf } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
@@ -31,7 +32,7 @@ export function wordBreach(refusal: RefusalOf<'invalid-game'>, view: ClubView): 
     case 'no-moderator':
       return say(
         'No Moderator was checked in to the session when the game ended.',
-        `If one was in the room, ask them to put the register right with \`/session mark\`, then enter it again. ${next}`,
+        `${ifPlayedEarlier(refusal, view)}If one was in the room, ask them to put the register right with \`/session mark\`, then enter it again. ${next}`,
       );
     case 'banned':
       return say(
@@ -54,6 +55,6 @@ const banEnd = (endsAt: number | 'never', view: ClubView): string =>
 /** A game that was over in time can still be entered by saying when it ended. */
 function ifPlayedEarlier({ sessionEnd }: RefusalOf<'invalid-game'>, view: ClubView): string {
   if (sessionEnd === null) return '';
-  const { closes } = view.state.figures;
-  return `If it was over by ${closes}, enter it again and say when in \`played\`, such as \`played: ${closes}\`. `;
+  const end = localTime(sessionEnd, view.state.figures);
+  return `If it was over by ${end}, enter it again and say when in \`played\`, such as \`played: ${end}\`. `;
 }
