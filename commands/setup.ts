@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
-import { weekdays } from '../src/club/offices/read-figures.ts';
 import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
 import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
+import { weekdays } from '../terms/words.ts';
 import { carryOut } from './carry-out.ts';
 
 const { Channel, String: Text, User } = ApplicationCommandOptionType;

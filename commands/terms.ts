@@ -12,12 +12,13 @@ import { completeActs } from '../src/discord/complete.ts';
 import { pageRow } from '../src/discord/components.ts';
 import { pagesOf, pick } from '../src/discord/pages.ts';
 import { officeNames } from '../src/discord/render/offices.ts';
-import { dayOf, nameOf } from '../src/discord/render/text.ts';
+import { dayOf, nameOf, plain } from '../src/discord/render/text.ts';
 import { colours, type Reply } from '../src/discord/reply.ts';
 import { officeNames as offices } from '../src/ledger/entries.ts';
 import { holders } from '../src/ledger/views.ts';
+import type { Status } from '../terms/acts.ts';
 import { history } from '../terms/amendment/history.ts';
-import { termsVersion } from '../terms/figures.ts';
+import { type Figures, termsVersion } from '../terms/figures.ts';
 import {
   type Act,
   actsInOrder,
@@ -25,6 +26,7 @@ import {
   actText,
   citation,
   isAct,
+  register,
   type Section,
   sections,
 } from '../terms/register.ts';
@@ -58,7 +60,8 @@ export const terms: Command = {
     const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
     return open(request, subject.trim().replace(/^act\s+/i, ''), 1, 'reply');
   },
-  complete: async ({ focused }) => completeActs(focused.value),
+  complete: async ({ club, services, focused }) =>
+    completeActs(focused.value, (await services.clubs.view(club)).state.figures),
   presses: {
     'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1]), 'update'),
   },
@@ -72,14 +75,14 @@ async function open(
   kind: 'reply' | 'update',
 ): Promise<Answer> {
   if (subject === 'history') return { kind, reply: leaf('What changed', subject, historyPages(), page) };
-  if (subject === 'contents') {
-    const view = await services.clubs.view(club);
+  const view = await services.clubs.view(club);
+  if (subject === 'contents')
     return { kind, reply: leaf(`The Terms, version ${termsVersion}`, subject, contentsPages(view), page) };
-  }
   const act = actCalled(subject);
   if (act === null)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: subject }) };
-  return { kind, reply: leaf(`${citation(act)}: ${actText(act).title}`, act, pagesOf(bodyOf(act)), page) };
+  const pages = pagesOf(bodyOf(act, view.state.figures));
+  return { kind, reply: leaf(`${citation(act)}: ${register[act].title}`, act, pages, page) };
 }
 
 /** One page, for whoever asked, with the buttons to turn it. */
@@ -99,8 +102,9 @@ function actCalled(text: string): Act | null {
   return isAct(number) ? number : null;
 }
 
-function bodyOf(act: Act): string {
-  const { text, reading, status } = actText(act);
+/** The Act with the club's figures; the room is the club's own word. */
+function bodyOf(act: Act, figures: Figures): string {
+  const { text, reading, status } = actText(act, { ...figures, room: plain(figures.room) });
   const parts = actsInOrder.filter((other) => other.startsWith(`${act}.`));
   return [
     text,
@@ -110,14 +114,14 @@ function bodyOf(act: Act): string {
   ].join('\n\n');
 }
 
-function statusLine(status: ReturnType<typeof actText>['status']): string {
+function statusLine(status: Status): string {
   if (status === 'enforced') return 'The bot keeps this Act.';
   if (status === 'recorded') return 'The bot records what happens under this Act; people decide.';
   if ('textOnly' in status) return `Text only: ${status.textOnly}`;
   return 'The bot does not do this yet.';
 }
 
-const contentsLine = (act: Act): string => `\`${act}\` ${actText(act).title}`;
+const contentsLine = (act: Act): string => `\`${act}\` ${register[act].title}`;
 
 /** First what the Terms are and who keeps them, then a page for each section. */
 function contentsPages(view: ClubView): string[] {
@@ -127,6 +131,7 @@ function contentsPages(view: ClubView): string[] {
 const sectionPage = (number: Section, title: string): string =>
   `**${number}. ${title}**\n${actsOf(number).map(contentsLine).join('\n')}`;
 
+/** Acts III.2.1 and III.3.2: among the rest, who the Chief Justice, the Justices and the Moderators of the day are. */
 function overview(view: ClubView): string {
   const officers = [...offices].reverse().map((office) => {
     const names = holders(view.state, office).map((person) => nameOf(view, person));

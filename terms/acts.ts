@@ -1,3 +1,5 @@
+import type { Figures } from './figures.ts';
+
 /**
  * How the club's software meets an Act: a rule enforces it, it is recorded for a person to decide on, it is only
  * text (and why), or either of the first two comes with later work.
@@ -8,7 +10,7 @@ export type Status =
   | { readonly textOnly: string }
   | { readonly planned: 'enforced' | 'recorded' };
 
-/** An Act of the Terms in plain words. */
+/** An Act of the Terms in plain words, with a club's figures in them. */
 export interface ActText {
   readonly title: string;
   readonly text: string;
@@ -17,4 +19,15 @@ export interface ActText {
   readonly status: Status;
 }
 
-export type ActTexts = Readonly<Record<string, ActText>>;
+/** Words that are the same for every club, or that a club's figures go into. */
+export type Words = string | ((figures: Figures) => string);
+
+/** An Act as it is written down, for any club. */
+export interface ActTemplate {
+  readonly title: string;
+  readonly text: Words;
+  readonly reading?: Words;
+  readonly status: Status;
+}
+
+export type ActTexts = Readonly<Record<string, ActTemplate>>;

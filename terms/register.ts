@@ -1,7 +1,8 @@
-import type { ActText, ActTexts } from './acts.ts';
+import type { ActTemplate, ActText, ActTexts, Words } from './acts.ts';
 import { administrationActs } from './administration/acts.ts';
 import { amendmentActs } from './amendment/acts.ts';
 import { courtActs } from './court/acts.ts';
+import type { Figures } from './figures.ts';
 import { gameActs } from './games/acts.ts';
 import { onlineActs } from './games/online-acts.ts';
 import { jurisdictionActs } from './jurisdiction/acts.ts';
@@ -25,7 +26,14 @@ export type Act = keyof typeof register;
 
 export const isAct = (text: string): text is Act => Object.hasOwn(register, text);
 
-export const actText = (act: Act): ActText => register[act];
+/** The Act in a club's words, which say its figures. */
+export function actText(act: Act, figures: Figures): ActText {
+  const { text, reading, ...rest }: ActTemplate = register[act];
+  const worded = { ...rest, text: put(text, figures) };
+  return reading === undefined ? worded : { ...worded, reading: put(reading, figures) };
+}
+
+const put = (words: Words, figures: Figures): string => (typeof words === 'string' ? words : words(figures));
 
 /** The Act as it is cited: `Act 0.6`. */
 export const citation = (act: Act): string => `Act ${act}`;
@@ -58,26 +66,26 @@ export const actsInOrder: readonly Act[] = Object.keys(register).filter(isAct).s
 export const actsOf = (section: Section): Act[] => actsInOrder.filter((act) => act.startsWith(`${section}.`));
 
 /** How near an Act is to what somebody typed, 0 the nearest; null when it does not fit at all. */
-function distance(act: Act, typed: string): number | null {
+function distance(act: Act, typed: string, figures: Figures): number | null {
   const number = act.toLowerCase();
-  const title = actText(act).title.toLowerCase();
+  const title = register[act].title.toLowerCase();
   const words = typed.split(/\s+/);
   if (number === typed) return 0;
   if (number.startsWith(typed)) return 1;
   if (title.startsWith(typed)) return 2;
   if (words.every((word) => title.includes(word))) return 3;
-  return words.every((word) => actText(act).text.toLowerCase().includes(word)) ? 4 : null;
+  return words.every((word) => actText(act, figures).text.toLowerCase().includes(word)) ? 4 : null;
 }
 
-/** The Acts that somebody may mean by a number or by words of the title or the text, likeliest first. */
-export function findActs(typed: string): Act[] {
+/** The Acts that somebody may mean by a number or by words of the title or of the club's text, likeliest first. */
+export function findActs(typed: string, figures: Figures): Act[] {
   const sought = typed
     .trim()
     .toLowerCase()
     .replace(/^act\s+/, '');
   return actsInOrder
     .flatMap((act) => {
-      const away = distance(act, sought);
+      const away = distance(act, sought, figures);
       return away === null ? [] : [{ act, away }];
     })
     .sort((one, other) => one.away - other.away)

@@ -1,5 +1,5 @@
 import type { Status } from '../../terms/acts.ts';
-import { type Act, actsInOrder, actText, isAct } from '../../terms/register.ts';
+import { type Act, actsInOrder, isAct, register } from '../../terms/register.ts';
 import { type Cite, citesIn, type SourceFile, testedIn } from './cites.ts';
 
 /** How one Act is met: the files with rules that cite it, and those with tests named after it. */
@@ -21,7 +21,7 @@ export function coverage(files: readonly SourceFile[]): Row[] {
   const rules = files.filter((file) => !isTest(file) && !isText(file)).flatMap(citesIn);
   const tests = files.filter(isTest).flatMap(testedIn);
   return actsInOrder.map((act) => {
-    const { title, status } = actText(act);
+    const { title, status } = register[act];
     return { act, title, status, rules: filesWith(rules, act), tests: filesWith(tests, act) };
   });
 }

@@ -1,4 +1,5 @@
-import { actText, findActs } from '../../terms/register.ts';
+import type { Figures } from '../../terms/figures.ts';
+import { findActs, register } from '../../terms/register.ts';
 import type { Person } from '../club/people.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
@@ -17,11 +18,11 @@ export const choicesOf = (choices: readonly Choice[]): Choice[] =>
     .slice(0, most)
     .map(({ name, value }) => ({ name: tidy(name, longest) || value, value: cut(value, longest) }));
 
-export const completeActs = (typed: string): Choice[] =>
+export const completeActs = (typed: string, figures: Figures): Choice[] =>
   choicesOf(
-    findActs(typed)
+    findActs(typed, figures)
       .slice(0, most)
-      .map((act) => ({ name: `Act ${act}: ${actText(act).title}`, value: act })),
+      .map((act) => ({ name: `Act ${act}: ${register[act].title}`, value: act })),
   );
 
 /**

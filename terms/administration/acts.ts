@@ -1,4 +1,5 @@
 import type { ActTexts } from '../acts.ts';
+import { counted, ordinals } from '../words.ts';
 
 /** Section III without the Court: who runs the Leaderboard, and how Moderators use their powers. */
 export const administrationActs = {
@@ -17,7 +18,7 @@ export const administrationActs = {
   'III.2.1': {
     title: 'Who the Moderators are',
     text: 'The Terms list the Moderators of the day.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.2.2': {
     title: 'Rights of Members',
@@ -44,8 +45,10 @@ export const administrationActs = {
   },
   'III.2.4': {
     title: 'Declarations',
-    text: 'Whoever uses a Moderator’s power has seven days to tell the public what they did, to whom, and why.',
-    reading: 'Every use is declared; only a penalty lapses for want of it.',
+    text: ({ declarationDays }) =>
+      `Whoever uses a Moderator’s power has ${counted(declarationDays, 'day')} to tell the public what they did, to whom, and why.`,
+    reading: ({ reminderDays }) =>
+      `Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day.`,
     status: { planned: 'enforced' },
   },
   'III.2.4.1': {

@@ -11,7 +11,7 @@ export const amendmentActs = {
     title: 'When a change applies',
     text: 'A change applies from the moment it is published.',
     reading: 'Never backwards: what has happened is judged by the Terms of its own time.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'IV.3': {
     title: 'Keeping up with the Terms',

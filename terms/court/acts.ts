@@ -1,4 +1,5 @@
 import type { ActTexts } from '../acts.ts';
+import { counted, inWords, majority, ordinals } from '../words.ts';
 
 /** Section III, Act 3: the Court of Appeals. */
 export const courtActs = {
@@ -16,11 +17,12 @@ export const courtActs = {
   'III.3.2': {
     title: 'Who the Court is',
     text: 'The Terms list the Chief Justice and the Justices of the day.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.3.3': {
     title: 'Panels',
-    text: 'Three Justices hear a case together, and two of them carry it. Where the Chief Justice has discretion, they decide alone.',
+    text: ({ panelSize }) =>
+      `A panel of ${counted(panelSize, 'Justice')} hears a case, and ${inWords(majority(panelSize))} of them carry it. Where the Chief Justice has discretion, they decide alone.`,
     status: { planned: 'enforced' },
   },
   'III.3.4': {
@@ -39,7 +41,8 @@ export const courtActs = {
   'III.3.5.1': {
     title: 'Conflicts: too few Justices',
     text: 'If conflicts leave too few Justices for a panel, Justices with a conflict may be chosen all the same.',
-    reading: 'The order says so. Where the Court has fewer than three Justices, all of them sit.',
+    reading: ({ panelSize }) =>
+      `The order says so. Where the Court has fewer than ${counted(panelSize, 'Justice')}, all of them sit.`,
     status: { planned: 'enforced' },
   },
   'III.3.5.2': {
@@ -54,7 +57,8 @@ export const courtActs = {
   },
   'III.3.6': {
     title: 'Granting a case',
-    text: 'The Court takes a case when the Chief Justice says so, or two Justices do, each for themselves.',
+    text: ({ grantingJustices }) =>
+      `The Court takes a case on the word of the Chief Justice, or on the independent word of ${counted(grantingJustices, 'Justice')}.`,
     status: { planned: 'enforced' },
   },
   'III.3.7': {
@@ -65,15 +69,15 @@ export const courtActs = {
   'III.3.8': {
     title: 'Three judgements',
     text: 'A panel may uphold what was decided. It may overturn it and decide in its place. Or it may remand: send it back to the Moderator, to be decided anew on the panel’s conditions.',
-    reading:
-      'A new decision is due within seven days, else the panel has it back; it is no second penalty. If there is no majority for one outcome, the panel votes once more, and after that the first decision stands.',
+    reading: ({ redecisionDays }) =>
+      `A new decision is due within ${counted(redecisionDays, 'day')}, else the panel has it back; it is no second penalty. If there is no majority for one outcome, the panel votes once more, and after that the first decision stands.`,
     status: { planned: 'enforced' },
   },
   'III.3.9': {
     title: 'En banc',
     text: 'A panel’s judgement may be appealed to all of the Court together, which is called en banc.',
-    reading:
-      'If the votes are equal, the judgement stands. After seven days the votes that were cast decide, and silence is put on record.',
+    reading: ({ enBancVoteDays }) =>
+      `If the votes are equal, the judgement stands. After ${counted(enBancVoteDays, 'day')} the votes that were cast decide, and silence is put on record.`,
     status: { planned: 'enforced' },
   },
   'III.3.9.1': {
@@ -88,9 +92,10 @@ export const courtActs = {
   },
   'III.3.10': {
     title: 'Opinions',
-    text: 'Once it has decided, the Court has seven days to publish in writing what the majority decided and why. The Chief Justice may help with the layout, and may pick the writer if they voted with the majority.',
-    reading:
-      'Otherwise the first volunteer of the majority writes. Those who agree for other reasons, or disagree, may add an opinion of their own.',
+    text: ({ opinionDays }) =>
+      `Once it has decided, the Court has ${counted(opinionDays, 'day')} to publish in writing what the majority decided and why. The Chief Justice may help with the layout, and may pick the writer if they voted with the majority.`,
+    reading: ({ reminderDays }) =>
+      `Otherwise the first volunteer of the majority writes, and is reminded on the ${ordinals(reminderDays)} day. Those who agree for other reasons, or disagree, may add an opinion of their own.`,
     status: { planned: 'enforced' },
   },
 } as const satisfies ActTexts;

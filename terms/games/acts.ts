@@ -1,10 +1,11 @@
 import type { ActTexts } from '../acts.ts';
+import { counted, piecesInWords, soon } from '../words.ts';
 
 /** Section I, as far as it is about games over the board. */
 export const gameActs = {
   'I.1': {
     title: 'The laws of chess',
-    text: 'The club plays by the FIDE laws of chess, apart from these: to adjust a piece you need not say anything if your meaning is clear, but you do it on your own turn; nobody has to use a chess clock; a FIDE rule that would spoil casual play or be a burden to the players is left out; and where a FIDE rule and an Act disagree, whether openly or between the lines, the Act wins. Online there is no castling either (Act I.9.11).',
+    text: 'The club plays by the FIDE laws of chess, apart from these: to adjust a piece you need not say anything if your meaning is clear, but you do it on your own turn; nobody has to use a chess clock; a FIDE rule that would spoil casual play or be a burden to the players is left out; and where a FIDE rule and an Act disagree, whether openly or between the lines, the Act wins. On castling online see Act I.9.11.',
     reading:
       'The moves attached to a game must be legal and agree with its players and its result, or they are refused.',
     status: 'enforced',
@@ -31,14 +32,16 @@ export const gameActs = {
   },
   'I.5': {
     title: 'Out of time',
-    text: 'When time runs out on a game and nobody resigns, any Moderator may end it by counting. Each player adds up the enemy pieces they have captured: 1 for a pawn, 3 for a bishop or a knight, 5 for a rook, 9 for a queen. The higher total wins.',
+    text: (figures) =>
+      `When time runs out on a game and nobody resigns, any Moderator may end it by counting. Each player adds up the enemy pieces they have captured: ${piecesInWords(figures)}. The higher total wins.`,
     reading:
       'Equal totals are a draw. From the moves it is known exactly what was captured, and a promoted piece counts as what it had become. A position shows what is missing from the other player’s set: there an extra queen is a pawn that was not captured. The Moderator sees the count before it stands, and may not be one of the players (Act III.3.5).',
     status: 'enforced',
   },
   'I.6': {
     title: 'Rematches',
-    text: 'A player who objects to the way a game ended may get one rematch, at the next session there is. If the player who objected does not play it, the first game stands; if the other one does not, they forfeit. A Moderator or Justice has to watch over the rematch and judge it. Each player has 5 minutes, on a chess clock if possible, unless the Moderator in charge says otherwise. What the rematch brings is final: there is no rematch of a rematch.',
+    text: ({ rematchSessions, rematchMinutes }) =>
+      `A player who objects to the way a game ended may get one rematch, at ${soon(rematchSessions)} there is. If the player who objected does not play it, the first game stands; if the other one does not, they forfeit. A Moderator or Justice has to watch over the rematch and judge it. Each player has ${counted(rematchMinutes, 'minute')}, on a chess clock if possible, unless the Moderator in charge says otherwise. What the rematch brings is final: there is no rematch of a rematch.`,
     reading:
       'One may object until the next session closes. A forfeit is a win for the player who objected. If neither plays, the first game stands. Whoever oversees the rematch must not be one of its players. Until it is played the first result counts.',
     status: { planned: 'enforced' },
@@ -46,6 +49,8 @@ export const gameActs = {
   'I.7': {
     title: 'Chess clocks',
     text: 'A game with a chess clock follows the six rules below.',
+    reading: ({ clockMinutes }) =>
+      `Each player has ${counted(clockMinutes, 'minute')}, unless another time is asked for.`,
     status: { planned: 'enforced' },
   },
   'I.7.1': {

@@ -1,28 +1,33 @@
 import type { ActTexts } from '../acts.ts';
+import { counted, share } from '../words.ts';
 
 /** Section I, Act 9: chess played online with the club's own software. */
 export const onlineActs = {
   'I.9': {
     title: 'Online chess',
     text: 'Games played with the club’s online chess follow the rules below.',
-    reading: 'A challenge may be taken up for ten minutes.',
+    reading: ({ onlineChallengeMinutes }) =>
+      `A challenge may be taken up for ${counted(onlineChallengeMinutes, 'minute')}.`,
     status: { planned: 'enforced' },
   },
   'I.9.1': {
-    title: 'Online: one at a time',
-    text: 'Only one online game may be going on in the whole club.',
+    title: 'Online: how many at a time',
+    text: ({ onlineGamesAtOnce }) =>
+      `At most ${counted(onlineGamesAtOnce, 'online game')} may be going on at a time in the whole club.`,
     status: { planned: 'enforced' },
   },
   'I.9.2': {
-    title: 'Online: one a day',
-    text: 'Nobody plays more than one online game a day.',
+    title: 'Online: how many a day',
+    text: ({ onlineGamesPerDay }) =>
+      `Nobody plays more than ${counted(onlineGamesPerDay, 'online game')} a day.`,
     reading: 'A day is a calendar day of the club’s local time.',
     status: { planned: 'enforced' },
   },
   'I.9.3': {
-    title: 'Online: half the change',
-    text: 'An online game moves a score half as far as a game over the board would.',
-    reading: 'The K-factor is halved, before the result is rounded to whole points.',
+    title: 'Online: smaller changes',
+    text: ({ onlineShare }) =>
+      `An online game moves a score ${share(onlineShare)} as far as a game over the board would.`,
+    reading: 'The K-factor is made smaller by that much, before the result is rounded to whole points.',
     status: 'enforced',
   },
   'I.9.4': {
@@ -80,8 +85,11 @@ export const onlineActs = {
     status: { planned: 'enforced' },
   },
   'I.9.11': {
-    title: 'Online: no castling',
-    text: 'For the time being nobody can castle in an online game.',
+    title: 'Online: castling',
+    text: ({ castlingOnline }) =>
+      castlingOnline
+        ? 'For the time being players can castle in an online game as in any other.'
+        : 'For the time being nobody can castle in an online game.',
     status: { planned: 'enforced' },
   },
 } as const satisfies ActTexts;

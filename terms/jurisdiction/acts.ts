@@ -1,10 +1,12 @@
 import type { ActTexts } from '../acts.ts';
+import { counted, dayName } from '../words.ts';
 
 /** The opening section: which games the Terms are about, and which games count. */
 export const jurisdictionActs = {
   '0.1': {
     title: 'Long title',
-    text: 'In full, these rules are called the Friday Chess Club Leaderboard Terms, Conditions and Rules.',
+    text: (figures) =>
+      `In full, these rules are called the ${dayName(figures)} Chess Club Leaderboard Terms, Conditions and Rules.`,
     status: { textOnly: 'A name asks nothing of anybody.' },
   },
   '0.2': {
@@ -25,16 +27,17 @@ export const jurisdictionActs = {
   },
   '0.5': {
     title: 'Day, time and room',
-    text: 'A game counts only if it was played on a Friday, from 12:30 to 13:10, in room 322.',
-    reading:
-      'Times are the club’s local time, summer and winter. Both ends belong to the session, and the moment that counts is when the game ended. Players say themselves that they were in the room; a Moderator may void a game that was played elsewhere. A session is open from when a Moderator opens it, on its day, until its end, or until a Moderator closes it sooner; until its end it can be opened again. A day that was called off is no session.',
+    text: (figures) =>
+      `A game counts only if it was played on a ${dayName(figures)}, from ${figures.opens} to ${figures.closes}, in room ${figures.room}.`,
+    reading: ({ timezone }) =>
+      `Times are the club’s local time (${timezone}), summer and winter. Both ends belong to the session, and the moment that counts is when the game ended. Players say themselves that they were in the room; a Moderator may void a game that was played elsewhere. A session is open from when a Moderator opens it, on its day, until its end, or until a Moderator closes it sooner; until its end it can be opened again. A day that was called off is no session.`,
     status: 'enforced',
   },
   '0.6': {
     title: 'A Moderator in the room',
     text: 'A game counts only if one Moderator or more was in the room while it was played.',
     reading:
-      'The register of the session decides: somebody acting as Moderator must be checked in when the game ends. A Justice checked in as Moderator will do, and so will a Moderator who is playing. For this it is enough to be there at that moment; the five minutes of Act 0.9 are not asked.',
+      'The register of the session decides: somebody acting as Moderator must be checked in when the game ends. A Justice checked in as Moderator will do, and so will a Moderator who is playing. For this it is enough to be there at that moment, however short of what Act 0.9 asks.',
     status: 'enforced',
   },
   '0.7': {
@@ -50,7 +53,8 @@ export const jurisdictionActs = {
   },
   '0.9': {
     title: 'Person, Student, Member, Present',
-    text: 'A Person is any one human being. A Student is a Person who goes to the club’s school. Joining the Leaderboard makes a Student a Member. Present means in room 322 for at least 5 minutes while the club meets.',
+    text: ({ room, minimumPresenceMinutes }) =>
+      `A Person is any one human being. A Student is a Person who goes to the club’s school. Joining the Leaderboard makes a Student a Member. Present means in room ${room} for at least ${counted(minimumPresenceMinutes, 'minute')} while the club meets.`,
     reading:
       'Time counts from check-in to check-out, or to the close of the session; several stays add up. A counted game over the board proves that both players were present. A Moderator may correct the register, with a reason, until the next session closes; a deduction that rested on the mistake is then undone, or made.',
     status: 'enforced',

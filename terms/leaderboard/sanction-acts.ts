@@ -1,4 +1,5 @@
 import type { ActTexts } from '../acts.ts';
+import { counted, dayName } from '../words.ts';
 
 /** Section II, Acts 9 to 12: bans, monitors, clocks by order, and what the Chief Justice may carry out alone. */
 export const sanctionActs = {
@@ -15,9 +16,9 @@ export const sanctionActs = {
   },
   'II.9.2': {
     title: 'Bans: an end',
-    text: 'Every ban has a day on which it ends, and that day is a Friday.',
-    reading:
-      'A Friday still to come, and the ban holds through all of it. Only the fifth rung of Act II.5 and a ban under Act III.6 may have no end.',
+    text: (figures) => `Every ban has a day on which it ends, and that day is a ${dayName(figures)}.`,
+    reading: (figures) =>
+      `A ${dayName(figures)} still to come, and the ban holds through all of it. Only a ban for ever by Act II.5 and one under Act III.6 may have no end.`,
     status: { planned: 'enforced' },
   },
   'II.9.3': {
@@ -66,8 +67,9 @@ export const sanctionActs = {
   },
   'II.10.5': {
     title: 'Monitors: lasting too long',
-    text: 'If a monitor has not been lifted after the next session, the Member may ask the Court to end it at once. The Moderator then has to say what the suspicion is and why it has not gone away.',
-    reading: 'It is counted from the close of the next session that is held; the Member is told.',
+    text: ({ monitorSessions }) =>
+      `If a monitor has not been lifted after ${monitorSessions === 1 ? 'the next session' : `the next ${counted(monitorSessions, 'session')}`}, the Member may ask the Court to end it at once. The Moderator then has to say what the suspicion is and why it has not gone away.`,
+    reading: 'It is counted by the close of sessions that are held; the Member is told.',
     status: { planned: 'enforced' },
   },
   'II.10.6': {

@@ -28,9 +28,11 @@ function optionsOf(values: Record<string, string>): Options {
   return { string, integer: nothing, boolean: nothing, user: nothing, channel: nothing };
 }
 
-const run = (values: Record<string, string>): Promise<Answer> => {
+const run = (values: Record<string, string>, { id, clubs } = club): Promise<Answer> => {
   const request: CommandRequest = {
     ...asked,
+    club: id,
+    services: { clubs },
     subcommand: null,
     textChannels: [],
     options: optionsOf(values),
@@ -65,6 +67,15 @@ describe('/terms with an Act', () => {
     expect(readingOf(await run({ act: 'ii.6' }))).toContain('`II.6.1`');
   });
 
+  test('the figures in it are the club’s own, and its room is shown as written', async () => {
+    const wednesdays = aClub({ now: '2026-11-20 12:45' });
+    wednesdays.write({ type: 'figures-set', figures: { weekday: 3, room: '*12*' } });
+    const text = readingOf(await run({ act: '0.5' }, wednesdays));
+    expect(text).toContain('a Wednesday');
+    expect(text).toContain('room \\\\*12\\\\*');
+    expect(text).not.toMatch(/Friday|322/);
+  });
+
   test.each(['0.99', '', '@everyone'])('%j is not understood', async (act) => {
     expect(await run({ act: act === '' ? 'x'.repeat(5000) : act })).toMatchObject({
       kind: 'result',
@@ -74,7 +85,7 @@ describe('/terms with an Act', () => {
 });
 
 describe('/terms alone', () => {
-  test('names the version, the officers and how to read on', async () => {
+  test('Acts III.2.1 and III.3.2: names the version, the officers and how to read on', async () => {
     const text = readingOf(await run({}));
     expect(text).toContain('version 2.4');
     expect(text).toContain('**Chief Justice:** Jo\\\\*');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf, completeActs, completeGames, completeMembers } from '../../src/discord/complete.ts';
+import { defaultFigures } from '../../terms/figures.ts';
 import type { Story } from '../support/a-club.ts';
 import { aClub } from '../support/a-club.ts';
 
@@ -38,9 +39,9 @@ describe('choices keep Discord’s limits', () => {
 });
 
 describe('Acts', () => {
-  test('by number', () => expect(completeActs('0.6')[0]?.value).toBe('0.6'));
-  test('all, 25 of them', () => expect(completeActs('')).toHaveLength(25));
-  test('none', () => expect(completeActs('no such words')).toEqual([]));
+  test('by number', () => expect(completeActs('0.6', defaultFigures)[0]?.value).toBe('0.6'));
+  test('all, 25 of them', () => expect(completeActs('', defaultFigures)).toHaveLength(25));
+  test('none', () => expect(completeActs('no such words', defaultFigures)).toEqual([]));
 });
 
 describe('members', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { history } from '../../terms/amendment/history.ts';
-import { termsVersion } from '../../terms/figures.ts';
+import { defaultFigures, termsVersion, withFigures } from '../../terms/figures.ts';
 import { actsInOrder, actsOf, actText, citation, findActs, isAct, sections } from '../../terms/register.ts';
 
 /** The numbering of version 2.4, section by section. */
@@ -33,14 +33,14 @@ describe('the register', () => {
   });
 
   it.each(actsInOrder)('says something in Act %s, and why where nothing is done about it', (act) => {
-    const { title, text, status } = actText(act);
+    const { title, text, status } = actText(act, defaultFigures);
     expect(title).toMatch(/^\S.{3,45}$/u);
     expect(text).toMatch(/^\S.{20,}\.$/u);
     if (typeof status === 'object' && 'textOnly' in status) expect(status.textOnly).toMatch(/^\S.{15,}\.$/u);
   });
 
   it('names nobody and links nowhere', () => {
-    const words = actsInOrder.map((act) => JSON.stringify(actText(act))).join(' ');
+    const words = actsInOrder.map((act) => JSON.stringify(actText(act, defaultFigures))).join(' ');
     expect(words).not.toMatch(/https?:|www\.|@|\bMrs?\b|\bAlex\b|\bAmir\b/);
   });
 
@@ -69,11 +69,17 @@ describe('finding an Act', () => {
     { typed: 'raw evidence', first: ['I.9.9'] },
     { typed: 'double jeopardy', first: ['III.2.2'] },
   ])('finds “$typed”', ({ typed, first }) => {
-    expect(findActs(typed).slice(0, first.length)).toEqual(first);
+    expect(findActs(typed, defaultFigures).slice(0, first.length)).toEqual(first);
+  });
+
+  it('finds the words of the club, not the usual ones', () => {
+    const wednesdays = withFigures(defaultFigures, { weekday: 3 });
+    expect(findActs('played on a wednesday', wednesdays)).toEqual(['0.5']);
+    expect(findActs('played on a friday', wednesdays)).toEqual([]);
   });
 
   it('lists all Acts when nothing is typed, and none for nonsense', () => {
-    expect(findActs('')).toEqual(actsInOrder);
-    expect(findActs('xyzzy')).toEqual([]);
+    expect(findActs('', defaultFigures)).toEqual(actsInOrder);
+    expect(findActs('xyzzy', defaultFigures)).toEqual([]);
   });
 });

@@ -1,19 +1,8 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { isTimezone, parseLocalTime } from '../../../terms/time.ts';
+import { type Weekday, weekdays } from '../../../terms/words.ts';
 import { readName } from '../names.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
-
-/** The days of the week, Monday first, as ISO numbers them from 1. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** Figures of Act 0.5 as typed, each null when it stays as it is. */
 export interface FigureWishes {

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import type { Instant } from '../../../terms/time.ts';
-import { weekdays } from '../../club/offices/read-figures.ts';
+import { weekdays } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { nextSession } from '../../club/sessions/days.ts';
 import { holders } from '../../ledger/views.ts';

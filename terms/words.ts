@@ -1,0 +1,89 @@
+import type { Figures, FraudRung } from './figures.ts';
+
+/** The days of the week, Monday first, as ISO numbers them from 1. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The club's day. A number that is no day of the week is shown as it is. */
+export const dayName = ({ weekday }: Pick<Figures, 'weekday'>): string =>
+  weekdays[weekday - 1] ?? `day ${weekday}`;
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const places = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** `seven`; digits from 13 on. */
+export const inWords = (number: number): string => numbers[number] ?? String(number);
+
+/** `one week`, `three weeks` */
+export const counted = (number: number, thing: string): string =>
+  `${inWords(number)} ${thing}${number === 1 ? '' : 's'}`;
+
+const plurals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};
+
+/** `third`; `21st` from 13 on. */
+export const ordinal = (number: number): string =>
+  places[number - 1] ?? `${number}${suffixes[plurals.select(number)]}`;
+
+const series = new Intl.ListFormat('en-GB');
+
+/** `third and sixth` */
+export const ordinals = (all: readonly number[]): string => series.format(all.map(ordinal));
+
+/** `half`, or `40%` */
+export const share = (part: number): string => (part === 0.5 ? 'half' : `${Math.round(part * 100)}%`);
+
+/** `the next session`, or `one of the next two sessions` */
+export const soon = (sessions: number): string =>
+  sessions === 1 ? 'the next session' : `one of the next ${counted(sessions, 'session')}`;
+
+/** How many of so many make most of them. */
+export const majority = (of: number): number => Math.floor(of / 2) + 1;
+
+/** `up to 3 games 40, from then on 10` */
+export const kFactorsInWords = ({ kFactors }: Pick<Figures, 'kFactors'>): string =>
+  kFactors
+    .map(({ upToGames, k }) => (upToGames === null ? `from then on ${k}` : `up to ${upToGames} games ${k}`))
+    .join(', ');
+
+/** `1 for a pawn, 3 for a bishop …` */
+export const piecesInWords = ({ pieceValues: { p, b, n, r, q } }: Pick<Figures, 'pieceValues'>): string =>
+  `${p} for a pawn, ${b} for a bishop, ${n} for a knight, ${r} for a rook, ${q} for a queen`;
+
+type Penalties = Pick<Figures, 'fraudLadder' | 'fraudBanWeeks' | 'startingScore'>;
+
+/** What each violation costs, a sentence each. */
+export const ladderInWords = (figures: Penalties): string =>
+  figures.fraudLadder.map((rung, at) => `The ${ordinal(at + 1)} time, ${penalty(rung, figures)}.`).join(' ');
+
+function penalty(rung: FraudRung, { fraudBanWeeks, startingScore }: Penalties): string {
+  switch (rung) {
+    case 'reverse':
+      return 'what was done is undone and the points go back, as if it had never happened';
+    case 'halve':
+      return 'the player’s score is cut in half';
+    case 'reset':
+      return `the player’s score goes back to ${startingScore}`;
+    case 'ban':
+      return `the player is banned at once for ${counted(fraudBanWeeks, 'week')}`;
+    case 'permanent-ban':
+      return 'the player is banned for ever';
+    default:
+      return rung satisfies never;
+  }
+}
