@@ -1,0 +1,97 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../commands/index.ts';
+
+/** The fixed part of the surface: names of commands and of their options; those in brackets may be left out. */
+const surface = `
+  setup [discussion] [court] [games] [room] [weekday] [opens] [closes] [timezone] [chief] [staff]
+  join [name]
+  leaderboard [all]
+  profile [member]
+  explain [member] [game]
+  preview opponent
+  present [leave]
+  pairings
+  terms [act] [view]
+  game record opponent result [colour] [played] [ended] [pgn] [player]
+  game show game
+  game history [member]
+  game approve game [overseer]
+  game refuse game reason
+  game correct game result reason
+  game void game reason
+  game adjudicate white black [fen] [pgn] [white_captured] [black_captured]
+  session open
+  session close
+  session status
+  session mark member present [date] [reason]
+  session cancel date reason
+  member add name
+  member rename member name
+  chief appoint member office
+  chief dismiss member office
+  chief link member user
+`;
+
+const choices = {
+  'game record result': ['won', 'drew', 'lost'],
+  'game record colour': ['white', 'black'],
+  'game record ended': ['checkmate', 'resignation', 'agreement', 'stalemate', 'time', 'clock', 'other'],
+  'chief appoint office': ['moderator', 'justice', 'chief'],
+  'terms view': ['text', 'history'],
+};
+
+function optionsOf(path: readonly string[]): readonly APIApplicationCommandOption[] {
+  const [name, subcommand] = path;
+  const declared: readonly APIApplicationCommandOption[] =
+    commands.find(({ data }) => data.name === name)?.data.options ?? [];
+  if (subcommand === undefined) return declared;
+  const sub = declared.find((option) => option.name === subcommand);
+  return sub?.type === ApplicationCommandOptionType.Subcommand ? (sub.options ?? []) : [];
+}
+
+const lines = surface
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' '));
+
+describe('the command surface', () => {
+  it.each(lines.map((words) => [words.join(' '), words]))('/%s', (_, words) => {
+    const hasSubcommand = ['game', 'session', 'member', 'chief'].includes(words[0] ?? '');
+    const path = words.slice(0, hasSubcommand ? 2 : 1);
+    const options = optionsOf(path);
+    for (const word of words.slice(path.length)) {
+      const name = word.replace(/[[\]]/g, '');
+      const option = options.find((each) => each.name === name);
+      expect(option, `${path.join(' ')} has no ${name}`).toBeDefined();
+      // A Discord user can also be named by `…_name`, so that neither option alone is required.
+      const byName = options.some((each) => each.name === `${name}_name`);
+      expect(option?.required ?? false, name).toBe(name === word && !byName);
+    }
+  });
+
+  it.each(Object.entries(choices))('offers for %s what is fixed', (place, values) => {
+    const path = place.split(' ');
+    const option = optionsOf(path.slice(0, -1)).find(({ name }) => name === path.at(-1));
+    const offered =
+      option !== undefined && 'choices' in option ? option.choices?.map(({ value }) => value) : [];
+    expect(offered).toEqual(values);
+  });
+
+  it('suggests whatever names a game or an Act, and every member without an account', () => {
+    const all = lines.flatMap((words) => [optionsOf(words.slice(0, 1)), optionsOf(words.slice(0, 2))]).flat();
+    const named = all.filter(({ name }) => ['game', 'act'].includes(name) || name.endsWith('_name'));
+    const silent = named.filter(
+      (option) => option.type === ApplicationCommandOptionType.String && option.autocomplete !== true,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is for servers only', () => {
+    const elsewhere = commands.filter(
+      ({ data }) => data.contexts?.join() !== '0' || data.integration_types?.join() !== '0',
+    );
+    expect(elsewhere.map(({ data }) => data.name)).toEqual([]);
+  });
+});
