@@ -11,30 +11,21 @@ import {
   MessagesSeen,
 } from './people/protocol.ts';
 import { buttonsOf, type ReadMessage, readMessage } from './people/reading.ts';
+import {
+  type FieldToSend,
+  type FileToSend,
+  fieldSent,
+  fileSent,
+  type Identified,
+  idOf,
+  type OptionToSend,
+  sent,
+} from './people/sending.ts';
 import { controlsOf } from './world/components.ts';
 
 export type { Answer } from './people/answer.ts';
 export type { ReadMessage } from './people/reading.ts';
-
-/** Anything known by an identifier: a person, a role, a channel, a message. */
-interface Identified {
-  id: string;
-}
-
-/** A file to send; text is sent as UTF-8. */
-export interface FileToSend {
-  filename: string;
-  data: string | Uint8Array;
-  contentType?: string;
-}
-
-export type OptionToSend = string | number | boolean | Identified | FileToSend;
-export type FieldToSend =
-  | string
-  | boolean
-  | Identified
-  | readonly (string | Identified)[]
-  | readonly FileToSend[];
+export type { FieldToSend, FileToSend, OptionToSend } from './people/sending.ts';
 
 /** How long a person waits for an answer at most; longer than Discord's own three seconds. */
 const PATIENCE_MS = 10_000;
@@ -252,28 +243,6 @@ export class Actor {
     if (message === undefined) throw new Error(`sees no message ${id ?? 'in this answer'} in #${place}`);
     return message;
   }
-}
-
-function sent(options: Record<string, OptionToSend>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, optionSent(value)]));
-}
-
-function optionSent(value: OptionToSend): unknown {
-  if (typeof value !== 'object') return value;
-  return 'filename' in value ? fileSent(value) : value.id;
-}
-
-function fieldSent(value: FieldToSend): unknown {
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
-  return 'length' in value ? value.map((each) => optionSent(each)) : [value.id];
-}
-
-function fileSent({ filename, data, contentType }: FileToSend): object {
-  return { filename, data: Buffer.from(data).toString('base64'), ...(contentType && { contentType }) };
-}
-
-function idOf(value: string | Identified): string {
-  return typeof value === 'string' ? value : value.id;
 }
 
 function summary(messages: readonly ReadMessage[]): string {

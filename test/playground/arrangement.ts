@@ -35,6 +35,11 @@ export async function arrange(options: Options & { permissions?: Permissions } =
   return { clock, playground, guild, app, ana, bo, driver, api };
 }
 
+/** The playground's own answers that Discord's specification does not allow; there are to be none. */
+export function ownFaults(playground: Playground): string[] {
+  return playground.violations.map(({ detail }) => detail).filter((detail) => detail.includes('own answer'));
+}
+
 export type Arrangement = Awaited<ReturnType<typeof arrange>>;
 
 const Json = z.looseObject({

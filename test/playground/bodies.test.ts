@@ -1,12 +1,13 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Arrangement, arrange } from './arrangement.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Arrangement, arrange, ownFaults } from './arrangement.ts';
 
 let here: Arrangement;
 beforeAll(async () => {
   here = await arrange();
 });
 beforeEach(() => here.playground.clearIncidents());
+afterEach(() => expect(ownFaults(here.playground)).toEqual([]));
 afterAll(async () => here.playground.close());
 
 const button = (custom_id: string, more: object = {}) => ({
@@ -296,4 +297,21 @@ test('a wrong token is turned away', async () => {
   });
   expect(response.status).toBe(401);
   expect(here.playground.violations).toMatchObject([{ status: 401 }]);
+});
+
+test.each([
+  ['/channels/undefined/messages', 'channel_id'],
+  ['/guilds/NaN', 'guild_id'],
+])('%s names nothing there can be', async (path, name) => {
+  const refused = await here.api('GET', path);
+  expect(refused.body).toMatchObject({
+    code: 50_035,
+    errors: { [name]: { _errors: [{ code: 'NUMBER_TYPE_COERCE' }] } },
+  });
+  expect(here.playground.violations).toHaveLength(1);
+});
+
+test.each(['0', '101', 'many'])('a page of %s messages is refused', async (limit) => {
+  const path = `/channels/${here.guild.channel('games').id}/messages?limit=${limit}`;
+  expect((await here.api('GET', path)).body.code).toBe(50_035);
 });

@@ -1,7 +1,7 @@
 import { MessageFlags, InteractionResponseType as Type } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/driver.ts';
-import { type Arrangement, arrange, BareBot } from './arrangement.ts';
+import { type Arrangement, arrange, BareBot, ownFaults } from './arrangement.ts';
 
 const EPHEMERAL = MessageFlags.Ephemeral;
 const MINUTE = 60_000;
@@ -23,7 +23,10 @@ beforeAll(async () => {
     },
   ]);
 });
-afterEach(async () => here.playground.idle());
+afterEach(async () => {
+  await here.playground.idle();
+  expect(ownFaults(here.playground)).toEqual([]);
+});
 afterAll(async () => here.playground.close());
 
 /** Has Ana run /go, and returns what came of it and how the bot speaks to it. */

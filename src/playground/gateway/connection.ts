@@ -91,7 +91,7 @@ export class Connection {
   #beat(): void {
     clearTimeout(this.#heartbeat);
     this.#heartbeat = this.#awaitHeartbeat();
-    this.send({ op: GatewayOpcodes.HeartbeatAck });
+    this.send({ op: GatewayOpcodes.HeartbeatAck, d: null });
   }
 
   #awaitHeartbeat(): NodeJS.Timeout {
@@ -140,6 +140,7 @@ export class Connection {
     if (this.#session === undefined) return;
     if (this.#session.wire === this.#wire) this.#session.wire = undefined;
     if (code === 1000 || code === 1001) this.#gateway.forget(this.#session);
+    else this.#gateway.keepForResume(this.#session);
   }
 }
 

@@ -12,6 +12,9 @@ import type { Wire } from './wire.ts';
 const PRIVILEGED =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
+/** How long a session without a connection may be taken up again, in real time. */
+const RESUMABLE_MS = 5 * 60_000;
+
 const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
   (all, bit) => (typeof bit === 'number' ? all | bit : all),
   0,
@@ -78,6 +81,12 @@ export class Gateway {
   sessionFor(id: string, token: string): Session | undefined {
     const session = this.#sessions.get(id);
     return session?.application === this.#applicationWith(token) ? session : undefined;
+  }
+
+  /** Keeps a session that lost its connection for as long as it may be resumed. */
+  keepForResume(session: Session): void {
+    const expire = () => session.wire === undefined && this.forget(session);
+    setTimeout(expire, RESUMABLE_MS).unref();
   }
 
   forget(session: Session): void {

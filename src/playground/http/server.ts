@@ -1,13 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import { pathsList } from 'discord-api-spec';
 import { RatelimitedResponseSchema } from 'discord-api-spec/zod';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Code, DiscordError, found, refusal } from '../errors.ts';
+import { interactionWith } from '../interactions/opening.ts';
 import type { Application } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import { readBody } from './body.ts';
 import type { Fault, Faults } from './faults.ts';
 import { type Journal, plainError } from './journal.ts';
+import { demandIdentifiers } from './query.ts';
 import { type RateLimits, refused, USUAL, type Verdict } from './rate-limits.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes/index.ts';
@@ -15,6 +18,9 @@ import { faultsOf } from './validation.ts';
 
 /** What Discord takes in one request at most, files included. */
 const MOST_BYTES = 25 * 1024 * 1024;
+
+/** Characters of the longest part of an address, an interaction's token. */
+const LONGEST_TOKEN = 300;
 
 /** The HTTP API: every request goes through faults, authority, limits and checks in this one place. */
 export class HttpServer {
@@ -31,7 +37,12 @@ export class HttpServer {
     this.#journal = journal;
     this.#faults = faults;
     this.#limits = limits;
-    this.fastify = fastify({ forceCloseConnections: true, bodyLimit: MOST_BYTES });
+    this.fastify = fastify({
+      forceCloseConnections: true,
+      bodyLimit: MOST_BYTES,
+      rewriteUrl: spelledOut,
+      routerOptions: { maxParamLength: LONGEST_TOKEN },
+    });
     this.fastify.register(multipart, { limits: { fileSize: MOST_BYTES, files: 10 } });
     this.fastify.setErrorHandler((error, request, reply) => this.#fail(request, reply, error));
     this.fastify.setNotFoundHandler((request, reply) => this.#unknown(request, reply));
@@ -61,6 +72,7 @@ export class HttpServer {
     const fault = this.#faults.take(name);
     if (fault !== undefined && fault !== 'lost') return this.#meet(fault, name, reply);
     const params = stringsOf(request.params);
+    demandIdentifiers(params);
     const application = callerOf(this.#world, route, request, params);
     const verdict = this.#count(route, application, params);
     reply.headers(verdict.headers);
@@ -113,7 +125,8 @@ export class HttpServer {
     const path = (request.routeOptions.url ?? request.url)
       .replace('/api/v10', '')
       .replaceAll(/:(\w+)/g, '{$1}');
-    this.#journal.record(request.method, path, refused);
+    if (refused.status === 500) this.#journal.breach(request.method, path, 500, refused.message);
+    else this.#journal.record(request.method, path, refused);
     return reply.code(refused.status).send(refused.toJSON());
   }
 
@@ -134,6 +147,11 @@ export class HttpServer {
   }
 }
 
+/** Clients write `@me` and `@original` with the sign escaped; the routes have it plain. */
+function spelledOut({ url = '/' }: IncomingMessage): string {
+  return url.startsWith('/api/') ? url.replaceAll('%40', '@') : url;
+}
+
 function callerOf(
   world: World,
   route: Route,
@@ -151,8 +169,8 @@ function callerOf(
 }
 
 function byInteraction(world: World, params: Record<string, string>): Application {
-  const interaction = world.interactions.get(params.interaction_id ?? '');
-  if (interaction?.token !== params.interaction_token) throw refusal(Code.UnknownInteraction);
+  const interaction = interactionWith(world, params.interaction_token ?? '');
+  if (interaction?.id !== params.interaction_id) throw refusal(Code.UnknownInteraction);
   return found(interaction?.application, Code.UnknownInteraction);
 }
 

@@ -12,6 +12,7 @@ import type { Message } from '../world/state.ts';
 import { userView } from '../world/views.ts';
 import type { World } from '../world/world.ts';
 import { type Interaction, TOKEN_LIFE_MS } from './interaction.ts';
+import { interactionWith } from './opening.ts';
 
 /** The interaction that may still get its first answer; refuses late and second ones. */
 export function unanswered(world: World, id: string): Interaction {
@@ -24,7 +25,7 @@ export function unanswered(world: World, id: string): Interaction {
 
 /** The interaction whose webhook this token opens; refuses before the first answer and after 15 minutes. */
 export function answeredBy(world: World, applicationId: string, token: string): Interaction {
-  const interaction = [...world.interactions.values()].find((each) => each.token === token);
+  const interaction = interactionWith(world, token);
   if (interaction === undefined || interaction.application.id !== applicationId)
     throw refusal(Code.UnknownWebhook);
   if (isSpent(world, interaction)) throw refusal(Code.InvalidWebhookToken);

@@ -23,7 +23,7 @@ const ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024;
 /** Dispatches a new interaction to its application and waits three seconds for the first answer. */
 export function openInteraction(world: World, deed: Deed): Interaction {
   const id = world.nextId();
-  const token = randomBytes(48).toString('base64url');
+  const token = tokenFor(id);
   const interaction: Interaction = {
     id,
     token,
@@ -46,6 +46,17 @@ export function openInteraction(world: World, deed: Deed): Interaction {
   deliver(world, interaction);
   setTimeout(() => lapse(world, interaction), FIRST_ANSWER_MS).unref();
   return interaction;
+}
+
+function tokenFor(id: string): string {
+  return Buffer.from(`interaction:${id}:${randomBytes(32).toString('hex')}`).toString('base64url');
+}
+
+/** The interaction that this token opens, if there is one. */
+export function interactionWith(world: World, token: string): Interaction | undefined {
+  const [, id = ''] = Buffer.from(token, 'base64url').toString().split(':');
+  const interaction = world.interactions.get(id);
+  return interaction?.token === token ? interaction : undefined;
 }
 
 /** Sends INTERACTION_CREATE to the application; doing so again is a redelivery. */

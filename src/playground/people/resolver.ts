@@ -1,5 +1,5 @@
 import { type ChannelType, ComponentType } from 'discord-api-types/v10';
-import { attached } from '../world/messages.ts';
+import { attached } from '../world/content.ts';
 import { permissionsOf } from '../world/permissions.ts';
 import type { Channel, Guild, Upload, User } from '../world/state.ts';
 import { channelView, memberWithoutUser, userView } from '../world/views.ts';

@@ -14,6 +14,7 @@ import { byAge } from '../../world/snowflake.ts';
 import type { Guild, Member } from '../../world/state.ts';
 import { guildView, memberView } from '../../world/views.ts';
 import { memberOf } from '../../world/world.ts';
+import { numberIn } from '../query.ts';
 import { bare, type Call, withBody } from '../route.ts';
 
 const GUILD = '/guilds/{guild_id}';
@@ -50,11 +51,12 @@ export const guildRoutes = [
     handle(call) {
       if ((call.application.privilegedIntents & GatewayIntentBits.GuildMembers) === 0)
         throw refusal(Code.MissingAccess);
-      const { after = '0', limit = '1' } = call.query;
+      const { after = '0' } = call.query;
+      const limit = numberIn(call.query, 'limit', { least: 1, most: 1_000, usual: 1 });
       return [...guildOf(call).members.values()]
         .filter(({ user }) => byAge(user.id, after) > 0)
         .sort((first, second) => byAge(first.user.id, second.user.id))
-        .slice(0, Number(limit))
+        .slice(0, limit)
         .map(memberView);
     },
   }),
@@ -63,10 +65,11 @@ export const guildRoutes = [
     path: `${MEMBERS}/search`,
     response: z.array(GuildMemberResponseSchema),
     handle(call) {
-      const { query = '', limit = '1' } = call.query;
+      const { query = '' } = call.query;
+      const limit = numberIn(call.query, 'limit', { least: 1, most: 1_000, usual: 1 });
       return [...guildOf(call).members.values()]
         .filter((member) => isCalled(member, query.toLowerCase()))
-        .slice(0, Number(limit))
+        .slice(0, limit)
         .map(memberView);
     },
   }),

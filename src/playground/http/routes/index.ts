@@ -5,6 +5,7 @@ import { eventRoutes } from './events.ts';
 import { guildRoutes } from './guilds.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
+import { pinRoutes } from './pins.ts';
 import { selfRoutes } from './self.ts';
 import { threadRoutes } from './threads.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...webhookRoutes,
   ...channelRoutes,
   ...messageRoutes,
+  ...pinRoutes,
   ...threadRoutes,
   ...guildRoutes,
   ...eventRoutes,

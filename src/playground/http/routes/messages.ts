@@ -2,26 +2,25 @@ import {
   MessageCreateRequestSchema,
   MessageEditRequestPartialSchema,
   MessageResponseSchema,
-  PinnedMessagesResponseSchema,
 } from 'discord-api-spec/zod';
-import { ChannelType, GatewayDispatchEvents, GatewayIntentBits, MessageType } from 'discord-api-types/v10';
+import { ChannelType, GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
 import * as z from 'zod/mini';
 import { Code, refusal } from '../../errors.ts';
 import { deleteMessage, editMessage, postedWithNonce, postMessage } from '../../world/messages.ts';
 import { demandIn, type Permission } from '../../world/permissions.ts';
 import { byAge } from '../../world/snowflake.ts';
-import type { Channel, Message } from '../../world/state.ts';
+import type { Channel, Message, User } from '../../world/state.ts';
 import { demandOpen, wake } from '../../world/threads.ts';
-import { isoTime } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { draftOf, type MessageBody } from '../draft.ts';
 import { AUTHORS_FLAGS, demandSubstance, messageIssues } from '../limits/messages.ts';
+import { numberIn } from '../query.ts';
 import { bare, type Call, withBody } from '../route.ts';
 
 const MESSAGES = '/channels/{channel_id}/messages';
 const MESSAGE = `${MESSAGES}/{message_id}`;
 const PER_FIVE_SECONDS = { requests: 5, perMs: 5_000 };
 const TOO_OLD_MS = 14 * 24 * 60 * 60_000;
-const MOST_PINS = 50;
 
 const BulkDelete = z.object({ messages: z.array(z.string()) });
 
@@ -106,22 +105,6 @@ export const messageRoutes = [
     },
   }),
   bare({
-    method: 'GET',
-    path: `${MESSAGES}/pins`,
-    response: PinnedMessagesResponseSchema,
-    handle: (call) => ({ items: pinned(call, readable(call)), has_more: false }),
-  }),
-  bare({
-    method: 'GET',
-    path: '/channels/{channel_id}/pins',
-    response: z.array(MessageResponseSchema),
-    handle: (call) => pinned(call, readable(call)).map(({ message }) => message),
-  }),
-  ...[`${MESSAGES}/pins/{message_id}`, '/channels/{channel_id}/pins/{message_id}'].flatMap((path) => [
-    bare({ method: 'PUT', path, handle: (call) => pin(call, true) }),
-    bare({ method: 'DELETE', path, handle: (call) => pin(call, false) }),
-  ]),
-  bare({
     method: 'POST',
     path: '/channels/{channel_id}/typing',
     handle(call) {
@@ -131,13 +114,15 @@ export const messageRoutes = [
   }),
 ];
 
-function readable(call: Call): Channel {
+/** The channel, if the bot may read what was written there. */
+export function readable(call: Call): Channel {
   const channel = call.world.channel(call.param('channel_id'));
   demandIn(channel, call.me.id, 'ReadMessageHistory');
   return channel;
 }
 
-function messageHere(call: Pick<Call, 'world' | 'me' | 'param'>): Message {
+/** The message in the address, if the bot sees its channel. */
+export function messageHere(call: Pick<Call, 'world' | 'me' | 'param'>): Message {
   const channel = call.world.channel(call.param('channel_id'));
   demandIn(channel, call.me.id, 'ViewChannel');
   return call.world.message(channel, call.param('message_id'));
@@ -150,8 +135,8 @@ function beforeEdit({ world, param }: Pick<Call, 'world' | 'param'>): Message | 
 }
 
 /** Refuses what the bot may not send here: at all, into a thread, with embeds, with files. */
-function demandSending(channel: Channel, { me, files }: Call, body: MessageBody): void {
-  if (channel.kind === 'direct') return demandOpenDoor(channel.recipients, me.id);
+function demandSending(channel: Channel, { world, me, files }: Call, body: MessageBody): void {
+  if (channel.kind === 'direct') return demandOpenDoor(world, channel.recipients, me.id);
   if (channel.kind === 'guild' && channel.type === ChannelType.GuildCategory)
     throw refusal(Code.CannotSendMessagesInNonTextChannel);
   const speaking: Permission = channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages';
@@ -161,9 +146,14 @@ function demandSending(channel: Channel, { me, files }: Call, body: MessageBody)
   if (body.tts) demandIn(channel, me.id, 'SendTTSMessages');
 }
 
-function demandOpenDoor(recipients: readonly { id: string; dmsClosed: boolean }[], myId: string): void {
-  if (recipients.some(({ id, dmsClosed }) => id !== myId && dmsClosed))
-    throw refusal(Code.CannotSendMessagesToThisUser);
+/** A bot writes only to people it shares a guild with, and who have not closed their messages. */
+function demandOpenDoor(world: World, recipients: readonly User[], myId: string): void {
+  const guilds = [...world.guilds.values()].filter(({ members }) => members.has(myId));
+  for (const { id, dmsClosed } of recipients) {
+    if (id === myId) continue;
+    const met = guilds.some(({ members }) => members.has(id));
+    if (dmsClosed || !met) throw refusal(Code.CannotSendMessagesToThisUser);
+  }
 }
 
 function repliedTo(
@@ -188,7 +178,7 @@ function demandEditing(message: Message, { me, body }: Call<MessageBody>): void 
 
 /** The messages asked for by before, after, around and limit (50, at most 100), oldest first. */
 function page(messages: readonly Message[], query: Record<string, string>): Message[] {
-  const limit = Math.min(100, Math.max(1, Number(query.limit ?? 50)));
+  const limit = numberIn(query, 'limit', { least: 1, most: 100, usual: 50 });
   const { before, after, around } = query;
   const older = (id: string) => messages.filter(({ body }) => byAge(body.id, id) < 0);
   const newer = (id: string) => messages.filter(({ body }) => byAge(body.id, id) > 0);
@@ -222,32 +212,4 @@ function bulkDelete({ world, body }: Call<{ messages: string[] }>, channel: Chan
     audience: channel,
     intent: GatewayIntentBits.GuildMessages,
   });
-}
-
-function pinned({ world }: Call, channel: Channel): { pinned_at: string; message: object }[] {
-  return world
-    .messagesOf(channel)
-    .flatMap(({ pinnedAt, body }) => (pinnedAt === undefined ? [] : [{ at: pinnedAt, body }]))
-    .sort((first, second) => second.at - first.at)
-    .map(({ at, body }) => ({ pinned_at: isoTime(at), message: body }));
-}
-
-function pin(call: Call, pinned: boolean): void {
-  const message = messageHere(call);
-  const { world, me } = call;
-  demandOpen(message.channel);
-  // Pinning has a permission of its own since 2025; MANAGE_MESSAGES no longer includes it.
-  demandIn(message.channel, me.id, 'PinMessages');
-  const already = world.messagesOf(message.channel).filter(({ pinnedAt }) => pinnedAt !== undefined);
-  if (pinned && already.length >= MOST_PINS) throw refusal(Code.MaximumNumberOfPinsReachedForTheChannel);
-  message.pinnedAt = pinned ? world.clock() : undefined;
-  message.body = { ...message.body, pinned };
-  world.hub.publish({
-    event: GatewayDispatchEvents.ChannelPinsUpdate,
-    data: { channel_id: message.channel.id, last_pin_timestamp: pinned ? isoTime(world.clock()) : null },
-    audience: message.channel,
-    intent: GatewayIntentBits.Guilds,
-  });
-  const about = { repliesTo: message, type: MessageType.ChannelPinnedMessage };
-  if (pinned) postMessage(world, me, message.channel, {}, about);
 }

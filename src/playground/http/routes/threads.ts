@@ -20,6 +20,7 @@ import type { GuildChannel, Thread, ThreadType, User } from '../../world/state.t
 import { demandOpen, joinThread, leaveThread, openThread } from '../../world/threads.ts';
 import { channelView, threadMemberView } from '../../world/views.ts';
 import { memberOf } from '../../world/world.ts';
+import { numberIn } from '../query.ts';
 import { bare, type Call, withBody } from '../route.ts';
 
 const CHANNEL = '/channels/{channel_id}';
@@ -213,7 +214,7 @@ function archived(call: Call, hidden: boolean, more: (thread: Thread) => boolean
   const parent = parentOf(call);
   demandIn(parent, me.id, 'ReadMessageHistory');
   const before = query.before === undefined ? Number.POSITIVE_INFINITY : Date.parse(query.before);
-  const limit = Number(query.limit ?? 50);
+  const limit = numberIn(query, 'limit', { least: 2, most: 100, usual: 50 });
   const matching = threadsOf(world, parent.guild, me.id)
     .filter((thread) => thread.parent === parent && thread.archived && more(thread))
     .filter(
