@@ -1,6 +1,6 @@
 import { withFigures } from '../../terms/figures.ts';
 import type { Entry, EntryOf, GameNumber, PersonNumber, Points } from './entries.ts';
-import { applyToRegister } from './register.ts';
+import { applyToRegister, changeDuty } from './register.ts';
 import type { Witness } from './score-move.ts';
 import { countGame } from './scoring.ts';
 import { adjustScore, joinBoard, leaveBoard } from './standings.ts';
@@ -58,10 +58,10 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
       return;
     case 'office-given':
       officesOf(state, entry.person).add(entry.office);
-      return;
+      return changeDuty(state, entry.person, entry.at);
     case 'office-taken':
       officesOf(state, entry.person).delete(entry.office);
-      return;
+      return changeDuty(state, entry.person, entry.at);
     case 'joined':
       return joinBoard(state, entry, witness);
     case 'removed':

@@ -1,7 +1,9 @@
+import { mayModerate } from '../../terms/administration/authority.ts';
 import { checkedInAt, wasPresent } from '../../terms/jurisdiction/presence.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { EntryOf, PersonNumber } from './entries.ts';
 import type { Session, Standing, State, Stay } from './state.ts';
+import { officesHeld } from './views.ts';
 
 type RegisterEntry = EntryOf<
   | 'session-opened'
@@ -76,9 +78,9 @@ function openSession(state: State, entry: EntryOf<'session-opened'>): void {
 
 /** A session closed by mistake goes on where it was: whoever was in the room then is there still. */
 function reopen(session: Session): void {
-  for (const stays of session.stays.values()) {
+  for (const [person, stays] of session.stays) {
     const last = stays.at(-1);
-    if (last !== undefined && last.to === session.closedAt) last.to = null;
+    if (last?.to === session.closedAt && !isStruckOff(session, person)) last.to = null;
   }
   session.open = true;
   session.closedAt = null;
@@ -94,12 +96,18 @@ function closeSession(state: State, session: Session, at: Instant): void {
   }
 }
 
-function arrive(session: Session, entry: EntryOf<'checked-in'>): void {
-  leave(session, entry.person, entry.at);
-  const stays = session.stays.get(entry.person) ?? [];
-  stays.push({ from: entry.at, to: null, moderating: entry.moderating });
-  session.stays.set(entry.person, stays);
-  session.corrected.delete(entry.person);
+type Arrival = Pick<EntryOf<'checked-in'>, 'person' | 'at' | 'moderating'>;
+
+/** Whoever was struck off before begins anew. */
+function arrive(session: Session, { person, at, moderating }: Arrival): void {
+  leave(session, person, at);
+  if (isStruckOff(session, person)) {
+    session.corrected.delete(person);
+    session.stays.delete(person);
+  }
+  const stays = session.stays.get(person) ?? [];
+  stays.push({ from: at, to: null, moderating });
+  session.stays.set(person, stays);
 }
 
 function leave(session: Session, person: PersonNumber, at: Instant): void {
@@ -114,9 +122,16 @@ function correct(state: State, session: Session, entry: EntryOf<'register-correc
   if (standing === undefined) return;
   standing.lastSeen = standing.memberships.at(-1)?.from ?? 0;
   for (const held of state.sessionOrder) {
-    if (!held.open && attended(held, entry.person)) seenAt(standing, held);
+    if (isProven(held, entry.person)) seenAt(standing, held);
   }
 }
+
+const isStruckOff = (session: Session, person: PersonNumber): boolean =>
+  session.corrected.get(person)?.present === false;
+
+/** Stays prove presence only once the session is over; a counted game does so at once. */
+const isProven = (session: Session, person: PersonNumber): boolean =>
+  session.open ? session.played.has(person) : attended(session, person);
 
 function seenAt(standing: Standing, session: Session): void {
   if (standing.lastSeen < session.closesAt) standing.lastSeen = session.closesAt;
@@ -140,13 +155,26 @@ export function moderatorPresentAt(session: Session, instant: Instant): boolean 
 }
 
 function moderatedAt(session: Session, person: PersonNumber, instant: Instant): boolean {
-  const corrected = session.corrected.get(person);
-  if (corrected !== undefined) return corrected.present && corrected.moderating;
+  if (isStruckOff(session, person)) return false;
+  if (session.corrected.get(person)?.moderating === true) return true;
   return checkedInAt(moderatingStays(session, person), instant);
 }
 
 const moderatingStays = (session: Session, person: PersonNumber): Stay[] =>
   (session.stays.get(person) ?? []).filter((stay) => stay.moderating);
+
+/**
+ * Acts 0.6 and III.3.4: a change of office changes in what capacity somebody is in the room. A new Moderator acts as
+ * one from then on; whoever has no office left that allows it does so no more.
+ */
+export function changeDuty(state: State, person: PersonNumber, at: Instant): void {
+  const session = openSessionOf(state);
+  const stay = session?.stays.get(person)?.at(-1);
+  if (session === undefined || stay === undefined || stay.to !== null) return;
+  const held = officesHeld(state, person);
+  const moderating = held.has('moderator') || (stay.moderating && mayModerate(held));
+  if (moderating !== stay.moderating) arrive(session, { person, at, moderating });
+}
 
 /** Whether a person is in the room now, by the register of the open session. */
 export const isCheckedIn = (session: Session, person: PersonNumber): boolean =>
