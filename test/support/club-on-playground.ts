@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { type App, startApp } from '../../src/app.ts';
+import type { Outcome } from '../../src/club/outcomes.ts';
+import type { UnitOfWork } from '../../src/club/ports.ts';
+import { done } from '../../src/club/result.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Actor, Driver } from '../../src/playground/driver.ts';
-import type { GuildHandle } from '../../src/playground/handles.ts';
+import type { GuildHandle, Joining } from '../../src/playground/handles.ts';
 import { Playground } from '../../src/playground/playground.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
@@ -14,6 +17,7 @@ import { defaultFigures } from '../../terms/figures.ts';
 import { instantAt } from '../../terms/time.ts';
 
 type User = ReturnType<Playground['createUser']>;
+type Application = ReturnType<Playground['createApplication']>;
 
 /** Somebody on the server, at the keyboard in #games. */
 export interface Person {
@@ -28,7 +32,7 @@ export class ClubOnPlayground {
   readonly guild: GuildHandle;
   readonly driver: Driver;
   readonly owner: Person;
-  private readonly token: string;
+  readonly application: Application;
   private readonly folder: string;
   private readonly clock: { now: number };
   private app: App | null = null;
@@ -37,14 +41,14 @@ export class ClubOnPlayground {
     playground: Playground;
     guild: GuildHandle;
     driver: Driver;
-    token: string;
+    application: Application;
     folder: string;
     clock: { now: number };
   }) {
     this.playground = about.playground;
     this.guild = about.guild;
     this.driver = about.driver;
-    this.token = about.token;
+    this.application = about.application;
     this.folder = about.folder;
     this.clock = about.clock;
     this.owner = this.at(about.guild.owner);
@@ -62,9 +66,17 @@ export class ClubOnPlayground {
     guild.install(application, invitePermissions);
     const driver = await playground.driver();
     const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-test-'));
-    const club = new ClubOnPlayground({ playground, guild, driver, token: application.token, folder, clock });
+    const club = new ClubOnPlayground({ playground, guild, driver, application, folder, clock });
     await club.startBot();
     return club;
+  }
+
+  get token(): string {
+    return this.application.token;
+  }
+
+  get bot(): { id: string } {
+    return this.application.bot;
   }
 
   get now(): number {
@@ -97,12 +109,12 @@ export class ClubOnPlayground {
   }
 
   /** Somebody new on the server. */
-  person(displayName: string): Person {
+  person(displayName: string, joining?: Joining): Person {
     const user = this.playground.createUser({
       name: displayName.toLowerCase().replace(/\W/g, ''),
       displayName,
     });
-    this.guild.join(user);
+    this.guild.join(user, joining);
     return this.at(user);
   }
 
@@ -128,6 +140,26 @@ export class ClubOnPlayground {
   /** How many entries the club's ledger has; the same number before and after means that nothing changed. */
   async entries(): Promise<number> {
     return (await this.app?.clubs.view(this.guild.id))?.entries.length ?? 0;
+  }
+
+  /** All that the club keeps but the words: the same before and after means that nothing changed. */
+  async everything(): Promise<{ entries: number; people: unknown; settings: unknown }> {
+    const view = await this.app?.clubs.view(this.guild.id);
+    return {
+      entries: view?.entries.length ?? 0,
+      people: view?.people.all().map((person) => ({ ...person })),
+      settings: { ...view?.settings },
+    };
+  }
+
+  /** Has something happen to the club for which no command is needed, or there is none yet. */
+  async change(happens: (work: UnitOfWork) => void): Promise<void> {
+    const occasion = { interaction: null, now: this.now };
+    const outcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', restored: false };
+    await this.app?.clubs.change(this.guild.id, occasion, (work) => {
+      happens(work);
+      return done(outcome);
+    });
   }
 
   /** The scores on the board by name, as the ledger has them. */
