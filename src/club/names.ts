@@ -9,7 +9,7 @@ const nameless = 'Nameless';
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Leaves out what cannot be seen or turns the line about, and closes up the spaces. */
-const tidy = (text: string): string =>
+export const tidy = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unseen, '').replaceAll(/ +/g, ' ').trim();
 
 /** Reads a name that somebody typed: not empty, not too long, and not like a person's number (`#12`). */

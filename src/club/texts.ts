@@ -1,3 +1,4 @@
+import { tidy } from './names.ts';
 import { done, notUnderstood, type Result } from './result.ts';
 
 /** The longest reason, in characters. */
@@ -7,7 +8,7 @@ export const reasonLimit = 1_000;
 export function readReason(text: string, option = 'reason'): Result<string> {
   const reason = text.trim();
   const { length } = reason;
-  if (length === 0) return notUnderstood({ problem: 'empty', option });
+  if (tidy(reason) === '') return notUnderstood({ problem: 'empty', option });
   if (length > reasonLimit) return notUnderstood({ problem: 'too-long', option, length, limit: reasonLimit });
   return done(reason);
 }
