@@ -1,4 +1,5 @@
 import type { ClubView } from '../../../club/ports.ts';
+import { holders } from '../../../ledger/views.ts';
 import { officeNames } from '../offices.ts';
 import { listed, momentOf, nameOf, plain } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
@@ -28,7 +29,9 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
           refusal.offices.map((office) => officeNames[office]),
           'or',
         )} can do that.`,
-        'Ask one of them; `/terms` lists who they are.',
+        holders(view.state, 'chief').length === 0
+          ? 'There is nobody to ask yet: somebody who manages this server sets the club up with `/setup`.'
+          : 'Ask one of them; `/terms` lists who they are.',
       );
     case 'needs-guild-manager':
       return say(
