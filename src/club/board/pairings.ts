@@ -1,4 +1,4 @@
-import { daysBetween, type Instant, type LocalDate } from '../../../terms/time.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn } from '../../ledger/register.ts';
 import type { Session, State } from '../../ledger/state.ts';
@@ -77,9 +77,14 @@ const meeting = (one: PersonNumber, other: PersonNumber): string =>
 const scoreOf = (state: State, person: PersonNumber): number =>
   state.standings[person]?.score ?? state.figures.startingScore;
 
-/** A day of waiting outweighs any difference in score; whoever never met has waited longest. */
+const dayLength = 86_400_000;
+
+/**
+ * A day of waiting outweighs any difference in score; whoever never met has waited longest. It is asked hundreds of
+ * thousands of times for a full room, so the days are reckoned without a calendar.
+ */
 const costOf = ({ lastPlayed, difference }: Pairing): number =>
-  (lastPlayed === null ? 0 : daysBetween('2000-01-01', lastPlayed)) * 1_000_000 + difference;
+  (lastPlayed === null ? 0 : Date.parse(lastPlayed) / dayLength) * 1_000_000 + difference;
 
 /** Exchanges partners between two pairs for as long as that costs less. Each exchange does, so it comes to an end. */
 function exchange(pairs: Pairing[], pairing: MakePairing): void {
