@@ -45,6 +45,17 @@ describe('a game between two members', () => {
     expect((await bo.as.run('pairings')).text).toContain('Fewer than two members');
   });
 
+  it('Act II.4: entered by both, it is confirmed where the first one entered it', async () => {
+    const { club, ana, bo } = await aFriday();
+    await ana.as.run('game record', { opponent: bo, result: 'won' });
+    const mirror = await bo.as.run('game record', { opponent: ana, result: 'lost' });
+    expect(mirror).toMatchObject(privately('`/game show game:1` and press **Confirm**'));
+    const page = await bo.as.run('game show', { game: '1' });
+    expect(page).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Dispute', 'Withdraw'] });
+    await bo.as.press(page, 'Confirm');
+    expect(await club.scores()).toEqual({ Ana: 120, Bo: 100, Cy: 100 });
+  });
+
   it('Act II.4: disputed, it waits for a Moderator, who reads why', async () => {
     const { club, ana, bo, cy, mia } = await aFriday();
     const pgn = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';
@@ -179,6 +190,7 @@ describe('commands used wrongly change nothing and say what to do', () => {
       [ana, 'explain', { game: 'nonsense' }, 'no game'],
       [ana, 'preview', { opponent: ana }, 'themselves'],
       [ana, 'profile', { member: bot }, 'bot'],
+      [ana, 'explain', { member_name: 'Nobody' }, 'nobody called'],
       [mia, 'game approve', { game: '99' }, 'no game'],
       [mia, 'game void', { game: '1', reason: 'x'.repeat(5000) }, 'no game'],
       [mia, 'game adjudicate', adjudicated, 'exactly one'],

@@ -1,4 +1,3 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
 import { explainGame, explainScore } from '../../ledger/explain.ts';
 import type { ScoreMove } from '../../ledger/score-move.ts';
 import type { Game } from '../../ledger/state.ts';
@@ -6,11 +5,12 @@ import { findGame } from '../games/find-game.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result } from '../result.ts';
+import type { Somebody } from '../who.ts';
 import { personAsked } from './person-asked.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
 export type Explanation =
-  | { of: 'score'; person: PersonNumber; score: number; moves: ScoreMove[] }
+  | { of: 'score'; person: Somebody; score: number; moves: ScoreMove[] }
   | { of: 'game'; game: Game; moves: ScoreMove[] };
 
 /** Explains a game where one is named, else the score of the person named, else the asker's. */
@@ -26,7 +26,12 @@ export function explain(
   }
   const asked = personAsked(view, actor, input.member);
   if (!asked.ok) return asked;
-  const { number: person } = asked.value;
-  const score = view.state.standings[person]?.score ?? view.state.figures.startingScore;
-  return done({ of: 'score', person, score, moves: explainScore(view.entries, person) });
+  return done({ of: 'score', person: asked.value, ...scoreOf(view, asked.value) });
+}
+
+/** The starting score, unmoved, for one who never joined. */
+function scoreOf({ state, entries }: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
+  const { startingScore } = state.figures;
+  if (number === null) return { score: startingScore, moves: [] };
+  return { score: state.standings[number]?.score ?? startingScore, moves: explainScore(entries, number) };
 }

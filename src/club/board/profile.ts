@@ -2,9 +2,10 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Office, PersonNumber } from '../../ledger/entries.ts';
 import type { Game, Standing, State } from '../../ledger/state.ts';
 import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
-import type { Actor, Named, Person } from '../people.ts';
+import type { Actor, Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result } from '../result.ts';
+import type { Somebody } from '../who.ts';
 import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
 import { personAsked } from './person-asked.ts';
 
@@ -16,7 +17,7 @@ export interface HeadToHead {
 }
 
 export interface Profile {
-  person: Person;
+  person: Somebody;
   /** Null for one who never joined. */
   standing: Standing | null;
   /** Null for one who stands apart from the board. */
@@ -35,20 +36,44 @@ const recentGames = 5;
 export function profile(view: ClubView, actor: Actor, named: Named | null, now: Instant): Result<Profile> {
   const asked = personAsked(view, actor, named);
   if (!asked.ok) return asked;
-  const { state } = view;
-  const { number } = asked.value;
+  const person = asked.value;
+  const asker = view.people.byAccount(actor.account)?.number ?? null;
+  return done(
+    person.number === null
+      ? unknown(person)
+      : known(view.state, { person, asker, number: person.number, now }),
+  );
+}
+
+const unknown = (person: Somebody): Profile => ({
+  person,
+  standing: null,
+  rank: null,
+  apart: null,
+  offices: [],
+  recent: [],
+  headToHead: null,
+});
+
+interface Known {
+  person: Somebody;
+  number: PersonNumber;
+  asker: PersonNumber | null;
+  now: Instant;
+}
+
+function known(state: State, { person, number, asker, now }: Known): Profile {
   const standing = standingAt(state, number);
   const joined = standing !== null && standing.memberships.length > 0;
-  const asker = view.people.byAccount(actor.account)?.number ?? null;
-  return done({
-    person: asked.value,
+  return {
+    person,
     standing: joined ? standing : null,
     rank: rankOf(state, number, now),
     apart: joined ? apartFor(state, standing, now) : null,
     offices: [...officesHeld(state, number)],
     recent: gamesOf(state, number).slice(0, recentGames),
     headToHead: asker === number ? null : headToHead(state, number, asker),
-  });
+  };
 }
 
 const gamesOf = (state: State, person: PersonNumber): Game[] =>

@@ -23,12 +23,13 @@ export async function renderExplanation(
   const leaves = leavesOf(explanation.moves);
   const { item: moves = [], page, pages } = pick(leaves, wanted ?? leaves.length);
   const lines = await Promise.all(moves.map((move) => moveLine(move, explanation, scene)));
-  const about = explanation.of === 'score' ? [explanation.person] : [];
+  const about =
+    explanation.of === 'score' && explanation.person.number !== null ? [explanation.person.number] : [];
   return {
     audience: 'asker',
     embeds: [
       {
-        title: titleOf(explanation, scene.view) + (pages > 1 ? `, page ${page} of ${pages}` : ''),
+        title: titleOf(explanation) + (pages > 1 ? `, page ${page} of ${pages}` : ''),
         color: colours.reading,
         description: [...introduction(explanation, scene.view), ...lines].join('\n'),
       },
@@ -42,9 +43,9 @@ const leavesOf = (moves: readonly ScoreMove[]): ScoreMove[][] =>
     moves.slice(leaf * movesPerPage, (leaf + 1) * movesPerPage),
   );
 
-function titleOf(explanation: Explanation, view: ClubView): string {
+function titleOf(explanation: Explanation): string {
   if (explanation.of === 'game') return `What game #${explanation.game.number} moved`;
-  return `Why ${nameOf(view, explanation.person)} has ${explanation.score}`;
+  return `Why ${plain(explanation.person.name, 32)} has ${explanation.score}`;
 }
 
 function introduction(explanation: Explanation, view: ClubView): string[] {
@@ -52,7 +53,9 @@ function introduction(explanation: Explanation, view: ClubView): string[] {
     const nothing = explanation.moves.length === 0 ? ['It does not count, so it moved nothing.'] : [];
     return [resultLine(view, explanation.game), ...nothing];
   }
-  return explanation.moves.length === 0 ? ['Nothing has moved this score yet.'] : [];
+  return explanation.moves.length === 0
+    ? ['Nothing has moved this score yet: whoever joins starts with it (Act II.1).']
+    : [];
 }
 
 async function moveLine(move: ScoreMove, { of }: Explanation, scene: Scene): Promise<string> {

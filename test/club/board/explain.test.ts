@@ -75,11 +75,13 @@ describe('Act II.3: why a score is what it is', () => {
     expect(asked(99)).toMatchObject({ invalid: { problem: 'no-such-game' } });
   });
 
-  it('is asked of anybody the club knows, and of nobody else', () => {
+  it('is asked of anybody, known to the club or not, but of no bot', () => {
     const { club, ana, bo } = eventful();
     const asked = (member: Parameters<typeof explain>[2]['member']) =>
       explain(club.view, club.actor(ana), { member, game: null });
-    expect(asked(named(bo))).toMatchObject({ value: { person: bo } });
+    expect(asked(named(bo))).toMatchObject({ value: { person: { number: bo } } });
+    const stranger = { account: '77', name: 'Zoe', bot: false };
+    expect(asked(stranger)).toMatchObject({ value: { person: { number: null }, score: 100, moves: [] } });
     expect(asked({ text: 'Zoe' })).toMatchObject({ invalid: { problem: 'no-such-person' } });
     expect(asked({ account: '9', name: 'Bot', bot: true })).toMatchObject({
       refusals: [{ code: 'against-a-bot' }],

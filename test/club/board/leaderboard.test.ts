@@ -86,6 +86,8 @@ describe('a profile', () => {
       apart: null,
       offices: ['justice'],
     });
+    const zoe = profile(club.view, club.stranger('Zoe'), null, club.now);
+    expect(zoe).toMatchObject({ value: { person: { name: 'Zoe' }, standing: null, recent: [] } });
     club.ban(bo, null);
     expect(read(club, mo, bo)).toMatchObject({ rank: null, apart: { why: 'banned', endsAt: null } });
   });

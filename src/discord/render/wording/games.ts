@@ -60,7 +60,7 @@ export function wordGame(refusal: GameRefusal, view: ClubView): Wording {
     case 'same-game':
       return say(
         `This looks like game #${refusal.game}, which is entered already.`,
-        `The opponent presses **Confirm** below it; see \`/game show game:${refusal.game}\`. If you played twice, say in \`played\` when this game ended.`,
+        `If you are the opponent, open \`/game show game:${refusal.game}\` and press **Confirm**. If you played twice, say in \`played\` when this game ended.`,
       );
     case 'joined-too-late':
       return say(
