@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayIntentBits } from 'discord-api-types/v10';
 import { Driver } from './driver.ts';
@@ -60,9 +59,7 @@ export class Playground {
   async #listen({ port = 0, host = '127.0.0.1' }: Options): Promise<void> {
     const { server } = this.#http.fastify;
     this.#cutSockets = acceptSockets(server, this.#gateway, this.#world);
-    await this.#http.fastify.listen({ port, host });
-    const address = server.address() as AddressInfo;
-    this.#world.origin = `http://${host}:${address.port}`;
+    this.#world.origin = await this.#http.fastify.listen({ port, host });
   }
 
   /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */

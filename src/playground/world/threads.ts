@@ -115,7 +115,8 @@ function tellMembers(world: World, thread: Thread, change: { added?: User[]; rem
       ...(change.removed ? { removed_member_ids: change.removed.map(({ id }) => id) } : {}),
     },
     audience: thread,
-    intent: GatewayIntentBits.Guilds,
+    intent: GatewayIntentBits.GuildMembers,
+    about: [...(change.added ?? []), ...(change.removed ?? [])].map(({ id }) => id),
   });
 }
 
