@@ -1,8 +1,8 @@
-import { isMember } from '../../ledger/views.ts';
+import { wasRemovedAt } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { readName, sameName } from '../names.ts';
 import type { Actor } from '../people.ts';
-import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { enrol, type Somebody, whoActs } from '../who.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
@@ -26,12 +26,13 @@ export function addMember(work: UnitOfWork, actor: Actor, input: { name: string 
   return done({ kind: 'member-added', person });
 }
 
-/** The student without an account who bore that name and is no Member now, or somebody new. */
-function studentNamed(view: ClubView, name: string): Somebody {
-  const known = view.people
+/** The student without an account who bore that name and was removed, or somebody new. */
+function studentNamed({ people, state, now }: UnitOfWork, name: string): Somebody {
+  const known = people
     .all()
     .find(
-      (other) => other.account === null && !isMember(view.state, other.number) && sameName(other.name, name),
+      ({ number, account, name: borne }) =>
+        account === null && wasRemovedAt(state, number, now) && sameName(borne, name),
     );
   return known ?? { number: null, account: null, name };
 }

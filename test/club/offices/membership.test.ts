@@ -132,6 +132,14 @@ describe('Act II.1: members without an account', () => {
     club.at('2026-11-28 12:00');
     expect(club.does(mo, addMember, { name: 'Tom' })).toMatchObject({ value: { person: tom } });
   });
+
+  it('are nobody who only visited under that name before', () => {
+    const club = friday();
+    const mo = club.moderator('Mo');
+    const visitor = club.person('Tom', { account: false });
+    const result = club.does(mo, addMember, { name: 'Tom' });
+    expect(result).toMatchObject({ value: { person: visitor + 1 } });
+  });
 });
 
 describe('renaming', () => {
