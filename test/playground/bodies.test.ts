@@ -105,6 +105,12 @@ describe('messages that Discord refuses', () => {
     ],
     ['a nonce of 26', { content: 'x', nonce: 'x'.repeat(26) }, 'nonce'],
     ['an attachment that did not come', { content: 'x', attachments: [{ id: '0' }] }, 'attachments'],
+    ['stickers, which are not built here', { content: 'x', sticker_ids: ['1'] }, 'sticker_ids'],
+    [
+      'a poll, which is not built here',
+      { poll: { question: { text: 'q' }, answers: [{ poll_media: { text: 'a' } }] } },
+      'poll',
+    ],
     ['an image that did not come', { embeds: [{ image: { url: 'attachment://chart.png' } }] }, 'embeds'],
   ])('%s', async (_, body, field) => {
     const refused = await here.api('POST', `/channels/${here.guild.channel('games').id}/messages`, body);

@@ -1,5 +1,6 @@
 import type { MessageEditRequestPartialSchema } from 'discord-api-spec/zod';
 import type { output } from 'zod/mini';
+import { invalidField } from '../errors.ts';
 import type { Draft } from '../world/messages.ts';
 import type { Upload } from '../world/state.ts';
 import { withoutNulls } from './validation.ts';
@@ -8,6 +9,7 @@ export type MessageBody = output<typeof MessageEditRequestPartialSchema>;
 
 /** A request body as the draft it means: null empties a field, a field not given stays as it is. */
 export function draftOf(body: MessageBody, files: readonly Upload[]): Draft {
+  demandBuilt(body);
   const { content, embeds, components, flags, tts, allowed_mentions, attachments } = body;
   return {
     files,
@@ -19,4 +21,11 @@ export function draftOf(body: MessageBody, files: readonly Upload[]): Draft {
     ...(typeof tts === 'boolean' ? { tts } : {}),
     ...(allowed_mentions ? { allowedMentions: withoutNulls(allowed_mentions) } : {}),
   };
+}
+
+/** What Discord has and the playground has not is refused rather than dropped. */
+function demandBuilt({ poll, sticker_ids }: MessageBody): void {
+  if (poll) throw invalidField(['poll'], 'NOT_BUILT', 'Polls are not built in the playground.');
+  const stickers = (sticker_ids ?? []).length > 0;
+  if (stickers) throw invalidField(['sticker_ids'], 'NOT_BUILT', 'Stickers are not built in the playground.');
 }

@@ -11,7 +11,7 @@ declare module 'discord-api-spec/zod' {
       'content' | 'embeds' | 'allowed_mentions' | 'components' | 'flags' | 'tts'
     >
   > &
-    Attachments;
+    Attachments & { poll?: unknown; sticker_ids?: readonly string[] | null };
   type Overwrite = {
     id: string;
     type?: 0 | 1 | null | undefined;
