@@ -1,6 +1,7 @@
+import type { Act } from '../../../../terms/register.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Invalid } from '../../../club/refusals.ts';
-import { listed, nameOf, plain } from '../text.ts';
+import { cite, listed, nameOf, plain } from '../text.ts';
 import { wordChess } from './chess.ts';
 import { say, type Wording } from './wording.ts';
 
@@ -98,12 +99,15 @@ function wordOption(invalid: InvalidOption): Wording {
         'Shorten it.',
       );
     case 'position':
+      return under('I.5', wordChess(invalid.detail, invalid.option));
     case 'game-score':
-      return wordChess(invalid.detail, invalid.option);
+      return under('I.1', wordChess(invalid.detail, invalid.option));
     default:
       return invalid satisfies never;
   }
 }
+
+const under = (act: Act, { wrong, remedy }: Wording): Wording => say(`${wrong} (${cite([act])})`, remedy);
 
 const quoted = (text: string): string => `“${plain(text, 60)}”`;
 const named = (option: string): string => `\`${option.replaceAll('`', '')}\``;
