@@ -31,7 +31,7 @@ async function peopleOf(club: ClubOnPlayground) {
   await namesake.as.run('join');
   await set.mia.as.run('member add', { name: 'Tom' });
   await set.mia.as.run('session open');
-  return { ...set, jude, namesake, zoe, gus };
+  return { ...set, owner: club.owner, jude, namesake, zoe, gus };
 }
 
 type People = Awaited<ReturnType<typeof peopleOf>>;

@@ -14,7 +14,7 @@ export type WrongUse = readonly [
 ];
 
 /** What the bot never says: that it broke down, a value that slipped through, or a ping. */
-const unsaid = /went wrong|undefined|null|NaN|\[object|<@|@everyone|@here/;
+const unsaid = /went wrong|undefined|null|NaN|\[object|(?<!\\)<@|@everyone|@here/;
 
 /** A clear refusal, for the asker alone, with its Acts where the Terms forbid it; and nothing has changed. */
 export async function expectRefusal(

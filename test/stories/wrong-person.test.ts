@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { OptionToSend } from '../../src/playground/driver.ts';
+import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { refusesEach, type WrongUse } from '../support/wrong-use.ts';
+
+const long = 'x'.repeat(5000);
+
+let stage: Everybody;
+beforeAll(async () => {
+  stage = await everybody();
+});
+afterAll(() => stage.club.close());
+
+/** Every command that names somebody: who may give it, the option, and what else it needs. */
+const naming: readonly (readonly [Who, string, string, Record<string, OptionToSend>])[] = [
+  ['ana', 'game record', 'opponent', { result: 'won' }],
+  ['ana', 'game history', 'member', {}],
+  ['ana', 'profile', 'member', {}],
+  ['ana', 'explain', 'member', {}],
+  ['ana', 'preview', 'opponent', {}],
+  ['jude', 'game approve', 'overseer', { game: '8' }],
+  ['jude', 'session mark', 'member', { present: true }],
+  ['jude', 'member rename', 'member', { name: 'Una' }],
+  ['morgan', 'chief appoint', 'member', { office: 'justice' }],
+  ['morgan', 'chief dismiss', 'member', { office: 'moderator' }],
+];
+const required = [
+  'game record',
+  'preview',
+  'session mark',
+  'member rename',
+  'chief appoint',
+  'chief dismiss',
+];
+
+describe('somebody who cannot be meant', () => {
+  const uses = naming.flatMap(([who, command, option, more]): WrongUse[] => {
+    const name = `${option}_name`;
+    const both = [`exactly one of \`${option}\` or \`${name}\``, 'again'] as const;
+    return [
+      [who, command, { ...more, [name]: 'Nobody' }, 'nobody called “Nobody”', '`#12`'],
+      [who, command, { ...more, [name]: '#999' }, 'nobody called', '999'],
+      [who, command, { ...more, [name]: '   ' }, 'nobody called'],
+      [who, command, { ...more, [name]: '@everyone <@1> **x**' }, 'nobody called', '\\*\\*x\\*\\*'],
+      [who, command, { ...more, [name]: long }, 'nobody called'],
+      [who, command, { ...more, [name]: 'alex' }, 'More than one person is called', '`#', 'or `#'],
+      [who, command, ({ bot }) => ({ ...more, [option]: bot }), 'A bot cannot', 'Act 0.9'],
+      [who, command, ({ cy }) => ({ ...more, [option]: cy, [name]: 'Tom' }), ...both],
+    ];
+  });
+  refusesEach(uses, () => stage);
+  refusesEach(
+    naming
+      .filter(([, command]) => required.includes(command))
+      .map(([who, command, option, more]) => [who, command, more, `exactly one of \`${option}\``]),
+    () => stage,
+  );
+});
+
+describe('Act II.4: oneself, or one person on both sides', () => {
+  refusesEach(
+    [
+      [
+        'ana',
+        'game record',
+        ({ ana }) => ({ opponent: ana, result: 'won' }),
+        'against themselves',
+        'Act II.4',
+      ],
+      ['ana', 'game record', { opponent_name: 'Ana', result: 'won' }, 'against themselves', 'Act II.4'],
+      ['mia', 'game record', (of) => ({ player: of.bo, opponent: of.bo, result: 'won' }), 'Act II.4'],
+      ['gus', 'game record', ({ gus }) => ({ opponent: gus, result: 'won' }), 'against themselves'],
+      ['ana', 'preview', ({ ana }) => ({ opponent: ana }), 'against themselves', 'Act II.4'],
+      ['gus', 'preview', ({ gus }) => ({ opponent: gus }), 'against themselves', 'Act II.4'],
+      ['jude', 'game adjudicate', (of) => ({ white: of.bo, black: of.bo, white_captured: 'q' }), 'Act II.4'],
+    ],
+    () => stage,
+  );
+});
+
+describe('options that go badly together', () => {
+  refusesEach(
+    [
+      [
+        'mia',
+        'game record',
+        (of) => ({ player: of.bot, opponent: of.bo, result: 'won' }),
+        'A bot',
+        'Act 0.9',
+      ],
+      ['mia', 'game record', { player_name: 'Nobody', opponent_name: 'Tom', result: 'won' }, 'nobody called'],
+      [
+        'mia',
+        'game record',
+        (of) => ({ player: of.bo, player_name: 'Tom', opponent: of.cy, result: 'won' }),
+        'exactly one',
+      ],
+      ['jude', 'game adjudicate', ({ bo }) => ({ white: bo, white_captured: 'q' }), '`black`'],
+      ['jude', 'game adjudicate', ({ bo }) => ({ black: bo, white_captured: 'q' }), '`white`'],
+      [
+        'jude',
+        'game adjudicate',
+        (of) => ({ white: of.bo, black: of.bot, white_captured: 'q' }),
+        'A bot',
+        'Act 0.9',
+      ],
+      ['ana', 'explain', ({ bo }) => ({ member: bo, game: '1' }), 'exactly one of `member` or `game`'],
+      ['ana', 'explain', { member_name: 'Tom', game: '1' }, 'exactly one of'],
+      ['owner', 'setup', ({ bot }) => ({ chief: bot }), 'A bot cannot', 'Act 0.9'],
+      ['owner', 'setup', ({ bot }) => ({ staff: bot }), 'A bot cannot', 'Act 0.9'],
+    ],
+    () => stage,
+  );
+});
+
+describe('Act II.1: members and accounts', () => {
+  refusesEach(
+    [
+      ['morgan', 'chief link', (of) => ({ user: of.bot, member_name: 'Tom' }), 'A bot cannot', 'Act 0.9'],
+      [
+        'morgan',
+        'chief link',
+        (of) => ({ user: of.gus, member: of.ana }),
+        'Ana has a Discord account',
+        'Act II.1',
+      ],
+      ['morgan', 'chief link', (of) => ({ user: of.ana, member_name: 'Tom' }), 'belongs to Ana', 'Act II.1'],
+      ['morgan', 'chief link', (of) => ({ user: of.zoe, member_name: 'Tom' }), 'belongs to Zoe', 'Act II.1'],
+      ['morgan', 'chief link', (of) => ({ user: of.gus, member_name: 'Nobody' }), 'nobody called'],
+      ['morgan', 'chief link', (of) => ({ user: of.gus, member_name: 'Alex' }), 'More than one'],
+      ['morgan', 'chief link', (of) => ({ user: of.gus }), 'exactly one of `member` or `member_name`'],
+      ['mia', 'member add', { name: 'tom' }, 'Somebody is shown as', 'Act II.1'],
+      ['mia', 'member add', { name: 'A\u200Bna' }, 'Somebody is shown as', 'Act II.1'],
+      [
+        'mia',
+        'member rename',
+        { member_name: 'Tom', name: '\u202EBo' },
+        'shown as **Bo** already',
+        'Act II.1',
+      ],
+      ['gus', 'join', { name: 'ANA' }, 'Choose a name that tells', 'Act II.1'],
+      ['ana', 'join', { name: 'Anna' }, 'on the Leaderboard already', 'Act II.1'],
+    ],
+    () => stage,
+  );
+});
+
+describe('names that cannot be used', () => {
+  const unusable = ['   ', '\u200B\u200D\u2060', '\u202E', '#12', '\u0301', '\uFEFF\u00AD', 'ㅤ'];
+  const uses = unusable.flatMap((name): WrongUse[] => [
+    ['gus', 'join', { name }, 'cannot be used as a name', '1 to 32 characters'],
+    ['mia', 'member add', { name }, 'cannot be used as a name', '1 to 32 characters'],
+    ['mia', 'member rename', { member_name: 'Tom', name }, 'cannot be used as a name'],
+  ]);
+  refusesEach(uses, () => stage);
+  refusesEach(
+    [
+      ['gus', 'join', { name: long }, '5,000 characters; at most 32'],
+      ['mia', 'member add', { name: long }, '5,000 characters; at most 32'],
+      ['mia', 'member rename', { member_name: 'Tom', name: long }, '5,000 characters; at most 32'],
+      ['owner', 'setup', { room: long }, '`room` has 5,000 characters; at most 32'],
+    ],
+    () => stage,
+  );
+});
+
+describe('Act 0.5: days and times that cannot be', () => {
+  const reason = 'Half-term.';
+  const unread = ['tomorrow', '27/11/2026', '2026-11-31', '2026-13-01', ' ', '@everyone', long];
+  const uses = unread.flatMap((date): WrongUse[] => [
+    ['mia', 'session cancel', { date, reason }, 'is not a date I can read', '`2026-11-27`'],
+    ['mia', 'session mark', ({ bo }) => ({ member: bo, present: true, date }), 'is not a date I can read'],
+  ]);
+  refusesEach(uses, () => stage);
+  refusesEach(
+    [
+      ['mia', 'session cancel', { date: '2026-11-26', reason }, 'no session on Thursday', 'Act 0.5'],
+      ['mia', 'session cancel', { date: '2026-11-13', reason }, 'is over', 'Act 0.5'],
+      ['mia', 'session cancel', { date: '2026-11-20', reason }, 'was held or is open', 'Act 0.5'],
+      ['mia', 'session cancel', { date: '1999-01-01', reason }, 'is over', 'Act 0.5'],
+      [
+        'mia',
+        'session cancel',
+        { date: '2026-11-27', reason, restore: true },
+        'is not called off',
+        'Act 0.5',
+      ],
+      ['mia', 'session open', {}, 'is open already', '/present', 'Act 0.5'],
+      [
+        'mia',
+        'session mark',
+        (of) => ({ member: of.bo, present: true, date: '2026-11-13' }),
+        'No session was held',
+        'Act 0.9',
+      ],
+      [
+        'mia',
+        'session mark',
+        (of) => ({ member: of.bo, present: true, date: '2026-11-27' }),
+        'No session was held',
+        'Act 0.9',
+      ],
+      ['mia', 'session mark', (of) => ({ member: of.mia, present: true }), 'checked in already', 'Act 0.9'],
+      ['mia', 'session mark', (of) => ({ member: of.bo, present: false }), 'played a game', 'Act 0.9'],
+      ['mia', 'session mark', (of) => ({ member: of.cy, present: false }), 'Cy is not checked in', 'Act 0.9'],
+      ['mia', 'session mark', (of) => ({ member: of.bo, present: true, reason: long }), '`reason` has 5,000'],
+      ['owner', 'setup', { opens: '25:00' }, 'is not a time I can read (`opens`)', '`13:05`'],
+      ['owner', 'setup', { closes: 'late' }, 'is not a time I can read (`closes`)'],
+      ['owner', 'setup', { opens: '13:30' }, 'close before it opens'],
+      ['owner', 'setup', { opens: '12:30', closes: '12:30' }, 'close before it opens'],
+      ['owner', 'setup', { timezone: 'Middle/Earth' }, 'is not a time zone', '`Europe/London`'],
+      ['owner', 'setup', { timezone: long }, 'is not a time zone'],
+      ['owner', 'setup', { room: '\u200B' }, 'cannot be used'],
+    ],
+    () => stage,
+  );
+});
+
+describe('an Act that the Terms do not have', () => {
+  const unknown = ['9.9', 'V.1', 'checkmate', '0', '@everyone', '__proto__', ' ', long];
+  refusesEach(
+    unknown.map((act) => ['zoe', 'terms', { act }, 'The Terms have no Act', '/terms']),
+    () => stage,
+  );
+});
