@@ -47,6 +47,9 @@ export const allGames = (state: State): Game[] => state.games.filter((game) => g
 export const isPlayer = (game: Game, person: PersonNumber): boolean =>
   game.player === person || game.opponent === person;
 
+/** Whether a game is off the board for good: it neither counts nor waits to. */
+export const isGone = ({ status }: Game): boolean => status !== 'open' && status !== 'counted';
+
 /** Act 0.12: whether a game has to wait for one of its players to join. */
 export const isHeld = (state: State, game: Game): boolean =>
   mustHold([{ member: isMember(state, game.player) }, { member: isMember(state, game.opponent) }]);

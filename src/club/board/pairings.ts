@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn } from '../../ledger/register.ts';
 import type { Session, State } from '../../ledger/state.ts';
-import { allGames, banAt, isMember } from '../../ledger/views.ts';
+import { allGames, banAt, isGone, isMember } from '../../ledger/views.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { sessionNow } from '../sessions/days.ts';
@@ -63,10 +63,10 @@ function pairingIn(state: State): MakePairing {
 /** When every two people last played each other; games that never came to count do not matter. */
 function lastDaysOfMeeting(state: State): Map<string, LocalDate> {
   const days = new Map<string, LocalDate>();
-  for (const { player, opponent, date, status } of allGames(state)) {
-    if (status !== 'open' && status !== 'counted') continue;
-    const both = meeting(player, opponent);
-    if ((days.get(both) ?? '') < date) days.set(both, date);
+  for (const game of allGames(state)) {
+    if (isGone(game)) continue;
+    const both = meeting(game.player, game.opponent);
+    if ((days.get(both) ?? '') < game.date) days.set(both, game.date);
   }
   return days;
 }

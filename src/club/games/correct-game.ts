@@ -1,5 +1,6 @@
 import type { Points } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
+import { isGone } from '../../ledger/views.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -41,7 +42,5 @@ export function correctGame(
   return done({ kind: 'game-corrected', game: number, changes });
 }
 
-const goneAlready = ({ number, status }: Game): Refusal[] =>
-  status === 'open' || status === 'counted'
-    ? []
-    : [{ code: 'game-not-counted', acts: ['II.4'], game: number, status }];
+const goneAlready = (game: Game): Refusal[] =>
+  isGone(game) ? [{ code: 'game-not-counted', acts: ['II.4'], game: game.number, status: game.status }] : [];

@@ -4,7 +4,7 @@ import { type Instant, localDate } from '../../../terms/time.ts';
 import type { ApprovalReason, BodyOf, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import type { Game } from '../../ledger/state.ts';
-import { allGames, isHeld } from '../../ledger/views.ts';
+import { allGames, isGone, isHeld } from '../../ledger/views.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -51,11 +51,11 @@ export function draftRefusals(view: ClubView, actor: Actor, draft: Draft, now: I
 /** Two entries of one game are made within these minutes of each other, by different people. */
 const sameGameMinutes = 10;
 
-/** Act II.4: a game is entered once. What somebody else has entered already is to be answered there. */
+/** Act II.4: a game is entered once. What somebody else has entered already is to be answered there, or counts. */
 function enteredAlready(view: ClubView, actor: Actor, draft: Draft): Refusal[] {
   const by = whoActs(view, actor).number;
   return allGames(view.state)
-    .filter((game) => game.status === 'open' && game.enteredBy !== by && isSameGame(game, draft))
+    .filter((game) => !isGone(game) && game.enteredBy !== by && isSameGame(game, draft))
     .map(({ number }) => ({ code: 'same-game', acts: ['II.4'], game: number }));
 }
 

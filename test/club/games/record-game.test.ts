@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { confirmGame } from '../../../src/club/games/confirm-game.ts';
 import { recordGame } from '../../../src/club/games/record-game.ts';
+import { voidGame } from '../../../src/club/games/void-game.ts';
+import { withdrawGame } from '../../../src/club/games/withdraw-game.ts';
 import { displayName } from '../../../src/club/names.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, enters, game, named, plays, told } from './afternoon.ts';
@@ -193,6 +196,28 @@ describe('Act II.4: one game is entered once', () => {
     enters(club, ana, bo);
     const again = club.does(mo, recordGame, told(named(ana), { player: named(bo), score: 0 }));
     expect(saidOf(again)).toEqual(['same-game']);
+  });
+
+  it('one that counts already is not entered by somebody else', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    const first = enters(club, ana, bo);
+    club.does(bo, confirmGame, { game: `${first}` });
+    const byModerator = club.at('12:49').does(mo, recordGame, told(named(bo), { player: named(ana) }));
+    expect(byModerator).toMatchObject({ refusals: [{ code: 'same-game', game: first }] });
+    await club.at('13:15').settle();
+    const byOpponent = club.does(bo, recordGame, told(named(ana), { score: 0, played: '12:45' }));
+    expect(saidOf(byOpponent)).toEqual(['same-game']);
+  });
+
+  it.each(['withdrawn', 'voided'])('one that was %s may be entered anew', (fate) => {
+    const { club, mo, ana, bo } = afternoon();
+    const game = `${enters(club, ana, bo)}`;
+    if (fate === 'withdrawn') club.does(ana, withdrawGame, { game });
+    else {
+      club.does(bo, confirmGame, { game });
+      club.does(mo, voidGame, { game, reason: 'Not so' });
+    }
+    expect(saidOf(club.does(bo, recordGame, told(named(ana), { score: 0 })))).toEqual(['done']);
   });
 
   it('half an hour later it is another game', () => {
