@@ -3,7 +3,7 @@ import {
   type APIApplicationCommandStringOption,
   ApplicationCommandOptionType,
 } from 'discord.js';
-import type { Colour, Ending, Points } from '../../src/ledger/entries.ts';
+import { type Colour, type Ending, type Points, toldEndings } from '../../src/ledger/entries.ts';
 
 const points = { won: 1, drew: 0.5, lost: 0 } as const satisfies Record<string, Points>;
 type ResultChoice = keyof typeof points;
@@ -58,23 +58,12 @@ export const colourOption: APIApplicationCommandBasicOption = {
 export const colourOf = (text: string | null): Colour | null =>
   colours.find((colour) => colour === text) ?? null;
 
-/** How players say that a game ended; a material count is the Moderator's (Act I.5). */
-const endings = [
-  'checkmate',
-  'resignation',
-  'agreement',
-  'stalemate',
-  'time',
-  'clock',
-  'other',
-] as const satisfies readonly Ending[];
-
 export const endedOption: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   name: 'ended',
   description: 'How the game ended',
-  choices: choicesOf(endings),
+  choices: choicesOf(toldEndings),
 };
 
 export const endingOf = (text: string | null): Ending | null =>
-  endings.find((ending) => ending === text) ?? null;
+  toldEndings.find((ending) => ending === text) ?? null;

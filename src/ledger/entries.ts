@@ -20,8 +20,8 @@ const points = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);
 
 export const officeNames = ['moderator', 'justice', 'chief'] as const;
 
-/** How a game came to its end, as the players say it. */
-export const endings = [
+/** How players say that a game ended. */
+export const toldEndings = [
   'checkmate',
   'resignation',
   'agreement',
@@ -29,8 +29,10 @@ export const endings = [
   'time',
   'clock',
   'other',
-  'material',
 ] as const;
+
+/** How a game came to its end; a material count is the Moderator's (Act I.5). */
+export const endings = [...toldEndings, 'material'] as const;
 
 /** Why a game waits for a Moderator instead of for its opponent alone. */
 export const approvalReasons = ['late', 'disputed', 'no-account', 'unanswered'] as const;
