@@ -3,7 +3,7 @@ import type { PgnProblem } from '../../terms/games/pgn.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
+import type { Ending, GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
 
 /**
@@ -75,5 +75,7 @@ export type Invalid =
   | { problem: 'name-unusable'; text: string }
   | { problem: 'position'; detail: MaterialProblem; option: string }
   | { problem: 'game-score'; detail: PgnProblem; option: string }
+  /** What the laws of chess make of a game that ended so. */
+  | { problem: 'ending-contradicts'; ended: Ending; makes: 'win' | 'draw' }
   | { problem: 'nothing-to-change' }
   | { problem: 'lapsed' };

@@ -1,3 +1,4 @@
+import { contradiction } from '../../../terms/games/endings.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
 import { type Instant, parseLocalMoment } from '../../../terms/time.ts';
 import type { Colour, Ending, Points } from '../../ledger/entries.ts';
@@ -59,13 +60,15 @@ function readGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<Draft>
   if (!endedAt.ok) return endedAt;
   const moves = readMoves(told, player.value, opponent.value);
   if (!moves.ok) return moves;
+  const ended = readEnding(told);
+  if (!ended.ok) return ended;
   return done({
     player: player.value,
     opponent: opponent.value,
     score: told.score,
     endedAt: endedAt.value,
     timeGiven: told.played !== null,
-    ended: told.ended,
+    ended: ended.value,
     ...moves.value,
   });
 }
@@ -76,6 +79,14 @@ function readMoment({ now, state }: UnitOfWork, played: string | null): Result<I
   return moment === null
     ? notUnderstood({ problem: 'not-a-moment', option: 'played', text: played })
     : done(moment);
+}
+
+/** Act I.1: nobody wins by stalemate. */
+function readEnding({ ended, score }: ToldGame): Result<Ending | null> {
+  const makes = ended === null ? null : contradiction(ended, score);
+  return ended === null || makes === null
+    ? done(ended)
+    : notUnderstood({ problem: 'ending-contradicts', ended, makes });
 }
 
 /** Act I.1: a PGN has to be a legal game and to agree with what is told. */

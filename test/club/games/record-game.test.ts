@@ -228,6 +228,19 @@ describe('Act II.4: one game is entered once', () => {
   });
 });
 
+describe('Act I.1: an ending', () => {
+  it.each([
+    ['stalemate', 1, 'ending-contradicts'],
+    ['agreement', 0, 'ending-contradicts'],
+    ['checkmate', 0.5, 'ending-contradicts'],
+    ['stalemate', 0.5, 'done'],
+    ['time', 0.5, 'done'],
+  ] as const)('%s with %s points: %s', (ended, score, said) => {
+    const { club, ana, bo } = afternoon();
+    expect(saidOf(club.does(ana, recordGame, told(named(bo), { ended, score })))).toEqual([said]);
+  });
+});
+
 describe('Act I.1: a PGN', () => {
   it('is kept, without names and comments, and tells the colour', async () => {
     const { club, ana, bo } = afternoon();

@@ -94,6 +94,7 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
     detail: { code: 'players-disagree', white: hostile, black: hostile },
   },
   'nothing-to-change': { problem: 'nothing-to-change' },
+  'ending-contradicts': { problem: 'ending-contradicts', ended: 'stalemate', makes: 'draw' },
   lapsed: { problem: 'lapsed' },
 };
 
@@ -148,7 +149,11 @@ test.each(['opponent', 'enterer', 'player'] as const)('a game that only the %s c
   expectGoodManners(said({ ...refusals['not-your-game'], may }));
 });
 
-const chess: Readonly<Record<string, string>> = { position: 'Act I.5', 'game-score': 'Act I.1' };
+const chess: Readonly<Record<string, string>> = {
+  position: 'Act I.5',
+  'game-score': 'Act I.1',
+  'ending-contradicts': 'Act I.1',
+};
 
 describe('what was not understood says how to put it, and cites an Act for chess alone', () => {
   test.each(Object.entries(invalids))('%s', (problem, invalid) => {

@@ -102,6 +102,14 @@ function wordOption(invalid: InvalidOption): Wording {
       return under('I.5', wordChess(invalid.detail, invalid.option));
     case 'game-score':
       return under('I.1', wordChess(invalid.detail, invalid.option));
+    case 'ending-contradicts':
+      return under(
+        'I.1',
+        say(
+          `A game that ends by ${invalid.ended} is ${invalid.makes === 'draw' ? 'a draw' : 'won by one side'}.`,
+          'Check `result` and `ended`.',
+        ),
+      );
     default:
       return invalid satisfies never;
   }

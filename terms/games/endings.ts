@@ -1,0 +1,13 @@
+/** What the laws of chess make of a game by how it ended (FIDE 5.1 and 5.2); other endings may bring either. */
+const results: ReadonlyMap<string, 'win' | 'draw'> = new Map([
+  ['checkmate', 'win'],
+  ['resignation', 'win'],
+  ['stalemate', 'draw'],
+  ['agreement', 'draw'],
+]);
+
+/** Act I.1: what that ending makes of a game whose player says it brought them `score`, where that cannot be; else null. */
+export function contradiction(ending: string, score: 1 | 0.5 | 0): 'win' | 'draw' | null {
+  const result = results.get(ending) ?? null;
+  return (result === 'draw') === (score === 0.5) ? null : result;
+}
