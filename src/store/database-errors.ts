@@ -58,6 +58,9 @@ export function explained(file: string, error: unknown): unknown {
   return error;
 }
 
+/** Whether another program's writing was in the way; Prisma calls it a time-out, even when nothing was waited for. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === 'P1008';
+
 /** SQLite's own code, which Prisma's adapter keeps inside its errors. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

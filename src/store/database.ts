@@ -1,5 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isBusy } from './database-errors.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Sqlite } from './sqlite.ts';
+
+/**
+ * How long to wait for another program that is writing, in milliseconds. SQLite itself would wait too, but with the
+ * whole process standing still, which could then not even tell Discord that it needs longer.
+ */
+const patience = 5_000;
 
 /**
  * One connection, and one queue before it: who has the client has it alone, so nobody sees half a transaction and
@@ -13,11 +21,26 @@ export class Database {
     this.client = new PrismaClient({ adapter });
   }
 
-  /** Does the work when its turn has come, and gives back what comes of it. */
+  /**
+   * Does the work when its turn has come, and gives back what comes of it. What another program's writing keeps from
+   * being done is done anew, so work must leave nothing behind when it fails.
+   */
   alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
-    const turn = this.last.then(() => work(this.client));
+    const turn = this.last.then(() => this.insist(work));
     this.last = turn.catch(() => {});
     return turn;
+  }
+
+  private async insist<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
+    const until = Date.now() + patience;
+    for (;;) {
+      try {
+        return await work(this.client);
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > until) throw error;
+        await wait(20);
+      }
+    }
   }
 
   /** Ends the connection after all work that was asked for before. */

@@ -26,7 +26,7 @@ export async function openDatabase(url: string, { patience = 5_000 }: Opening = 
     const migrations = await ownMigrations();
     if (existsSync(file) && statSync(file).size > 0) await inspect(file, migrations, patience);
     await migrate(file, migrations, patience);
-    return new Database(new Sqlite(file, { patience }));
+    return new Database(new Sqlite(file, { patience: 0 }));
   } catch (error) {
     throw explained(file, error);
   }
@@ -38,7 +38,7 @@ export async function openForReading(url: string): Promise<Database> {
   if (!existsSync(file)) throw new DatabaseMissing(file);
   try {
     await inspect(file, await ownMigrations(), 5_000);
-    return new Database(new Sqlite(file, { readonly: true }));
+    return new Database(new Sqlite(file, { readonly: true, patience: 0 }));
   } catch (error) {
     throw explained(file, error);
   }

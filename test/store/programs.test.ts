@@ -1,10 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { done } from '../../src/club/result.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
+import { Sqlite } from '../../src/store/sqlite.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { anAddress, clubId, clubsOf, occasion, opened, sql, writes } from './a-database.ts';
 
@@ -57,6 +59,19 @@ describe('two programs that write at the same moment', () => {
       ['joined', 2],
     ]);
   });
+});
+
+it('while another program writes, the bot waits without standing still', async () => {
+  const url = anAddress();
+  const clubs = await clubsOf(url);
+  const other = await new Sqlite(url.replace('file:', '')).connect();
+  await other.executeScript('BEGIN IMMEDIATE');
+  const changed = clubs.change(clubId, occasion('1'), writes({ type: 'joined', person: 1 }));
+  const first = await Promise.race([changed, setImmediate('the process goes on')]);
+  await other.executeScript('ROLLBACK');
+  await other.dispose();
+  expect([first, (await changed).ok]).toEqual(['the process goes on', true]);
+  expect((await clubs.view(clubId)).state.lastSeq).toBe(1);
 });
 
 describe('the ledger verified while the bot runs', () => {
