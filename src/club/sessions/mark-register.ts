@@ -1,8 +1,10 @@
 import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
 import { parseLocalDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import { fold } from '../../ledger/fold.ts';
 import { attended, isCheckedIn, openSessionOf } from '../../ledger/register.ts';
 import type { Session } from '../../ledger/state.ts';
+import { officesHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { wasThere } from '../games/counting.ts';
 import type { Actor, Named } from '../people.ts';
@@ -10,7 +12,7 @@ import type { Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
-import { enrol, officesOf, type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import { admit } from './admit.ts';
 import { nextSession, sessionNow } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
@@ -89,14 +91,21 @@ function saysSoAlready({ session, somebody, present }: Mark): Refusal[] {
   return wasThere(session, person) ? [] : [{ code: 'not-present', person, acts: ['0.9'] }];
 }
 
+/** Act 0.6: whether that person held the office when the session closed, or holds it while the session is open. */
+function wasModerator({ entries, now }: UnitOfWork, session: Session, person: PersonNumber): boolean {
+  const end = session.closedAt ?? now;
+  const then = fold(entries.filter(({ at }) => at <= end));
+  return officesHeld(then, person).has('moderator');
+}
+
 /** In the room now, or counted as present at a session that is over. */
 const isThere = (session: Session, person: PersonNumber): boolean =>
   session.open ? isCheckedIn(session, person) : attended(session, person);
 
 function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNumber): void {
-  const { session, somebody, present, texts } = mark;
+  const { session, present, texts } = mark;
   const { date } = session;
-  const moderating = present && officesOf(work, somebody).has('moderator');
+  const moderating = present && wasModerator(work, session, person);
   if (session.open && present) return admit(work, { person, date, moderating, by });
   const body = { type: 'register-corrected', person, date, present, moderating } as const;
   work.append(body, { by, acts: ['0.9'], texts });

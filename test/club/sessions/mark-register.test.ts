@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeSession } from '../../../src/club/sessions/close-session.ts';
 import { type MarkInput, markRegister } from '../../../src/club/sessions/mark-register.ts';
-import { attended, isCheckedIn } from '../../../src/ledger/register.ts';
+import { attended, isCheckedIn, moderatorPresentAt } from '../../../src/ledger/register.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 import { saidOf } from '../../support/refusals.ts';
 
@@ -141,6 +141,20 @@ describe('Act 0.9: the register of a session that is over', () => {
     expect(attended(club.session('2026-11-20'), ana)).toBe(false);
     const { lastSeq } = club.view.state;
     expect(await club.clubs.text(club.id, lastSeq, 'reason')).toBe('Sat at the back');
+  });
+
+  it('makes a Moderator in the room of whoever was one then, not of whoever is one now (Act 0.6)', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    club.checkOut(mo);
+    club.write({ type: 'office-given', person: ana, office: 'moderator' });
+    await club.at('2026-11-21 09:00').settle();
+    club.write({ type: 'office-taken', person: ana, office: 'moderator' });
+    club.write({ type: 'office-given', person: bo, office: 'moderator' });
+    const moderated = () => moderatorPresentAt(club.session('2026-11-20'), club.moment('2026-11-20 12:45'));
+    club.does(mo, markRegister, mark('Bo', true, late));
+    expect(moderated()).toBe(false);
+    club.does(mo, markRegister, mark('Ana', true, late));
+    expect(moderated()).toBe(true);
   });
 
   it('before any session was held there is none to put right', () => {
