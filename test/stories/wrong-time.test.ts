@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { OptionToSend } from '../../src/playground/driver.ts';
+import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { expectRefusal } from '../support/wrong-use.ts';
+
+type Deed = readonly [
+  who: Who,
+  command: string,
+  options: Record<string, OptionToSend>,
+  says: readonly string[],
+];
+
+let stage: Everybody;
+beforeAll(async () => {
+  stage = await everybody();
+});
+afterAll(() => stage.club.close());
+
+/** The clock only goes on, and each of these is refused at that moment. */
+async function refusedAt(moment: string, deeds: readonly Deed[]): Promise<void> {
+  const { club, people } = stage;
+  club.goTo(moment);
+  await people.zoe.as.run('session status');
+  for (const [who, command, options, says] of deeds)
+    await expectRefusal(club, () => people[who].as.run(command, options), says);
+}
+
+describe('commands given at the wrong time', () => {
+  const game = { opponent_name: 'Bo', result: 'won' };
+  const count = { white_name: 'Bo', black_name: 'Cy', white_captured: 'q' };
+  const next = 'Friday 27 November 2026';
+
+  it('Act 0.12: a game that is held lapses with its session, though it was refused to nobody', async () => {
+    const { club, people, cards } = stage;
+    club.goTo('13:10:01');
+    const lapsed = ['Game #7 is no longer waiting', 'lapsed when its session closed', 'Act II.4'];
+    await people.zoe.as.run('session status');
+    await expectRefusal(club, () => people.zoe.as.press(cards.held, 'Confirm'), lapsed);
+  });
+
+  it('Act 0.5: just after the close', () =>
+    refusedAt('13:10:01', [
+      ['cy', 'game record', game, ['`played: 13:10`', 'Act 0.5', next]],
+      ['cy', 'present', {}, ['No session is open', 'Act 0.5', next]],
+      ['cy', 'present', { leave: true }, ['No session is open', 'Act 0.5', next]],
+      ['cy', 'pairings', {}, ['No session is open', 'Act 0.5', next]],
+      ['mia', 'session open', {}, ['is over', 'Act 0.5', next]],
+      ['mia', 'session close', {}, ['No session is open', 'Act 0.5', next]],
+      ['mia', 'session cancel', { date: '2026-11-20', reason: 'Fog.' }, ['is over', 'Act 0.5']],
+      ['mia', 'session mark', { member_name: 'Cy', present: true }, ['`reason` says nothing']],
+      ['jude', 'game approve', { game: '7' }, ['lapsed', 'Act II.4']],
+      ['jude', 'game refuse', { game: '7', reason: 'No.' }, ['lapsed', 'Act II.4']],
+    ]));
+
+  it('Acts 0.5, 0.6 and II.4: on the day after', () =>
+    refusedAt('2026-11-21 12:45', [
+      ['cy', 'game record', game, ['which is not a session day', 'Act 0.5', 'Act 0.6', next]],
+      ['mia', 'game record', { ...game, player_name: 'Cy' }, ['Act 0.5', 'Act 0.6']],
+      ['mia', 'session open', {}, ['There is no session on Saturday', 'Act 0.5', next]],
+      ['jude', 'game adjudicate', count, ['not a session day', 'Act 0.5']],
+    ]));
+
+  it('Act 0.5: on a holiday', async () => {
+    await stage.people.mia.as.run('session cancel', { date: '2026-11-27', reason: 'Half-term.' });
+    await refusedAt('2026-11-27 12:45', [
+      ['mia', 'session open', {}, ['is called off', 'Act 0.5', 'Friday 4 December 2026']],
+      ['cy', 'game record', game, ['called off', 'Act 0.5', 'Friday 4 December 2026']],
+      ['cy', 'present', {}, ['No session is open', 'Friday 4 December 2026']],
+      ['mia', 'session cancel', { date: '2026-11-27', reason: 'Again.' }, ['is called off', 'Act 0.5']],
+    ]);
+  });
+
+  it('Acts 0.7 and II.9: through the whole last day of a ban', () =>
+    refusedAt('2026-12-04 12:45', [['dan', 'game record', game, ['Dan was banned', 'Act 0.6', 'Act 0.7']]]));
+
+  it('Acts 0.9 and II.4: once the next session has closed, or after a week', async () => {
+    await stage.people.mia.as.run('session open');
+    await refusedAt('2026-12-04 13:10:01', [
+      [
+        'mia',
+        'session mark',
+        { member_name: 'Cy', present: true, date: '2026-11-20', reason: 'Was there.' },
+        ['can no longer be changed', 'Act 0.9'],
+      ],
+      ['cy', 'game record', { ...game, played: '2026-11-20 12:45' }, ['after 7 days', 'Act II.4']],
+    ]);
+  });
+});
