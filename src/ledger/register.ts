@@ -1,6 +1,6 @@
 import { mayModerate } from '../../terms/administration/authority.ts';
 import { checkedInAt, wasPresent } from '../../terms/jurisdiction/presence.ts';
-import type { Instant } from '../../terms/time.ts';
+import { type Instant, localDate } from '../../terms/time.ts';
 import type { EntryOf, PersonNumber } from './entries.ts';
 import type { Session, Standing, State, Stay } from './state.ts';
 import { officesHeld } from './views.ts';
@@ -179,6 +179,10 @@ export function changeDuty(state: State, person: PersonNumber, at: Instant): voi
 /** Whether a person is in the room now, by the register of the open session. */
 export const isCheckedIn = (session: Session, person: PersonNumber): boolean =>
   session.stays.get(person)?.at(-1)?.to === null;
+
+/** The session of the day on which that moment fell, by the clocks that the club went by then (Act IV.2). */
+export const sessionOn = ({ sessionOrder }: State, instant: Instant): Session | undefined =>
+  sessionOrder.findLast(({ date, figures }) => localDate(instant, figures) === date);
 
 /** The session that is open now, if one is. */
 export const openSessionOf = (state: State): Session | undefined =>

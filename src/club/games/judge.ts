@@ -2,7 +2,7 @@ import { type GamePlayer, judgeGame } from '../../../terms/jurisdiction/validity
 import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import { type Instant, localDate, nextSessionDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { moderatorPresentAt } from '../../ledger/register.ts';
+import { moderatorPresentAt, sessionOn } from '../../ledger/register.ts';
 import type { Session, State } from '../../ledger/state.ts';
 import { banAt, isMember, wasMemberAt, wasRemovedAt } from '../../ledger/views.ts';
 import type { Refusal } from '../refusals.ts';
@@ -31,14 +31,13 @@ export function judgeEntry(state: State, now: Instant, game: PlayedGame): Refusa
 
 /** Acts 0.5 to 0.8, with the figures and the register of the session of that day. */
 function invalidities(state: State, now: Instant, { endedAt, players, timeGiven }: PlayedGame): Refusal[] {
-  const date = localDate(endedAt, state.figures);
-  const session = state.sessions.get(date);
+  const session = sessionOn(state, endedAt);
   const breaches = judgeGame({
     online: false,
     endedAt,
     figures: session?.figures ?? state.figures,
     moderatorPresent: session !== undefined && wasModerated(session, endedAt),
-    cancelled: state.cancelled.has(date),
+    cancelled: state.cancelled.has(localDate(endedAt, state.figures)),
     players: players.flatMap(({ number }) => (number === null ? [] : [asPlayer(state, number, endedAt)])),
   });
   const nextSession = nextSessionDate(now, state.figures, state.cancelled);
@@ -72,7 +71,7 @@ const endOf = (session: Session): Instant => session.closedAt ?? session.closesA
 
 /** Act 0.12: a session that is over cannot be waited for; whoever had not joined by its close is too late. */
 function joinedTooLate(state: State, now: Instant, { endedAt, players }: PlayedGame): Refusal[] {
-  const session = state.sessions.get(localDate(endedAt, state.figures));
+  const session = sessionOn(state, endedAt);
   if (session === undefined || !isOver(session, now)) return [];
   return players
     .filter(({ number }) => number === null || mayNotCount(state, number, endedAt, endOf(session)))

@@ -95,6 +95,18 @@ describe('Act 0.5: a game counts from 12:30 to 13:10 on a Friday', () => {
   });
 });
 
+describe('Act IV.2: new figures never apply backwards', () => {
+  it('a club that moves its clocks to the other side of the world still finds its session', async () => {
+    const { club, ana, bo } = afternoon();
+    await club.at('2026-11-21 10:00').settle();
+    club.setFigures({ timezone: 'Pacific/Auckland' });
+    const number = enters(club, ana, bo, { played: '2026-11-21 01:45' });
+    expect(game(club, number).date).toBe('2026-11-20');
+    const tooLate = club.does(ana, recordGame, told(named(bo), { played: '2026-11-21 02:11' }));
+    expect(actsOf(tooLate)).toEqual(['0.5']);
+  });
+});
+
 describe('Act 0.6: a Moderator in the room', () => {
   it('no session was opened', () => {
     const club = aClub({ now: '2026-11-20 12:45' });
