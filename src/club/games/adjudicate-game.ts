@@ -6,8 +6,9 @@ import {
   type MaterialReading,
 } from '../../../terms/games/material.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
-import { type Instant, localDate } from '../../../terms/time.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { Points } from '../../ledger/entries.ts';
+import { sessionOn } from '../../ledger/register.ts';
 import { needsModerator } from '../authority.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
@@ -83,7 +84,7 @@ function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: I
 
 /** The bell ends a game, not the Moderator who counts it after the bell. */
 function endOf({ state }: ClubView, now: Instant): Instant {
-  const session = state.sessions.get(localDate(now, state.figures));
+  const session = sessionOn(state, now);
   return session === undefined ? now : Math.min(now, session.closedAt ?? session.closesAt);
 }
 

@@ -2,6 +2,7 @@ import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import type { ApprovalReason, BodyOf, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
+import { sessionOn } from '../../ledger/register.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import type { Game } from '../../ledger/state.ts';
 import { allGames, isGone, isHeld } from '../../ledger/views.ts';
@@ -99,7 +100,7 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft): BodyOf<'game-reco
     score,
     colour,
     playedAt: endedAt,
-    date: localDate(endedAt, work.state.figures),
+    date: sessionOn(work.state, endedAt)?.date ?? localDate(endedAt, work.state.figures),
     online: false,
     ended,
   };
