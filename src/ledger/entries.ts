@@ -40,6 +40,14 @@ export const approvalReasons = ['late', 'disputed', 'no-account', 'unanswered'] 
 const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
   'figures-set': z.object({ figures: z.custom<Partial<Figures>>((value) => typeof value === 'object') }),
+  /** Where the club talks was chosen anew; the channels themselves are settings, kept outside the ledger. */
+  'channels-chosen': z.object({ purposes: z.array(z.enum(['discussion', 'court', 'games'])) }),
+  /** The member of staff of Acts 0.14 and III.6. */
+  'staff-named': z.object({ person }),
+  /** A Moderator set how a name is shown; the names themselves can be erased. */
+  renamed: z.object({ person }),
+  /** The Chief Justice gave a person without an account one. */
+  'account-linked': z.object({ person }),
   /** The Chief Justice, or the staff, gives somebody an office (Act III.2). */
   'office-given': z.object({ person, office: z.enum(officeNames) }),
   'office-taken': z.object({ person, office: z.enum(officeNames) }),

@@ -89,6 +89,10 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'game-lapsed':
     case 'game-counted':
       return moveGame(state, entry, witness);
+    case 'channels-chosen':
+    case 'staff-named':
+    case 'renamed':
+    case 'account-linked':
     case 'game-corrected':
     case 'voided':
       return;

@@ -35,6 +35,10 @@ export class TouchedRows {
         return;
       case 'game-counted':
         return this.touchGame(entry.game, state);
+      case 'channels-chosen':
+      case 'staff-named':
+      case 'renamed':
+      case 'account-linked':
       case 'figures-set':
       case 'office-given':
       case 'office-taken':

@@ -116,7 +116,7 @@ describe('a Friday in the register', () => {
     const tom = String(offered[0]?.value);
     await mo.run('session mark', { present: true, member_name: tom });
     expect((await mo.run('member rename', { name: 'Tommy', member_name: 'Tom' })).text).toBe(
-      '**Tom** is now shown as **Tommy**.',
+      'Number 5 on the club’s list is now shown as **Tommy**.',
     );
     const status = await ana.run('session status');
     expect(status.ephemeral).toBe(true);

@@ -5,7 +5,7 @@ import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
-import { whichPerson, whoIsNamed } from '../who.ts';
+import { enrol, whichPerson, whoActs, whoIsNamed } from '../who.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 
 export interface LinkInput {
@@ -25,6 +25,7 @@ export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): R
   if (!link.ok) return link;
   const { number: person } = link.value.person;
   work.linkAccount(person, link.value.account);
+  work.append({ type: 'account-linked', person }, { by: enrol(work, whoActs(work, actor)), acts: ['III.4'] });
   return done({ kind: 'account-linked', person });
 }
 

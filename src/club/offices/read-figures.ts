@@ -1,5 +1,5 @@
 import type { Figures } from '../../../terms/figures.ts';
-import { isTimezone, parseLocalTime } from '../../../terms/time.ts';
+import { parseLocalTime, parseTimezone } from '../../../terms/time.ts';
 import { type Weekday, weekdays } from '../../../terms/words.ts';
 import { readName } from '../names.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
@@ -24,16 +24,21 @@ export function readFigures(current: Figures, wishes: FigureWishes): Result<Part
   const closes = readTime(wishes.closes ?? current.closes, 'closes');
   if (!closes.ok) return closes;
   if (closes.value <= opens.value) return notUnderstood({ problem: 'closes-before-opens' });
-  const timezone = (wishes.timezone ?? current.timezone).trim();
-  if (!isTimezone(timezone)) return notUnderstood({ problem: 'not-a-timezone', text: timezone });
+  const timezone = readTimezone(wishes.timezone ?? current.timezone);
+  if (!timezone.ok) return timezone;
   const weekday = wishes.weekday === null ? current.weekday : weekdays.indexOf(wishes.weekday) + 1;
-  const wished = { room: room.value, weekday, opens: opens.value, closes: closes.value, timezone };
+  const wished = { room: room.value, weekday, opens: opens.value, closes: closes.value, timezone: timezone.value };
   return done(differing(current, wished));
 }
 
 function readTime(text: string, option: string): Result<string> {
   const time = parseLocalTime(text);
   return time === null ? notUnderstood({ problem: 'not-a-time', option, text }) : done(time);
+}
+
+function readTimezone(text: string): Result<string> {
+  const timezone = parseTimezone(text);
+  return timezone === null ? notUnderstood({ problem: 'not-a-timezone', text }) : done(timezone);
 }
 
 const differing = (current: SessionFigures, wished: SessionFigures): Partial<SessionFigures> => ({

@@ -3,7 +3,7 @@ import { readName } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
-import { whichPerson } from '../who.ts';
+import { enrol, whichPerson, whoActs } from '../who.ts';
 import { nameIsFree } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 
@@ -20,9 +20,10 @@ export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput)
   if (!member.ok) return member;
   const name = readName(input.name, 'name');
   if (!name.ok) return name;
-  const { number: person, name: before } = member.value;
+  const { number: person } = member.value;
   const refusals = nameIsFree(work, name.value, person);
   if (refusals.length > 0) return refused(...refusals);
   work.rename(person, name.value);
-  return done({ kind: 'member-renamed', person, before });
+  work.append({ type: 'renamed', person }, { by: enrol(work, whoActs(work, actor)), acts: ['III.2'] });
+  return done({ kind: 'member-renamed', person });
 }

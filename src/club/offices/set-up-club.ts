@@ -1,4 +1,5 @@
 import type { Figures } from '../../../terms/figures.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
@@ -23,9 +24,12 @@ export interface SetupInput extends FigureWishes {
   channels: readonly { id: string; name: string }[];
 }
 
+const channelPurposes = ['discussion', 'court', 'games'] as const;
+type Channels = Pick<Settings, (typeof channelPurposes)[number]>;
+
 /** What a run would change, and nothing else. */
 interface Plan {
-  channels: Partial<Settings>;
+  channels: Partial<Channels>;
   figures: Partial<Figures>;
   chief: Somebody | null;
   staff: Somebody | null;
@@ -78,9 +82,9 @@ function nextStaff({ settings }: ClubView, named: Somebody | null): Somebody | n
   return stays ? null : named;
 }
 
-function chooseChannels(settings: Settings, input: SetupInput): Partial<Settings> {
-  const chosen: Partial<Settings> = {};
-  for (const purpose of ['discussion', 'court', 'games'] as const) {
+function chooseChannels(settings: Settings, input: SetupInput): Partial<Channels> {
+  const chosen: Partial<Channels> = {};
+  for (const purpose of channelPurposes) {
     const namesake = input.channels.find(({ name }) => name === purpose)?.id;
     const channel = input[purpose] ?? settings[purpose] ?? namesake ?? input.here;
     if (channel !== settings[purpose]) chosen[purpose] = channel;
@@ -90,10 +94,22 @@ function chooseChannels(settings: Settings, input: SetupInput): Partial<Settings
 
 function carryOut(work: UnitOfWork, actor: Actor, { channels, figures, chief, staff }: Plan): void {
   const by = enrol(work, whoActs(work, actor));
-  if (Object.keys(channels).length > 0) work.saveSettings(channels);
+  recordChannels(work, channels, by);
   if (Object.keys(figures).length > 0) work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
-  if (staff !== null) work.saveSettings({ staff: enrol(work, staff) });
+  if (staff !== null) nameStaff(work, enrol(work, staff), by);
+}
+
+function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: PersonNumber): void {
+  const purposes = channelPurposes.filter((purpose) => channels[purpose] !== undefined);
+  if (purposes.length === 0) return;
+  work.saveSettings(channels);
+  work.append({ type: 'channels-chosen', purposes }, { by, acts: ['III.1'] });
+}
+
+function nameStaff(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void {
+  work.saveSettings({ staff: person });
+  work.append({ type: 'staff-named', person }, { by, acts: ['III.6'] });
 }
 
 /** The names of the options that a plan changes. */

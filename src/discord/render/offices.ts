@@ -24,7 +24,9 @@ export function renderOffice(outcome: OfficeOutcome, { view, now }: Scene): Rend
     case 'member-added':
       return said(`**${nameOf(view, outcome.person)}** is on the Leaderboard, as member #${outcome.person}.`);
     case 'member-renamed':
-      return said(`**${plain(outcome.before, 32)}** is now shown as **${nameOf(view, outcome.person)}**.`);
+      return said(
+        `Number ${outcome.person} on the club’s list is now shown as **${nameOf(view, outcome.person)}**.`,
+      );
     case 'office-given':
       return said(`**${nameOf(view, outcome.person)}** is now ${officeNames[outcome.office]}.`);
     case 'office-taken':
