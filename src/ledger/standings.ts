@@ -38,11 +38,13 @@ export function joinBoard(state: State, entry: EntryOf<'joined'>, witness?: Witn
   witness?.({ kind: 'joined', entry, person: entry.person, before, after: standing.score });
 }
 
+/** Acts II.7 and II.8: changes nothing for whoever is not on the board, as when their joining was voided. */
 export function leaveBoard(state: State, entry: EntryOf<'removed'>): void {
-  const standing = standingOf(state, entry.person);
-  const membership = standing.memberships.at(-1);
+  const standing = state.standings[entry.person];
+  const membership = standing?.memberships.at(-1);
+  if (standing?.member !== true || membership === undefined) return;
   standing.member = false;
-  if (membership !== undefined) membership.to = entry.at;
+  membership.to = entry.at;
 }
 
 /** Acts II.2, II.3 and II.5: a score changed by an officer or by an Act, never under the floor. */

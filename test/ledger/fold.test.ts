@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openBook, write } from '../../src/ledger/book.ts';
 import type { Entry } from '../../src/ledger/entries.ts';
 import { fold } from '../../src/ledger/fold.ts';
+import { wasRemovedAt } from '../../src/ledger/views.ts';
 import { deeds, ledgerOf, plainDeeds, Scribe } from '../support/ledgers.ts';
 
 const scoreOf = (entries: readonly Entry[], person: number) => fold(entries).standings[person]?.score;
@@ -92,6 +93,26 @@ describe('the fold', () => {
   it('refuses an entry that does not follow the last', () => {
     const book = openBook([]);
     expect(() => write(book, { ...envelope, seq: 2, type: 'joined', person: 1 })).toThrow('does not follow');
+  });
+});
+
+describe('Act 0.8: removed and not back', () => {
+  it('dates from the first removal when the rejoining in between is voided', () => {
+    const scribe = new Scribe();
+    scribe.write({ type: 'joined', person: 1 });
+    scribe.write({ type: 'removed', person: 1, basis: 'request' });
+    const rejoined = scribe.write({ type: 'joined', person: 1 });
+    const { at } = scribe;
+    scribe.write({ type: 'removed', person: 1, basis: 'request' });
+    expect(wasRemovedAt(fold(scribe.entries), 1, at)).toBe(false);
+    scribe.write({ type: 'voided', entry: rejoined });
+    expect(wasRemovedAt(fold(scribe.entries), 1, at)).toBe(true);
+  });
+
+  it('is nobody who never joined', () => {
+    const scribe = new Scribe();
+    scribe.write({ type: 'removed', person: 1, basis: 'request' });
+    expect(fold(scribe.entries).standings).toEqual([]);
   });
 });
 
