@@ -95,10 +95,14 @@ export function parseLocalMoment(text: string, now: Instant, figures: Zone): Ins
   return localTime(instant, figures) === time ? instant : null;
 }
 
-/** Whether that is the IANA name of a time zone, such as `Europe/London`. Temporal takes `+01:00` and whole dates too. */
-export function isTimezone(text: string): boolean {
-  const name = inCalendar(() => zoned(0, { timezone: text }).timeZoneId);
-  return name !== null && /^[a-z]/i.test(name) && name.toLowerCase() === text.toLowerCase();
+/**
+ * Reads the IANA name of a time zone, such as `Europe/London`, in its own spelling; null for anything else. Temporal
+ * takes `+01:00` and whole dates too.
+ */
+export function parseTimezone(text: string): string | null {
+  const typed = text.trim();
+  const name = inCalendar(() => zoned(0, { timezone: typed }).timeZoneId);
+  return name !== null && /^[a-z]/i.test(name) && name.toLowerCase() === typed.toLowerCase() ? name : null;
 }
 
 /** Temporal says by a RangeError that something is not in the calendar. */

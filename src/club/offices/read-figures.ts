@@ -27,7 +27,13 @@ export function readFigures(current: Figures, wishes: FigureWishes): Result<Part
   const timezone = readTimezone(wishes.timezone ?? current.timezone);
   if (!timezone.ok) return timezone;
   const weekday = wishes.weekday === null ? current.weekday : weekdays.indexOf(wishes.weekday) + 1;
-  const wished = { room: room.value, weekday, opens: opens.value, closes: closes.value, timezone: timezone.value };
+  const wished = {
+    room: room.value,
+    weekday,
+    opens: opens.value,
+    closes: closes.value,
+    timezone: timezone.value,
+  };
   return done(differing(current, wished));
 }
 
