@@ -120,6 +120,7 @@ describe('deeds told nowhere else', () => {
       forClub('27 November'),
     );
     expect(await gus.as.run('setup', { room: '101', closes: '13:15' })).toMatchObject(forClub('12:30–13:15'));
+    expect(await gus.as.run('setup', { timezone: 'europe/london' })).toMatchObject(forAsker('Europe/London'));
     expect(await gus.as.run('setup')).toMatchObject(forAsker('room 101'));
     expect(await morgan.as.run('chief dismiss', { office: 'justice', member: jude })).toMatchObject(
       forClub('**Jude** is no longer Justice'),
@@ -149,7 +150,13 @@ describe('deeds told nowhere else', () => {
       await says(mia, 'game record', { player: ana, opponent_name: name, result: 'won' });
     const reason = `${hostile.join(' ')} @here\n# Shout\n[link](https://evil.example)`;
     await says(jude, 'game refuse', { game: '2', reason });
-    await says(jude, 'game correct', { game: '1', result: 'drew', reason });
+    const asterisks = await jude.as.run('game correct', {
+      game: '1',
+      result: 'drew',
+      reason: '*'.repeat(1000),
+    });
+    expect(asterisks.text).toContain('is corrected.\nScores:\nAna: ');
+    answers.push(asterisks);
     const question = await jude.as.run('game void', { game: '1', reason });
     answers.push(question, await jude.as.press(question, 'Confirm'));
     for (const command of ['leaderboard', 'game history', 'explain', 'profile', 'session status', 'pairings'])

@@ -40,7 +40,7 @@ export async function renderGame(outcome: GameOutcome, scene: Scene): Promise<Re
     case 'game-corrected': {
       const reason = await reasonOf(scene, 'game-corrected', game);
       return withCard(
-        `Game #${game.number} is corrected.${reason}${moved(view, outcome.changes)}`,
+        `Game #${game.number} is corrected.${moved(view, outcome.changes)}${reason}`,
         view,
         game,
       );
@@ -48,7 +48,7 @@ export async function renderGame(outcome: GameOutcome, scene: Scene): Promise<Re
     case 'game-voided': {
       const reason = await reasonOf(scene, 'voided', game);
       const what = `Game #${game.number} is void, as though it had never happened.`;
-      return withCard(`${what}${reason}${moved(view, outcome.changes)}`, view, game);
+      return withCard(`${what}${moved(view, outcome.changes)}${reason}`, view, game);
     }
     case 'game-adjudicated':
       return withCard(`Game #${game.number} is decided by the pieces captured.`, view, game);
