@@ -16,7 +16,7 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'no-such-person':
       return say(
         `I know nobody called ${quoted(invalid.text)}.`,
-        'Choose a name from the list as you type, or a number, such as `#12`.',
+        'Choose a name from the list as you type, or a number, such as `#12`. Somebody new has to `/join` first.',
       );
     case 'several-people':
       return say(
