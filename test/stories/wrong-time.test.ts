@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { OptionToSend } from '../../src/playground/driver.ts';
+import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { expectRefusal } from '../support/wrong-use.ts';
 
@@ -85,4 +86,29 @@ describe('commands given at the wrong time', () => {
       ['cy', 'game record', { ...game, played: '2026-11-20 12:45' }, ['after 7 days', 'Act II.4']],
     ]);
   });
+});
+
+it('Acts 0.5 and 0.6: before a session was ever opened', async () => {
+  const club = await ClubOnPlayground.open('2026-11-20 12:10');
+  const { ana, mia, bo } = await club.setUp('ana', 'bo');
+  const today = ['No session is open', 'Act 0.5', 'Friday 20 November 2026, 12:30–13:10 in room 322'];
+  await expectRefusal(club, () => ana.as.run('present'), today);
+  await expectRefusal(club, () => ana.as.run('pairings'), today);
+  await expectRefusal(club, () => mia.as.run('session close'), today);
+  await expectRefusal(club, () => mia.as.run('session mark', { member: ana, present: true }), today);
+  const game = { opponent: bo, result: 'won' };
+  await expectRefusal(club, () => ana.as.run('game record', game), [
+    'before the session began',
+    'Act 0.5',
+    'Act 0.6',
+  ]);
+  club.goTo('12:40');
+  await expectRefusal(club, () => ana.as.run('game record', game), [
+    'No Moderator',
+    '/session mark',
+    'Act 0.6',
+  ]);
+  const cutOff = { white: ana, black: bo, white_captured: 'q' };
+  await expectRefusal(club, () => mia.as.run('game adjudicate', cutOff), ['No Moderator', 'Act 0.6']);
+  await club.close();
 });
