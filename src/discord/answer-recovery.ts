@@ -22,22 +22,34 @@ interface RecoveryParts {
 }
 
 export interface Recovery {
+  /** Looks at once what is owed. */
+  wake(): void;
   stop(): Promise<void>;
 }
 
 const every = 60_000;
 
-/** Gives the answers that are owed since the process ended between a change and its answer: at start and each minute. */
+/** Gives the answers that are owed since the process ended between a change and its answer: at start, when asked and each minute. */
 export function startRecovery(parts: RecoveryParts): Recovery {
   let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= recoverAll(parts).finally(() => {
+  let wanted = false;
+  const run = async () => {
+    while (wanted) {
+      wanted = false;
+      await recoverAll(parts);
+    }
+  };
+  const wake = () => {
+    wanted = true;
+    running ??= run().finally(() => {
       running = null;
+      if (wanted) wake();
     });
   };
-  const timer = setInterval(run, every).unref();
-  run();
+  const timer = setInterval(wake, every).unref();
+  wake();
   return {
+    wake,
     async stop() {
       clearInterval(timer);
       await running;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Answer } from './command.ts';
+import { isAnswered } from './errors.ts';
 import { toModal } from './modal.ts';
 import type { Questions } from './questions.ts';
 import type { Rendered } from './render/scene.ts';
@@ -28,9 +29,14 @@ export async function decidedInTime<T>(interaction: Answerable, deciding: Promis
   return deciding;
 }
 
+/** Any trouble but one shows again when the answer is given; a deferral may be taken without our hearing of it. */
 async function defer(interaction: Answerable): Promise<void> {
-  if (hasMessage(interaction)) await interaction.deferUpdate();
-  else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  try {
+    if (hasMessage(interaction)) await interaction.deferUpdate();
+    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  } catch (error) {
+    interaction.deferred = isAnswered(error);
+  }
 }
 
 type OnMessage = Answerable & (ComponentInteraction | ModalMessageModalSubmitInteraction);

@@ -5,9 +5,11 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox } from '../club/delivery.ts';
 import type { Clubs } from '../club/ports.ts';
-import { startRecovery } from './answer-recovery.ts';
+import { type Recovery, startRecovery } from './answer-recovery.ts';
 import type { Command } from './command.ts';
+import { whyNotIn } from './entrance.ts';
 import { forLog } from './errors.ts';
+import { makeRequest } from './follow-ups.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { registerCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
@@ -35,17 +37,22 @@ const lastWords = 5000;
 /** Connects, makes sure that Discord knows the commands, and answers. Rejects when Discord does not let it in. */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const log = parts.log.child({}, { serializers: { err: (error) => forLog(error, parts.token) } });
-  const router = createRouter({ ...parts, log });
+  let recovery: Recovery | null = null;
+  const router = createRouter({ ...parts, log, onOwed: () => recovery?.wake() });
   const client = createClient(parts.api, log);
   client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
   const ready = await logIn(client, parts.token);
   await tellCommands(ready, parts.commands, log);
   const delivery = startDelivery({ ...parts, client: ready, log });
-  const recovery = startRecovery({ ...parts, client: ready, log, busyWith: router.has });
+  const looksAfter = startRecovery({ ...parts, client: ready, log, busyWith: router.has });
+  recovery = looksAfter;
   return {
     client: ready,
     async stop() {
-      const finished = Promise.all([router.close(), recovery.stop()]).then(() => delivery.stop());
+      const finished = router
+        .close()
+        .then(() => looksAfter.stop())
+        .then(() => delivery.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();
     },
@@ -56,7 +63,7 @@ function createClient(api: string | undefined, log: Logger): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    ...(api === undefined ? {} : { rest: { api } }),
+    rest: { makeRequest, ...(api === undefined ? {} : { api }) },
   });
   client.on(Events.Error, (err) => log.error({ err }, 'gateway error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'gateway warning'));
@@ -74,7 +81,7 @@ async function logIn(client: Client, token: string): Promise<Client<true>> {
     await Promise.all([once(client, Events.ClientReady), client.login(token)]);
   } catch (error) {
     await client.destroy();
-    throw error;
+    throw whyNotIn(error, client.rest.options.api);
   }
   if (!client.isReady()) throw new Error('Discord said ready, and the client is not');
   return client;

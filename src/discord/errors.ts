@@ -5,12 +5,13 @@ const codeOf = (error: unknown): number | string | null =>
 
 const isOneOf = (codes: readonly number[], error: unknown): boolean => codes.some((c) => c === codeOf(error));
 
-/** The interaction was answered already, or can no longer be: a redelivery, or an answer that came too late. */
+/** The interaction was answered already: a redelivery, or an answer that Discord took without our hearing of it. */
+export const isAnswered = (error: unknown): boolean =>
+  isOneOf([RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged], error);
+
+/** The interaction was answered already, or can no longer be, since the answer came too late. */
 export const isAnsweredOrGone = (error: unknown): boolean =>
-  isOneOf(
-    [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, RESTJSONErrorCodes.UnknownInteraction],
-    error,
-  );
+  isAnswered(error) || isOneOf([RESTJSONErrorCodes.UnknownInteraction], error);
 
 /** The interaction has no answer, or its token has run out. */
 export const isUnanswered = (error: unknown): boolean =>

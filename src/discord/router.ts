@@ -21,10 +21,12 @@ export interface RouterParts {
   answers: Answers;
   clock: () => Instant;
   log: Logger;
+  /** Called when a change was kept and its answer could not be given. */
+  onOwed(): void;
 }
 
 export interface Router {
-  /** Answers one interaction; never throws. One that is delivered again meanwhile is being answered already. */
+  /** Answers one interaction; never throws. One that is delivered again was taken already, whatever came of it. */
   handle(interaction: Interaction): Promise<void>;
   /** Whether this process is answering that interaction now. */
   has(interaction: string): boolean;
@@ -35,14 +37,19 @@ export interface Router {
 /** Leads each interaction to the command it belongs to and its answer back. */
 export function createRouter(parts: RouterParts): Router {
   const desk: Desk = { ...parts, directory: directoryOf(parts.commands), questions: openQuestions() };
+  const taken = lately(remembered);
   const underWay = new Map<string, Promise<void>>();
   let open = true;
+  const lead = async (interaction: Interaction) => {
+    const owed = await route(interaction, desk).finally(() => underWay.delete(interaction.id));
+    if (owed) parts.onOwed();
+  };
   return {
     async handle(interaction) {
-      if (!open || underWay.has(interaction.id)) return;
-      const handling = route(interaction, desk).finally(() => underWay.delete(interaction.id));
-      underWay.set(interaction.id, handling);
-      await handling;
+      if (!open || !taken(interaction.id)) return;
+      const leading = lead(interaction);
+      underWay.set(interaction.id, leading);
+      await leading;
     },
     has: (interaction) => underWay.has(interaction),
     async close() {
@@ -52,19 +59,43 @@ export function createRouter(parts: RouterParts): Router {
   };
 }
 
+/** How many interactions to remember: more than come while Discord may deliver one again. */
+const remembered = 10_000;
+
+/** Tells of each id whether it is new, as long as it is among the latest so many. */
+function lately(most: number): (id: string) => boolean {
+  const known = new Set<string>();
+  return (id) => {
+    if (known.has(id)) return false;
+    known.add(id);
+    for (const oldest of known) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+    return true;
+  };
+}
+
 interface Desk extends RouterParts {
   directory: Directory;
   questions: Questions;
 }
 
-async function route(interaction: Interaction, desk: Desk): Promise<void> {
-  if (interaction.isAutocomplete()) return complete(interaction, desk);
-  if (!isAnswerable(interaction)) return sendToServer(interaction, desk.log);
+/** Returns whether the answer is still owed. */
+async function route(interaction: Interaction, desk: Desk): Promise<boolean> {
+  if (interaction.isAutocomplete()) await complete(interaction, desk);
+  else if (!isAnswerable(interaction)) await sendToServer(interaction, desk.log);
+  else return answer(interaction, desk);
+  return false;
+}
+
+async function answer(interaction: Answerable, desk: Desk): Promise<boolean> {
   const log = desk.log.child({ interaction: interaction.id, club: interaction.guildId });
   try {
-    await answer(interaction, desk, log);
+    return await decideAndShow(interaction, desk, log);
   } catch (error) {
     await excuse(interaction, error, log);
+    return false;
   }
 }
 
@@ -77,8 +108,11 @@ async function sendToServer(interaction: Interaction, log: Logger): Promise<void
     .catch((err: unknown) => log.debug({ err, interaction: interaction.id }, 'could not answer'));
 }
 
-/** Decides and answers. Whatever is due by the clock happens first, so that the answer is true. */
-async function answer(interaction: Answerable, desk: Desk, log: Logger): Promise<void> {
+/**
+ * Decides and answers. Whatever is due by the clock happens first, so that the answer is true. Returns whether a
+ * change was kept of which Discord did not let the asker be told: no excuse is in place then, since it was done.
+ */
+async function decideAndShow(interaction: Answerable, desk: Desk, log: Logger): Promise<boolean> {
   const { clubs, clock } = desk;
   const now = clock();
   const turn = findTurn(interaction, desk, now);
@@ -91,9 +125,17 @@ async function answer(interaction: Answerable, desk: Desk, log: Logger): Promise
     shown: await toShown(decided, () => sceneOf(clubs, interaction.guildId, now)),
   }));
   const { decided, shown } = await decidedInTime(interaction, deciding);
-  await show(interaction, shown, desk.questions, { instead: turn.instead, now });
-  if (decided.kind === 'result' && decided.result.ok) await noteGiven(interaction.id, desk, log);
+  const kept = decided.kind === 'result' && decided.result.ok;
+  try {
+    await show(interaction, shown, desk.questions, { instead: turn.instead, now });
+  } catch (err) {
+    if (!kept) throw err;
+    log.warn({ err, turn: turn.name }, 'done, but not answered');
+    return true;
+  }
+  if (kept) await noteGiven(interaction.id, desk, log);
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided) }, 'answered');
+  return false;
 }
 
 /** An answer that could not be noted is looked after later. */
