@@ -5,7 +5,7 @@ import type { Office } from '../../ledger/entries.ts';
 import { standingLine } from './game-card.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { settingsCard } from './settings.ts';
-import { accountsOf, cite, listed, mentionOf, nameOf, plain } from './text.ts';
+import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
 /** What an office is called. */
 export const officeNames: Record<Office, string> = {
