@@ -35,7 +35,7 @@ export const leaderboardActs = {
     title: 'Only real games',
     text: 'Only games that really took place may be entered. To enter an invented one is fraud (Act II.5).',
     reading:
-      'The opponent is shown the entry, and confirms or disputes it. One that is not answered counts when its session closes if the opponent was there, for however short a time; else a Moderator decides. An entry made after the close waits for the close of the next session. A game entered by a Moderator who did not play it needs no more. Entries of the same result that different people make within minutes of each other are taken for one game.',
+      'The opponent is shown the entry, and confirms or disputes it. One that is not answered counts when its session closes if the opponent was there, for however short a time; else a Moderator decides. An entry made after the close waits for the close of the next session. A game entered by a Moderator who did not play it needs no more. Entries of the same result that different people make within minutes of each other are taken for one game: while one is open no other is taken, and once it counts no other counts unanswered.',
     status: 'enforced',
   },
   'II.5': {

@@ -3,6 +3,7 @@ import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Game, Session, State } from '../../ledger/state.ts';
 import { allGames, isHeld } from '../../ledger/views.ts';
 import type { UnitOfWork } from '../ports.ts';
+import { otherEntriesOf } from './same-game.ts';
 
 /** What an open game still needs before it counts; null when nothing is missing, or it is open no longer. */
 export type Wait = 'joining' | 'approval' | 'confirmation' | null;
@@ -40,8 +41,8 @@ export interface Settled {
 
 /**
  * Settles the open games when a session closes, in the order in which they were entered: held ones lapse
- * (Act 0.12); unanswered ones count if the opponent was there, and are referred to a Moderator otherwise
- * (Act II.4). Those entered after the close of an earlier session are settled with it. Ones that wait for a
+ * (Act 0.12); unanswered ones count if the opponent was there and no other entry of the game counts already, and
+ * are referred to a Moderator otherwise (Act II.4). Those entered after the close of an earlier session are settled with it. Ones that wait for a
  * Moderator go on waiting.
  */
 export function settleGames(work: UnitOfWork, session: Session): Settled {
@@ -65,7 +66,8 @@ function settleGame(work: UnitOfWork, game: Game, settled: Settled): void {
 }
 
 function settleUnanswered(work: UnitOfWork, game: Game, settled: Settled): void {
-  if (wasThere(work.state.sessions.get(game.date), game.opponent)) {
+  const { sessions } = work.state;
+  if (wasThere(sessions.get(game.date), game.opponent) && !countsAlready(work.state, game)) {
     count(work, game.number, null);
     settled.counted.push(game.number);
     return;
@@ -74,6 +76,10 @@ function settleUnanswered(work: UnitOfWork, game: Game, settled: Settled): void 
   work.append(referral, { by: null, acts: ['II.4'] });
   settled.referred.push(game.number);
 }
+
+/** Whether somebody else's entry, it seems of the same game, is on the board: it may not count twice unseen. */
+const countsAlready = (state: State, game: Game): boolean =>
+  otherEntriesOf(state, game).some(({ status }) => status === 'counted');
 
 /** Whether a person was at a session at all, for however short a time, by its register and its counted games. */
 export function wasThere(session: Session | undefined, person: PersonNumber): boolean {

@@ -3,15 +3,14 @@ import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import type { ApprovalReason, BodyOf, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
 import { sessionOn } from '../../ledger/register.ts';
-import { flipped } from '../../ledger/scoring.ts';
-import type { Game } from '../../ledger/state.ts';
-import { allGames, isGone, isHeld } from '../../ledger/views.ts';
+import { isHeld } from '../../ledger/views.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { enrol, type Somebody, whoActs } from '../who.ts';
 import { countIfReady } from './counting.ts';
 import { judgeEntry } from './judge.ts';
+import { otherEntriesOf } from './same-game.ts';
 
 /** A game as it is about to be entered; `score` and `colour` are those of `player`. */
 export interface Draft {
@@ -49,21 +48,22 @@ export function draftRefusals(view: ClubView, actor: Actor, draft: Draft, now: I
   ];
 }
 
-/** Two entries of one game are made within these minutes of each other, by different people. */
-const sameGameMinutes = 10;
-
-/** Act II.4: a game is entered once. What somebody else has entered already is to be answered there, or counts. */
-function enteredAlready(view: ClubView, actor: Actor, draft: Draft): Refusal[] {
-  const by = whoActs(view, actor).number;
-  return allGames(view.state)
-    .filter((game) => !isGone(game) && game.enteredBy !== by && isSameGame(game, draft))
+/** Act II.4: a game is entered once. What somebody else has entered and is still open is to be answered there. */
+function enteredAlready(
+  view: ClubView,
+  actor: Actor,
+  { player, opponent, score, endedAt }: Draft,
+): Refusal[] {
+  const told = {
+    player: player.number,
+    opponent: opponent.number,
+    score,
+    playedAt: endedAt,
+    enteredBy: whoActs(view, actor).number,
+  };
+  return otherEntriesOf(view.state, told)
+    .filter(({ status }) => status === 'open')
     .map(({ number }) => ({ code: 'same-game', acts: ['II.4'], game: number }));
-}
-
-function isSameGame(game: Game, { player, opponent, score, endedAt }: Draft): boolean {
-  if (Math.abs(game.playedAt - endedAt) > sameGameMinutes * 60_000) return false;
-  if (game.player === player.number && game.opponent === opponent.number) return game.score === score;
-  return game.player === opponent.number && game.opponent === player.number && game.score === flipped(score);
 }
 
 /** What came of entering a game. */
