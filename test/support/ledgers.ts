@@ -61,6 +61,10 @@ export type Deed =
   | { do: 'adjust'; person: number; change: { points: number } | 'halve' | 'reset' }
   | { do: 'rejoin'; person: number }
   | { do: 'attend'; person: number }
+  | { do: 'leave'; person: number }
+  | { do: 'mark'; person: number; present: boolean }
+  | { do: 'ban'; person: number; days: number | null }
+  | { do: 'reopen' }
   | { do: 'next-week' }
   | { do: 'correct'; nth: number; score: Points }
   | { do: 'undo'; nth: number };
@@ -84,6 +88,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('adjust' as const), person, change }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('rejoin' as const), person }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('attend' as const), person }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), person }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('mark' as const), person, present: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('ban' as const), person, days: fc.option(fc.nat(21)) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reopen' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('next-week' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('correct' as const), nth: fc.nat(50), score }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), nth: fc.nat(50) }) },
@@ -119,6 +130,24 @@ export function ledgerOf(list: readonly Deed[]): Entry[] {
         return;
       case 'attend':
         scribe.write({ type: 'checked-in', person: each.person, date, moderating: false });
+        return;
+      case 'leave':
+        scribe.write({ type: 'checked-out', person: each.person, date });
+        return;
+      case 'mark': {
+        const { person, present } = each;
+        scribe.write({ type: 'register-corrected', person, date, present, moderating: false });
+        return;
+      }
+      case 'ban': {
+        const endsAt = each.days === null ? null : scribe.at + each.days * 24 * 3600_000;
+        const until = endsAt === null ? null : new Date(endsAt).toISOString().slice(0, 10);
+        undoable.push(scribe.write({ type: 'banned', person: each.person, until, endsAt }));
+        return;
+      }
+      case 'reopen':
+        scribe.write({ type: 'session-closed', date });
+        scribe.session(week);
         return;
       case 'next-week':
         scribe.write({ type: 'session-closed', date });
