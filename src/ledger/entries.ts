@@ -134,8 +134,6 @@ export type Ending = (typeof endings)[number];
 export type ApprovalReason = (typeof approvalReasons)[number];
 export type Colour = 'white' | 'black';
 
-export const entryTypes = Object.keys(schemas) as EntryType[];
-
 const isEntryType = (type: string): type is EntryType => Object.hasOwn(schemas, type);
 
 /** Reads what was stored of an entry. Throws when it is not of this vocabulary. */
