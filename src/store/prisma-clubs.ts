@@ -50,12 +50,13 @@ export class PrismaClubs implements Clubs {
 
   change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome>> {
     return this.database.alone(async (client) => {
-      try {
-        return await this.changeOnce(client, club, occasion, decide);
-      } catch (error) {
-        if (!isTaken(error)) throw error;
-        // Another program was faster: decide again on what it has written.
-        return this.changeOnce(client, club, occasion, decide);
+      for (;;) {
+        try {
+          return await this.changeOnce(client, club, occasion, decide);
+        } catch (error) {
+          // Where another program was faster, decide again on what it has written.
+          if (!isTaken(error) || !(await this.forgetWhatOthersWrote(client))) throw error;
+        }
       }
     });
   }
@@ -118,12 +119,14 @@ export class PrismaClubs implements Clubs {
     return club;
   }
 
-  /** SQLite's `data_version` moves on when another connection has written to the file. */
-  private async forgetWhatOthersWrote(client: PrismaClient): Promise<void> {
+  /** Returns whether they wrote: SQLite's `data_version` moves on when another connection has written to the file. */
+  private async forgetWhatOthersWrote(client: PrismaClient): Promise<boolean> {
     const [row] = await client.$queryRaw<{ data_version: bigint }[]>`PRAGMA data_version`;
     const writings = row?.data_version ?? null;
-    if (writings !== this.writings) this.loaded.clear();
+    const moved = writings !== this.writings;
+    if (moved) this.loaded.clear();
     this.writings = writings;
+    return moved;
   }
 }
 
