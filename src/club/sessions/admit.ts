@@ -3,7 +3,7 @@ import type { Act } from '../../../terms/register.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import type { Office, PersonNumber } from '../../ledger/entries.ts';
 import { officesHeld } from '../../ledger/views.ts';
-import type { UnitOfWork } from '../ports.ts';
+import type { Texts, UnitOfWork } from '../ports.ts';
 
 export interface Arrival {
   person: PersonNumber;
@@ -11,12 +11,13 @@ export interface Arrival {
   /** Counts as the Moderator in the room (Act 0.6). */
   moderating: boolean;
   by: PersonNumber;
+  texts?: Texts;
 }
 
 /** Enters somebody in the register of the session as in the room from now on (Act 0.9). */
-export function admit(work: UnitOfWork, { person, date, moderating, by }: Arrival): void {
+export function admit(work: UnitOfWork, { person, date, moderating, by, texts = {} }: Arrival): void {
   const acts = moderating ? moderatingActs(officesHeld(work.state, person)) : (['0.9'] as const);
-  work.append({ type: 'checked-in', person, date, moderating }, { by, acts });
+  work.append({ type: 'checked-in', person, date, moderating }, { by, acts, texts });
 }
 
 /** Act III.3.4 is cited where a Justice stands in for a Moderator. */

@@ -106,7 +106,7 @@ function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNum
   const { session, present, texts } = mark;
   const { date } = session;
   const moderating = present && wasModerator(work, session, person);
-  if (session.open && present) return admit(work, { person, date, moderating, by });
+  if (session.open && present) return admit(work, { person, date, moderating, by, texts });
   const body = { type: 'register-corrected', person, date, present, moderating } as const;
   work.append(body, { by, acts: ['0.9'], texts });
 }

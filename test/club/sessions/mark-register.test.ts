@@ -37,6 +37,15 @@ describe('Act 0.9: the register of the open session', () => {
     expect(saidOf(club.does(mo, markRegister, mark('Bo', false)))).toEqual(['not-present']);
   });
 
+  it('a reason may be given, and is kept', async () => {
+    const { club, mo } = afternoon();
+    for (const present of [true, false]) {
+      club.does(mo, markRegister, mark('Bo', present, { reason: 'Seen at the door' }));
+      const { lastSeq } = club.view.state;
+      expect(await club.clubs.text(club.id, lastSeq, 'reason')).toBe('Seen at the door');
+    }
+  });
+
   it('whoever has left can still be struck off', () => {
     const { club, mo, ana } = afternoon();
     club.checkIn(ana);
