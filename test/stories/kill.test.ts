@@ -3,9 +3,12 @@ import { Sqlite } from '../../src/store/sqlite.ts';
 import { BotProcess, eventually, look } from '../support/bot-process.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const callback = 'POST /interactions/{interaction_id}/{interaction_token}/callback';
 const posting = 'POST /channels/{channel_id}/messages';
 const followUp = 'POST /webhooks/{webhook_id}/{webhook_token}';
+const fetching = 'GET /webhooks/{webhook_id}/{webhook_token}/messages/@original';
 const editing = 'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original';
 const whileAway = 'While I was away, your command was carried out';
 
@@ -57,10 +60,8 @@ describe('a bot killed between a change and its answer', () => {
     await hanging();
     await bot.kill();
     expect((await asked).kind).toBe('failed');
-    const second = await start();
-    await settled();
-    await second.kill();
     await start();
+    await settled();
     playground.redeliver(await asked);
     const [said, ...more] = (await bo.as.messages('games')).filter(({ text }) => text.includes('Game #1'));
     expect([said?.text, more]).toEqual([expect.stringContaining(whileAway), []]);
@@ -116,13 +117,19 @@ describe('a bot killed between a change and its answer', () => {
   });
 
   it.each([
-    ['before it was said', ['hang']],
-    ['after it was said', ['lost', 'hang']],
+    ['before it was said', [[followUp, 'hang']]],
+    [
+      'after it was said',
+      [
+        [followUp, 'lost'],
+        [fetching, 'hang'],
+      ],
+    ],
   ] as const)('says once what came of a press, killed %s below the card', async (_, trouble) => {
     const { ana, bo, bot, playground, start, hanging, settled, seen } = await aFridayWithABotToKill();
     const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
     const before = await seen('games');
-    for (const fault of trouble) playground.faults.next(followUp, fault);
+    for (const [route, fault] of trouble) playground.faults.next(route, fault);
     await bo.as.press(card, 'Confirm');
     await hanging();
     await bot.kill();
@@ -140,7 +147,7 @@ describe('a bot killed between a change and its answer', () => {
     const other = await new Sqlite(club.databaseUrl.replace('file:', '')).connect();
     await other.executeScript('BEGIN IMMEDIATE');
     const asked = ana.as.run('game record', { opponent: bo, result: 'won' });
-    await ana.as.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0);
+    await ana.as.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0, 15_000);
     playground.faults.next(editing, 'hang');
     await other.executeScript('ROLLBACK');
     await other.dispose();
@@ -156,8 +163,11 @@ describe('a bot killed between a change and its answer', () => {
 describe('a bot killed between a change and what it announces', () => {
   it.each([
     ['before the post', ['hang'], 0],
-    ['after the post, before it was noted', ['lost', 'hang'], 0],
-    ['after the post, and back when Discord has forgotten its number', ['lost', 'hang'], 10],
+    [
+      'after the post, before it was noted, and back when Discord has forgotten its number',
+      ['lost', 'hang'],
+      10,
+    ],
   ] as const)('announces it once, killed %s', async (_, trouble, minutesAway) => {
     const { ana, morgan, club, bot, playground, start, hanging, settled, seen } =
       await aFridayWithABotToKill();

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { Sqlite } from '../../src/store/sqlite.ts';
+import { BotProcess, eventually, look } from '../support/bot-process.ts';
+import { ClubOnPlayground } from '../support/club-on-playground.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A club that is set up, its bot stopped, and what its keeper has put into the environment. */
+async function aClubToStart() {
+  const club = await ClubOnPlayground.open('2026-11-20 12:41');
+  onTestFinished(() => club.close());
+  await club.setUp();
+  await club.stopBot();
+  const environment = {
+    DISCORD_TOKEN: club.application.token,
+    DISCORD_API_URL: club.playground.apiUrl,
+    DATABASE_URL: club.databaseUrl,
+    CLUB_NOW: new Date(club.now).toISOString(),
+    LOG_LEVEL: 'trace',
+  };
+  return { club, environment };
+}
+
+describe('a bot that is asked to stop', () => {
+  it('answers those whose commands are under way, and leaves in good order', async () => {
+    const { club, environment } = await aClubToStart();
+    const bot = await new BotProcess(environment).ready();
+    const names = ['Ana', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo'];
+    club.playground.faults.next(
+      'POST /interactions/{interaction_id}/{interaction_token}/callback',
+      429,
+      names.length,
+    );
+    const asked = names.map((name) => club.person(name).as.run('join'));
+    const kept = `SELECT count(*) FROM Interaction WHERE outcome LIKE '%"joined"%'`;
+    await eventually(async () => Number((await look(club.databaseUrl, kept))[0]) === names.length);
+    expect(await bot.stop()).toBe(0);
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ text }) => text)).toEqual(
+      names.map((name) => expect.stringContaining(`**${name}** has joined`)),
+    );
+    expect(await look(club.databaseUrl, 'SELECT id FROM Interaction WHERE NOT answered')).toEqual([]);
+    expect(bot.printed).not.toContain(environment.DISCORD_TOKEN);
+  });
+});
+
+describe('a bot that cannot start tells its keeper why and what to do, and leaves the database as it is', () => {
+  type Started = Awaited<ReturnType<typeof aClubToStart>>;
+  const fileOf = ({ club }: Started): string => club.databaseUrl.replace('file:', '');
+  const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+  /** A copy of the club's database, since the club's own has to be whole in the end. */
+  const aCopy = (started: Started, damage: (bytes: Buffer) => Buffer = (bytes) => bytes): string => {
+    const copy = `${fileOf(started)}.copy`;
+    writeFileSync(copy, damage(readFileSync(fileOf(started))));
+    return copy;
+  };
+  const change = async (file: string, sql: string): Promise<void> => {
+    const database = await openDatabase(`file:${file}`);
+    await database.alone((client) => client.$executeRawUnsafe(sql));
+    await database.close();
+  };
+  const later = `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', '9999_later')`;
+
+  /** Starts it on this file; what it prints. */
+  async function fails(
+    { environment }: Started,
+    { file, other = {}, shell }: { file: string; other?: Record<string, string>; shell?: string },
+  ): Promise<string> {
+    const before = hash(file);
+    const bot = new BotProcess({ ...environment, DATABASE_URL: `file:${file}`, ...other }, shell);
+    expect(await bot.exit()).toBe(1);
+    expect(hash(file)).toBe(before);
+    for (const token of [environment.DISCORD_TOKEN, other.DISCORD_TOKEN ?? environment.DISCORD_TOKEN])
+      expect(bot.printed).not.toContain(token);
+    expect(bot.printed.trim().split('\n')).toHaveLength(1);
+    return bot.printed;
+  }
+
+  it('when Discord does not know the token', async () => {
+    const started = await aClubToStart();
+    const other = { DISCORD_TOKEN: 'AAAA.BBBB.CCCC' };
+    const said = await fails(started, { file: fileOf(started), other });
+    expect(said).toMatch(/does not know this token.*DISCORD_TOKEN/);
+    started.club.playground.clearIncidents();
+  });
+
+  it('when Discord cannot be reached', async () => {
+    const started = await aClubToStart();
+    const other = { DISCORD_API_URL: 'http://127.0.0.1:9/api' };
+    const said = await fails(started, { file: fileOf(started), other });
+    expect(said).toMatch(/cannot be reached at http:\/\/127\.0\.0\.1:9\/api.*DISCORD_API_URL/);
+  });
+
+  it('when Discord answers with errors', async () => {
+    const started = await aClubToStart();
+    started.club.playground.faults.next('GET /gateway/bot', 502, 10);
+    expect(await fails(started, { file: fileOf(started) })).toMatch(/cannot be reached.*502/);
+  });
+
+  it('when a newer version has written the database', async () => {
+    const started = await aClubToStart();
+    const file = aCopy(started);
+    await change(file, later);
+    expect(await fails(started, { file })).toMatch(/newer version.*9999_later.*Install that version/);
+  });
+
+  it('when the database is damaged', async () => {
+    const started = await aClubToStart();
+    const file = aCopy(started, (bytes) => bytes.subarray(0, bytes.length - 9_000));
+    expect(await fails(started, { file })).toMatch(/damaged.*put your last copy in its place/);
+  });
+
+  it('when another program holds the database', async () => {
+    const started = await aClubToStart();
+    const file = aCopy(started);
+    const other = await new Sqlite(file).connect();
+    onTestFinished(() => other.dispose());
+    await other.executeScript('BEGIN EXCLUSIVE');
+    expect(await fails(started, { file })).toMatch(/in use by another program.*start again/);
+  });
+
+  it('when nothing can be written', async () => {
+    const started = await aClubToStart();
+    const said = await fails(started, { file: aCopy(started), shell: 'ulimit -f 0; exec "$@"' });
+    expect(said).toMatch(/cannot be written.*disk is not full/);
+  });
+});
