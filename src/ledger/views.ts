@@ -54,9 +54,12 @@ export const isGone = ({ status }: Game): boolean => status !== 'open' && status
 export const isHeld = (state: State, game: Game): boolean =>
   mustHold([{ member: isMember(state, game.player) }, { member: isMember(state, game.opponent) }]);
 
+/** Whether a session was held and is over; one closed again before it was due to begin never was (Act 0.5). */
+export const wasHeld = ({ open, closedAt, opensAt }: Session): boolean =>
+  !open && closedAt !== null && closedAt > opensAt;
+
 /** The sessions that were held and are over, in order. */
-export const heldSessions = (state: State): Session[] =>
-  state.sessionOrder.filter((session) => !session.open);
+export const heldSessions = (state: State): Session[] => state.sessionOrder.filter(wasHeld);
 
 /** How many held sessions a Member has missed in a row, by the register. */
 export function missedInARow(state: State, standing: Standing): number {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../terms/time.ts';
 import type { GameNumber, PersonNumber } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
-import { allGames } from '../ledger/views.ts';
+import { allGames, wasHeld } from '../ledger/views.ts';
 import type { Game, Session, Standing } from './generated/client.ts';
 
 export type StandingRow = Omit<Standing, 'clubId'>;
@@ -47,8 +47,8 @@ export const sessions: Projection<LocalDate, SessionRow> = {
   row: (state, key) => {
     const session = state.sessions.get(key);
     if (session === undefined) return null;
-    const { date, opensAt, closesAt, open } = session;
-    return { date, opensAt: new Date(opensAt), closesAt: new Date(closesAt), open };
+    const { date, opensAt, closesAt } = session;
+    return { date, opensAt: new Date(opensAt), closesAt: new Date(closesAt), held: wasHeld(session) };
   },
 };
 

@@ -8,7 +8,7 @@ import type { Prisma, PrismaClient } from './generated/client.ts';
 const boardRowsAPage = 20;
 const gamesAPage = 10;
 
-/** The board: who has joined, is not banned then and has not stayed away (Act II.8), best first. */
+/** The board: who has joined, is not banned then and has not stayed away (three sessions missed), best first. */
 export async function boardPage(
   client: PrismaClient,
   { id: clubId, state }: ClubView,
@@ -38,7 +38,7 @@ export async function boardPage(
 /** Whoever was last seen before that has missed as many held sessions in a row. */
 async function lastSeenAtLeast(client: PrismaClient, clubId: ClubId, missed: number): Promise<Date> {
   const session = await client.session.findFirst({
-    where: { clubId, open: false },
+    where: { clubId, held: true },
     orderBy: { opensAt: 'desc' },
     skip: missed - 1,
   });

@@ -46,7 +46,7 @@ describe('verifying', () => {
     ['UPDATE Standing SET score = 2000 WHERE person = 1', 'standing 1'],
     ["UPDATE Game SET status = 'voided' WHERE number = 2", 'game 2'],
     ['DELETE FROM Game WHERE number = 1', 'game 1'],
-    ["UPDATE Session SET open = 1 WHERE date = '2026-01-09'", 'session 2026-01-09'],
+    ["UPDATE Session SET held = 0 WHERE date = '2026-01-09'", 'session 2026-01-09'],
     [
       `INSERT INTO Game SELECT clubId, 9, player, opponent, score, playedAt, status FROM Game WHERE number = 1`,
       'game 9',

@@ -217,7 +217,7 @@ describe('Act 0.5: days and times that cannot be', () => {
 });
 
 describe('an Act that the Terms do not have', () => {
-  const unknown = ['9.9', 'V.1', 'checkmate', '0', '@everyone', '__proto__', ' ', long];
+  const unknown = ['9.9', 'V', 'checkmate', '0', '@everyone', '__proto__', ' ', long];
   refusesEach(
     unknown.map((act) => ['zoe', 'terms', { act }, 'The Terms have no Act', '/terms']),
     () => stage,

@@ -81,7 +81,7 @@ CREATE TABLE "Session" (
     "date" TEXT NOT NULL,
     "opensAt" DATETIME NOT NULL,
     "closesAt" DATETIME NOT NULL,
-    "open" BOOLEAN NOT NULL,
+    "held" BOOLEAN NOT NULL,
 
     PRIMARY KEY ("clubId", "date"),
     CONSTRAINT "Session_clubId_fkey" FOREIGN KEY ("clubId") REFERENCES "Club" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
@@ -130,7 +130,7 @@ CREATE INDEX "Game_clubId_player_idx" ON "Game"("clubId", "player");
 CREATE INDEX "Game_clubId_opponent_idx" ON "Game"("clubId", "opponent");
 
 -- CreateIndex
-CREATE INDEX "Session_clubId_open_opensAt_idx" ON "Session"("clubId", "open", "opensAt");
+CREATE INDEX "Session_clubId_held_opensAt_idx" ON "Session"("clubId", "held", "opensAt");
 
 -- CreateIndex
 CREATE INDEX "Interaction_answered_at_idx" ON "Interaction"("answered", "at");

@@ -1,4 +1,5 @@
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
+import { wasHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
@@ -19,7 +20,7 @@ export interface CancelInput {
 
 /**
  * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's,
- * for one that is over, and once the session was opened.
+ * for one that is over, and once the session is open or was held.
  */
 export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput): Result<SessionOutcome> {
   const authority = needsModerator(work, actor);
@@ -42,7 +43,9 @@ export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput
 }
 
 function mayCancel(view: ClubView, date: LocalDate, now: number): Refusal[] {
-  if (view.state.sessions.has(date)) return [{ code: 'session-was-held', date, acts: ['0.5'] }];
+  const session = view.state.sessions.get(date);
+  if (session !== undefined && (session.open || wasHeld(session)))
+    return [{ code: 'session-was-held', date, acts: ['0.5'] }];
   if (!view.state.cancelled.has(date)) return [];
   return [{ code: 'session-cancelled', date, nextSession: nextSession(view, now), acts: ['0.5'] }];
 }

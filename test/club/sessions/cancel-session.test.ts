@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cancelSession } from '../../../src/club/sessions/cancel-session.ts';
+import { closeSession } from '../../../src/club/sessions/close-session.ts';
+import { openSession } from '../../../src/club/sessions/open-session.ts';
+import { heldSessions } from '../../../src/ledger/views.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 
@@ -28,6 +31,15 @@ describe('Act 0.5: calling a session off', () => {
     const other = aClub({ now: '2026-11-20 13:10:00.001' });
     const al = other.moderator('Al');
     expect(saidOf(other.does(al, cancelSession, calledOff('2026-11-20')))).toEqual(['session-over']);
+  });
+
+  it('is possible when today’s was opened by mistake and closed again before it was due to begin', () => {
+    const club = aClub({ now: '2026-11-20 09:00' });
+    const mo = club.moderator('Mo');
+    club.does(mo, openSession, undefined);
+    club.at('09:05').does(mo, closeSession, undefined);
+    expect(heldSessions(club.view.state)).toEqual([]);
+    expect(saidOf(club.does(mo, cancelSession, calledOff('2026-11-20')))).toEqual(['done']);
   });
 
   it('can be taken back, each once', () => {
