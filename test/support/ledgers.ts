@@ -110,12 +110,25 @@ export const plainDeeds = deeds.map((list) =>
 
 /** The ledger of a club in which everybody has joined and then all that was done. */
 export function ledgerOf(list: readonly Deed[]): Entry[] {
-  const scribe = new Scribe();
-  for (let number = 1; number <= people; number++) scribe.write({ type: 'joined', person: number });
-  let week = 0;
-  let date = scribe.session(week);
-  const undoable: number[] = [];
-  const carryOut = (each: Deed): void => {
+  const life = new ClubLife();
+  for (const each of list) life.carryOut(each);
+  return life.scribe.entries;
+}
+
+class ClubLife {
+  readonly scribe = new Scribe();
+  private week = 0;
+  private date: string;
+  /** The entries that something later may void. */
+  private readonly undoable: number[] = [];
+
+  constructor() {
+    for (let number = 1; number <= people; number++) this.scribe.write({ type: 'joined', person: number });
+    this.date = this.scribe.session(this.week);
+  }
+
+  carryOut(each: Deed): void {
+    const { scribe, date, undoable } = this;
     switch (each.do) {
       case 'play':
         if (each.player === each.opponent) return;
@@ -139,34 +152,37 @@ export function ledgerOf(list: readonly Deed[]): Entry[] {
         scribe.write({ type: 'register-corrected', person, date, present, moderating: false });
         return;
       }
-      case 'ban': {
-        const endsAt = each.days === null ? null : scribe.at + each.days * 24 * 3600_000;
-        const until = endsAt === null ? null : new Date(endsAt).toISOString().slice(0, 10);
-        undoable.push(scribe.write({ type: 'banned', person: each.person, until, endsAt }));
-        return;
-      }
+      case 'ban':
+        return this.ban(each.person, each.days);
       case 'reopen':
-        scribe.write({ type: 'session-closed', date });
-        scribe.session(week);
-        return;
+        return this.open(this.week);
       case 'next-week':
-        scribe.write({ type: 'session-closed', date });
-        week += 1;
-        date = scribe.session(week);
-        return;
+        return this.open(this.week + 1);
       case 'correct':
         if (scribe.games === 0) return;
         scribe.write({ type: 'game-corrected', game: (each.nth % scribe.games) + 1, score: each.score });
         return;
-      case 'undo': {
-        const entry = undoable[each.nth % Math.max(undoable.length, 1)];
-        if (entry !== undefined) undoable.push(scribe.write({ type: 'voided', entry }));
-        return;
-      }
+      case 'undo':
+        return this.undo(each.nth);
       default:
         each satisfies never;
     }
-  };
-  for (const each of list) carryOut(each);
-  return scribe.entries;
+  }
+
+  private ban(person: number, days: number | null): void {
+    const endsAt = days === null ? null : this.scribe.at + days * 24 * 3600_000;
+    const until = endsAt === null ? null : new Date(endsAt).toISOString().slice(0, 10);
+    this.undoable.push(this.scribe.write({ type: 'banned', person, until, endsAt }));
+  }
+
+  private open(week: number): void {
+    this.scribe.write({ type: 'session-closed', date: this.date });
+    this.week = week;
+    this.date = this.scribe.session(week);
+  }
+
+  private undo(nth: number): void {
+    const entry = this.undoable[nth % Math.max(this.undoable.length, 1)];
+    if (entry !== undefined) this.undoable.push(this.scribe.write({ type: 'voided', entry }));
+  }
 }
