@@ -63,7 +63,7 @@ export async function show(
     case 'question':
       return speak(interaction, questions.ask(shown, interaction.user.id, now), instead);
     case 'result':
-      if (shown.reply.card !== undefined && hasMessage(interaction) && !instead)
+      if (shown.reply.card !== undefined && shown.reply.audience === 'club' && onCard(interaction, instead))
         await replace(interaction, shown.reply.card);
       return speak(interaction, shown.reply, instead);
     case 'reply':
@@ -71,6 +71,20 @@ export async function show(
     default:
       return shown satisfies never;
   }
+}
+
+/** Whether the message it came from is a card, beside which it is answered. */
+const onCard = (interaction: Answerable, instead: boolean): interaction is OnMessage =>
+  hasMessage(interaction) && !instead;
+
+/**
+ * Brings a card up to date after a refusal, which was told first: the asker waits for that. The card is changed as
+ * the bot's own message; one that only the asker sees is let be.
+ */
+export async function repaint(interaction: Answerable, shown: Shown, instead: boolean): Promise<void> {
+  if (shown.kind !== 'result' || shown.reply.audience === 'club' || shown.reply.card === undefined) return;
+  if (!onCard(interaction, instead) || interaction.message.flags.has(MessageFlags.Ephemeral)) return;
+  await interaction.message.edit(toEdit(shown.reply.card));
 }
 
 async function open(interaction: Answerable, { modal }: Extract<Answer, { kind: 'modal' }>): Promise<void> {

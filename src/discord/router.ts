@@ -4,7 +4,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Answers } from '../club/delivery.ts';
 import type { Clubs } from '../club/ports.ts';
 import { settleDue } from '../club/sessions/settle-due.ts';
-import { decidedInTime, show } from './answering.ts';
+import { decidedInTime, repaint, show } from './answering.ts';
 import type { Answer, Command } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { type Directory, directoryOf } from './directory.ts';
@@ -134,6 +134,9 @@ async function decideAndShow(interaction: Answerable, desk: Desk, log: Logger): 
     return true;
   }
   if (kept) await noteGiven(interaction.id, desk, log);
+  await repaint(interaction, shown, turn.instead).catch((err: unknown) =>
+    log.warn({ err }, 'card not brought up to date'),
+  );
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided) }, 'answered');
   return false;
 }

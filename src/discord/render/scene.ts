@@ -10,7 +10,7 @@ export interface Scene {
   text(seq: number, kind: TextKind): Promise<string | null>;
 }
 
-/** How an outcome is shown: the reply, and what the message whose button was pressed becomes. */
+/** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */
 export interface Rendered extends Reply {
   card?: Reply;
 }
