@@ -3,6 +3,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn, moderatorPresentAt, openSessionOf } from '../../ledger/register.ts';
 import type { Game, Session } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';
+import { whatItWaitsFor } from '../games/counting.ts';
 import type { ClubView } from '../ports.ts';
 import { nextSession } from './days.ts';
 
@@ -28,3 +29,7 @@ export function sessionStatus(
   const games = allGames(view.state).filter(({ date }) => date === session.date);
   return { current: { session, here, moderated: moderatorPresentAt(session, now), games } };
 }
+
+/** The games of any day that wait for a Moderator, the oldest first (Act II.4). */
+export const waitingForModerator = ({ state }: ClubView): Game[] =>
+  allGames(state).filter((game) => whatItWaitsFor(state, game) === 'approval');

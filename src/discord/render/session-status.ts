@@ -1,6 +1,10 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
-import { type SessionStatus, sessionStatus } from '../../club/sessions/session-status.ts';
+import {
+  type SessionStatus,
+  sessionStatus,
+  waitingForModerator,
+} from '../../club/sessions/session-status.ts';
 import type { Game } from '../../ledger/state.ts';
 import { colours, type Reply } from '../reply.ts';
 import { resultLine, standingLine } from './game-card.ts';
@@ -11,7 +15,8 @@ export function renderStatus(view: ClubView, now: Instant): Reply {
   const status = sessionStatus(view, now);
   if (status.current === null) {
     const next = sessionOn(status.next, view.state.figures);
-    return { audience: 'asker', content: `No session is open. The next one is ${next}.` };
+    const content = [`No session is open. The next one is ${next}.`, ...waitingLines(view)].join('\n');
+    return { audience: 'asker', content };
   }
   const { session } = status.current;
   return {
@@ -32,7 +37,19 @@ function linesOf(view: ClubView, { session, here, moderated, games }: SessionSta
   const room = names.length === 0 ? 'Nobody is checked in.' : `Here (${names.length}): ${listed(names)}.`;
   const played =
     games.length === 0 ? ['No game has been entered yet.'] : games.map((game) => gameLine(view, game));
-  return [closes, moderation(moderated), room, '', ...played];
+  return [closes, moderation(moderated), room, ...waitingLines(view), '', ...played];
+}
+
+const mostWaiting = 20;
+
+/** Games for a Moderator to decide, of whichever day; before the list of games, which may be cut. */
+function waitingLines(view: ClubView): string[] {
+  const waiting = waitingForModerator(view).map(({ number }) => `#${number}`);
+  if (waiting.length === 0) return [];
+  const rest = waiting.length - mostWaiting;
+  return [
+    `For a Moderator to decide: ${listed([...waiting.slice(0, mostWaiting), ...(rest > 0 ? [`${rest} more`] : [])])}.`,
+  ];
 }
 
 const gameLine = (view: ClubView, game: Game): string =>

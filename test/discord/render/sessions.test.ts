@@ -109,4 +109,20 @@ describe('/session status', () => {
     expect(later?.description).toMatch(/\*\*No Moderator is in the room\*\*/);
     expect(later?.description).toMatch(/\*\*#1\*\* \*\*Mo\*\* won against .*Confirm/);
   });
+
+  it.each([
+    [1, 'For a Moderator to decide: #1.'],
+    [23, '#19, #20 and 3 more.'],
+  ])('%i games for a Moderator to decide: said during the session and after it', (count, says) => {
+    const { club, mo, ana } = friday();
+    club.openSession(mo);
+    club.at('12:40');
+    const told = { date: '2026-11-20', online: false, ended: null, colour: null, score: 1 } as const;
+    for (let game = 1; game <= count; game += 1) {
+      const about = { game, player: mo, opponent: ana, playedAt: club.now + game } as const;
+      club.write({ type: 'game-recorded', ...about, ...told, approval: ['no-account'] }, { by: mo });
+    }
+    expect(renderStatus(club.view, club.now).embeds?.[0]?.description).toContain(says);
+    expect(renderStatus(club.view, club.at('14:00').now).content).toContain(says);
+  });
 });
