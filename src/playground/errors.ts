@@ -49,6 +49,10 @@ const REFUSALS = {
   ],
   [Code.InteractionHasAlreadyBeenAcknowledged]: [400, 'Interaction has already been acknowledged.'],
   [Code.RequestEntityTooLarge]: [413, 'Request entity too large'],
+  [Code.CannotReplyWithoutPermissionToReadMessageHistory]: [
+    403,
+    'Cannot reply without permission to read message history',
+  ],
   [Code.ThreadLocked]: [400, 'This thread is locked'],
   [Code.ThreadAlreadyCreatedForMessage]: [400, 'A thread has already been created for this message'],
   [Code.RequestBodyContainsInvalidJSON]: [400, 'The request body contains invalid JSON.'],

@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Arrangement, arrange, BareBot, ownFaults } from './arrangement.ts';
 
@@ -98,7 +99,7 @@ describe('mentions', () => {
     });
     expect(quiet.body.mentions).toEqual([]);
     const lost = await post({ content: 'answer', message_reference: { message_id: '1' } });
-    expect(lost.body.code).toBe(10_008);
+    expect(lost.body).toMatchObject({ code: 50_035, errors: { message_reference: {} } });
     const anyway = { message_id: '1', fail_if_not_exists: false };
     expect((await post({ content: 'answer', message_reference: anyway })).status).toBe(200);
   });
@@ -201,4 +202,32 @@ test('what people write is hidden from a bot without MESSAGE_CONTENT, unless it 
     (await bot.until(({ t, d }) => t === 'MESSAGE_CREATE' && Object(d).id === id)).d;
   expect(await heard(hidden.id)).toMatchObject({ content: '' });
   expect(await heard(shown.id)).toMatchObject({ content: `<@${here.app.id}> a word` });
+});
+
+describe('components V2', () => {
+  const V2 = MessageFlags.IsComponentsV2;
+  const shown = (content: string) => ({ components: [{ type: 10, content }] });
+
+  test('take the place of words only where these are taken away', async () => {
+    const { id } = (await post({ content: 'words', embeds: [{ title: 'x' }] })).body;
+    const edit = (body: object) => here.api('PATCH', `${games}/${id}`, body);
+    expect((await edit({ flags: V2, ...shown('y') })).body.errors).toHaveProperty('content');
+    expect((await edit({ flags: V2, content: null, ...shown('y') })).body.errors).toHaveProperty('embeds');
+    const changed = await edit({ flags: V2, content: null, embeds: [], ...shown('y') });
+    expect(changed.body).toMatchObject({ content: '', embeds: [], flags: V2 });
+  });
+
+  test('stay with a message', async () => {
+    const { id } = (await post({ flags: V2, ...shown('x') })).body;
+    const quiet = await here.api('PATCH', `${games}/${id}`, { flags: MessageFlags.SuppressEmbeds });
+    expect(quiet.body.flags).toBe(V2 | MessageFlags.SuppressEmbeds);
+  });
+});
+
+test.each<[why: string, embed: object]>([
+  ['nothing in it', {}],
+  ['only a colour', { color: 1 }],
+  ['only blanks', { description: ' ' }],
+])('an embed with %s is no message', async (_, embed) => {
+  expect((await post({ embeds: [embed] })).body.code).toBe(50_006);
 });

@@ -27,7 +27,6 @@ describe('in a channel', () => {
     ['SendMessages', 50_013, 'POST', () => `${games()}/messages`, () => ({ content: 'x' })],
     ['EmbedLinks', 50_013, 'POST', () => `${games()}/messages`, () => ({ embeds: [{ title: 'x' }] })],
     ['AttachFiles', 50_013, 'POST', () => `${games()}/messages`, () => fileForm()],
-    ['ReadMessageHistory', 50_013, 'GET', () => `${games()}/messages`, () => undefined],
     [
       'CreatePublicThreads',
       50_013,

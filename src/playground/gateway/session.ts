@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GatewayDispatchEvents, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { Dispatch } from '../world/hub.ts';
 import { sees } from '../world/permissions.ts';
+import { withoutOthersWords } from '../world/reading.ts';
 import type { Application } from '../world/state.ts';
 import type { Wire } from './wire.ts';
 
@@ -17,7 +18,8 @@ export class Session {
   readonly id = randomBytes(16).toString('hex');
   readonly application: Application;
   readonly #intents: number;
-  readonly #sent: Sent[] = [];
+  #sent: Sent[] = [];
+  #last = 0;
   wire: Wire | undefined;
 
   constructor(application: Application, intents: number, wire: Wire) {
@@ -32,7 +34,8 @@ export class Session {
 
   /** Numbers and sends a dispatch; without a connection it waits for the resume. */
   send(event: string, data: object): void {
-    const payload: Sent = { op: GatewayOpcodes.Dispatch, s: this.#sent.length + 1, t: event, d: data };
+    this.#last += 1;
+    const payload: Sent = { op: GatewayOpcodes.Dispatch, s: this.#last, t: event, d: data };
     this.#sent.push(structuredClone(payload));
     this.wire?.send(payload);
   }
@@ -42,10 +45,20 @@ export class Session {
     if (this.#mayHear(dispatch)) this.send(dispatch.event, this.#readable(dispatch));
   }
 
+  /** Forgets what the bot has heard up to this number: it will not ask for it again. */
+  acknowledge(heard: number): void {
+    this.#sent = this.#sent.filter(({ s }) => s > heard);
+  }
+
+  /** Tells whether all that came after this number is still there to be sent again. */
+  remembers(after: number): boolean {
+    return after >= this.#last - this.#sent.length;
+  }
+
   /** Sends again what came after this number; false where there never was such a number. */
   replay(after: number): boolean {
-    if (after > this.#sent.length || after < 0) return false;
-    for (const payload of this.#sent.slice(after)) this.wire?.send(payload);
+    if (after > this.#last) return false;
+    for (const payload of this.#sent.filter(({ s }) => s > after)) this.wire?.send(payload);
     this.send(GatewayDispatchEvents.Resumed, {});
     return true;
   }
@@ -60,8 +73,7 @@ export class Session {
 
   /** The dispatch without the text that only MESSAGE_CONTENT lets a bot read. */
   #readable({ data, message }: Dispatch): object {
-    if (message === undefined || message.direct || this.has(GatewayIntentBits.MessageContent)) return data;
-    const own = message.author.id === this.application.id || message.mentions.includes(this.application.id);
-    return own ? data : { ...data, content: '', embeds: [], attachments: [], components: [] };
+    if (message === undefined || this.has(GatewayIntentBits.MessageContent)) return data;
+    return withoutOthersWords(data, message, this.application.id);
   }
 }

@@ -1,7 +1,7 @@
 import type { MessageEditRequestPartialSchema } from 'discord-api-spec/zod';
 import type { output } from 'zod/mini';
 import { invalidField } from '../errors.ts';
-import type { Draft } from '../world/messages.ts';
+import type { Draft } from '../world/content.ts';
 import type { Upload } from '../world/state.ts';
 import { withoutNulls } from './validation.ts';
 

@@ -7,7 +7,8 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import { Code, found, invalidField, refusal } from '../errors.ts';
-import { type Draft, deleteMessage, editMessage, postMessage } from '../world/messages.ts';
+import type { Draft } from '../world/content.ts';
+import { deleteMessage, editMessage, postMessage } from '../world/messages.ts';
 import type { Message } from '../world/state.ts';
 import { userView } from '../world/views.ts';
 import type { World } from '../world/world.ts';

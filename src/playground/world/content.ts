@@ -1,14 +1,28 @@
 import {
+  type APIAllowedMentions,
   type APIAttachment,
   type APIEmbed,
   type APIMessage,
+  type APIMessageTopLevelComponent,
   EmbedType,
   MessageFlags,
 } from 'discord-api-types/v10';
 import type { Unfurl } from './components.ts';
-import type { Draft } from './messages.ts';
 import type { Channel, Upload } from './state.ts';
 import type { World } from './world.ts';
+
+/** What an author writes, checked already. */
+export interface Draft {
+  content?: string;
+  embeds?: APIEmbed[];
+  components?: APIMessageTopLevelComponent[];
+  flags?: number;
+  tts?: boolean;
+  allowedMentions?: APIAllowedMentions;
+  /** Attachments to keep, by id, and words about new files, by the index of the file. */
+  attachments?: readonly { id: string | number; filename?: string; description?: string }[];
+  files?: readonly Upload[];
+}
 
 /** The attachments of a message after this draft: those kept, then the new files. */
 export function attachmentsAfter(

@@ -1,4 +1,4 @@
-import type { GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
+import type { APIMessage, GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
 import type { Channel, Guild, User } from './state.ts';
 
 /** Something that happened, as the gateway tells it. */
@@ -11,8 +11,8 @@ export interface Dispatch {
   intent?: GatewayIntentBits;
   /** Users who hear of it even without that intent, since it is about them. */
   about?: readonly string[];
-  /** The text in it that only MESSAGE_CONTENT, the author and those mentioned may read. */
-  message?: { author: User; mentions: readonly string[]; direct: boolean };
+  /** The message in it, whose words only MESSAGE_CONTENT, the author and those mentioned may read. */
+  message?: APIMessage;
 }
 
 type Listener = (dispatch: Dispatch) => void;

@@ -1,10 +1,7 @@
 import {
-  type APIAllowedMentions,
-  type APIEmbed,
   type APIMessage,
   type APIMessageInteractionMetadata,
   type APIMessageReference,
-  type APIMessageTopLevelComponent,
   GatewayDispatchEvents,
   GatewayIntentBits,
   MessageFlags,
@@ -12,24 +9,12 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import { asKept, wordsIn } from './components.ts';
-import { attachmentsAfter, keptEmbed, unfurlFrom } from './content.ts';
+import { attachmentsAfter, type Draft, keptEmbed, unfurlFrom } from './content.ts';
+import type { Dispatch } from './hub.ts';
 import { mentionsIn } from './mentions.ts';
-import type { Channel, Message, Upload, User } from './state.ts';
+import type { Channel, Message, User } from './state.ts';
 import { memberWithoutUser, userView } from './views.ts';
 import { isoTime, type World } from './world.ts';
-
-/** What an author writes, checked already. */
-export interface Draft {
-  content?: string;
-  embeds?: APIEmbed[];
-  components?: APIMessageTopLevelComponent[];
-  flags?: number;
-  tts?: boolean;
-  allowedMentions?: APIAllowedMentions;
-  /** Attachments to keep, by id, and words about new files, by the index of the file. */
-  attachments?: readonly { id: string | number; filename?: string; description?: string }[];
-  files?: readonly Upload[];
-}
 
 /** What the server knows about a new message beside its draft. */
 export interface Circumstances {
@@ -44,6 +29,9 @@ export interface Circumstances {
 
 /** How long the same nonce of the same author means the same message. */
 const NONCE_WINDOW_MS = 5 * 60_000;
+
+/** Flags that no edit takes away. */
+const LASTING_FLAGS = MessageFlags.Ephemeral | MessageFlags.HasThread | MessageFlags.IsComponentsV2;
 
 /** Posts a message and tells those who can see it. */
 export function postMessage(
@@ -159,7 +147,7 @@ function withDraft(
 /** The flags an author sets; the others stay as they are. */
 function flagsAfter(before: number, asked: number | undefined): number {
   if (asked === undefined) return before & ~MessageFlags.Loading;
-  return (before & (MessageFlags.Ephemeral | MessageFlags.HasThread)) | (asked & ~MessageFlags.Ephemeral);
+  return (before & LASTING_FLAGS) | (asked & ~MessageFlags.Ephemeral);
 }
 
 /** Removes the message; those who could see it are told. */
@@ -167,7 +155,7 @@ export function deleteMessage(world: World, message: Message): void {
   const rest = world.messagesOf(message.channel).filter((each) => each !== message);
   world.messages.set(message.channel.id, rest);
   const data = { id: message.body.id, channel_id: message.channel.id, ...guildOf(message.channel) };
-  publish(world, GatewayDispatchEvents.MessageDelete, message, data);
+  publish(world, GatewayDispatchEvents.MessageDelete, message, { data });
 }
 
 /** Tells those who can see the message that it is new or changed. */
@@ -182,7 +170,7 @@ export function announce(
     ...(fresh ? { nonce: message.nonce } : {}),
     ...inGuild(message),
   };
-  publish(world, event, message, data);
+  publish(world, event, message, { data, message: message.body });
 }
 
 function inGuild({ author, channel }: Message): object {
@@ -198,15 +186,20 @@ function guildOf(channel: Channel): object {
   return channel.kind === 'direct' ? {} : { guild_id: channel.guild.id };
 }
 
-function publish(world: World, event: GatewayDispatchEvents, message: Message, data: object): void {
-  const { channel, author, ephemeralFor } = message;
+function publish(
+  world: World,
+  event: GatewayDispatchEvents,
+  { channel, ephemeralFor }: Message,
+  told: Pick<Dispatch, 'data' | 'message'>,
+): void {
   const direct = channel.kind === 'direct';
   world.hub.publish({
     event,
-    data,
+    data: told.data,
     audience: ephemeralFor === undefined ? channel : [ephemeralFor],
     intent: direct ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages,
-    message: { author, mentions: message.body.mentions.map(({ id }) => id), direct },
+    // Everyone in a direct channel may read all of it.
+    ...(direct || told.message === undefined ? {} : { message: told.message }),
   });
 }
 

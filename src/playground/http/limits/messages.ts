@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import { Code, type Issue, refusal } from '../../errors.ts';
 import { controlsOf, everyComponent, type MessageComponent, wordsIn } from '../../world/components.ts';
-import type { Draft } from '../../world/messages.ts';
+import type { Draft } from '../../world/content.ts';
 import type { Message, Upload } from '../../world/state.ts';
 
 const MOST_CONTENT = 2_000;
@@ -42,12 +42,18 @@ export function demandSubstance(draft: Draft, before?: Message): void {
   const kept = draft.attachments === undefined ? (body?.attachments ?? []) : draft.attachments;
   const something = [
     (draft.content ?? body?.content ?? '').trim(),
-    ...(draft.embeds ?? body?.embeds ?? []),
+    ...(draft.embeds ?? body?.embeds ?? []).filter(showsSomething),
     ...(draft.components ?? body?.components ?? []),
     ...(draft.files ?? []),
     ...(before === undefined ? [] : kept),
   ].some(Boolean);
   if (!something) throw refusal(Code.CannotSendAnEmptyMessage);
+}
+
+/** A colour, an address or a time alone make nothing that could be shown. */
+function showsSomething({ title, description, fields, author, footer, image, thumbnail }: APIEmbed): boolean {
+  const texts = [title, description, author?.name, footer?.text].map((text) => text?.trim());
+  return [...texts, ...(fields ?? []), image, thumbnail].some(Boolean);
 }
 
 function contentIssues({ content }: Draft): Issue[] {
@@ -95,7 +101,7 @@ function componentIssues(draft: Draft, before: Message | undefined): Issue[] {
   const layout =
     (flags & MessageFlags.IsComponentsV2) === 0
       ? classicIssues(components)
-      : displayIssues(draft, components);
+      : displayIssues(draft, components, before);
   return [...layout, ...rowIssues(components), ...controlIssues(components), ...buttonIssues(components)];
 }
 
@@ -106,10 +112,15 @@ function classicIssues(components: readonly APIMessageTopLevelComponent[]): Issu
   return components.length > MOST_ROWS ? [tooLong(['components'], MOST_ROWS)] : [];
 }
 
-function displayIssues(draft: Draft, components: readonly APIMessageTopLevelComponent[]): Issue[] {
+/** An edit to components V2 has to take away the content and embeds that were there before. */
+function displayIssues(
+  draft: Draft,
+  components: readonly APIMessageTopLevelComponent[],
+  before: Message | undefined,
+): Issue[] {
   const old = [
-    (draft.content ?? '') === '' ? undefined : 'content',
-    (draft.embeds ?? []).length === 0 ? undefined : 'embeds',
+    (draft.content ?? before?.body.content ?? '') === '' ? undefined : 'content',
+    (draft.embeds ?? before?.body.embeds ?? []).length === 0 ? undefined : 'embeds',
   ].flatMap((field) => field ?? []);
   const words = wordsIn(components).join('');
   return [

@@ -18,7 +18,7 @@ import {
   update,
 } from '../../interactions/answers.ts';
 import type { Interaction } from '../../interactions/interaction.ts';
-import type { Draft } from '../../world/messages.ts';
+import type { Draft } from '../../world/content.ts';
 import type { Message, Upload } from '../../world/state.ts';
 import type { World } from '../../world/world.ts';
 import { draftOf, type MessageBody } from '../draft.ts';

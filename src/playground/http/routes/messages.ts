@@ -5,9 +5,10 @@ import {
 } from 'discord-api-spec/zod';
 import { ChannelType, GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
 import * as z from 'zod/mini';
-import { Code, refusal } from '../../errors.ts';
+import { Code, invalidField, refusal } from '../../errors.ts';
 import { deleteMessage, editMessage, postedWithNonce, postMessage } from '../../world/messages.ts';
-import { demandIn, type Permission } from '../../world/permissions.ts';
+import { demandIn, may, type Permission } from '../../world/permissions.ts';
+import { readBy } from '../../world/reading.ts';
 import { byAge } from '../../world/snowflake.ts';
 import type { Channel, Message, User } from '../../world/state.ts';
 import { demandOpen, wake } from '../../world/threads.ts';
@@ -41,11 +42,12 @@ export const messageRoutes = [
       const nonce = body.nonce ?? undefined;
       const first = body.enforce_nonce ? postedWithNonce(world, me, channel, nonce) : undefined;
       if (first !== undefined) return { ...first.body, nonce };
-      wake(world, channel, me);
       const repliesTo = repliedTo(call, channel, body.message_reference);
+      wake(world, channel, me);
       const about = { ...(repliesTo && { repliesTo }), ...(nonce !== undefined && { nonce }) };
       const message = postMessage(world, me, channel, draft, about);
-      return nonce === undefined ? message.body : { ...message.body, nonce };
+      const read = readBy(call.application, message);
+      return nonce === undefined ? read : { ...read, nonce };
     },
   }),
   bare({
@@ -53,10 +55,9 @@ export const messageRoutes = [
     path: MESSAGES,
     response: z.array(MessageResponseSchema),
     handle(call) {
-      const channel = readable(call);
-      const visible = call.world.messagesOf(channel).filter((each) => each.ephemeralFor === undefined);
+      const visible = history(call).filter((each) => each.ephemeralFor === undefined);
       return page(visible, call.query)
-        .map(({ body }) => body)
+        .map((each) => readBy(call.application, each))
         .reverse();
     },
   }),
@@ -64,7 +65,11 @@ export const messageRoutes = [
     method: 'GET',
     path: MESSAGE,
     response: MessageResponseSchema,
-    handle: (call) => call.world.message(readable(call), call.param('message_id')).body,
+    handle(call) {
+      const message = messageHere(call);
+      demandIn(message.channel, call.me.id, 'ReadMessageHistory');
+      return readBy(call.application, message);
+    },
   }),
   withBody({
     method: 'PATCH',
@@ -79,7 +84,7 @@ export const messageRoutes = [
       demandEditing(message, call);
       const draft = draftOf(call.body, call.files);
       demandSubstance(draft, message);
-      return editMessage(call.world, message, draft).body;
+      return readBy(call.application, editMessage(call.world, message, draft));
     },
   }),
   bare({
@@ -114,11 +119,15 @@ export const messageRoutes = [
   }),
 ];
 
-/** The channel, if the bot may read what was written there. */
-export function readable(call: Call): Channel {
-  const channel = call.world.channel(call.param('channel_id'));
-  demandIn(channel, call.me.id, 'ReadMessageHistory');
-  return channel;
+/** The messages of the channel, of which there are none for a bot without READ_MESSAGE_HISTORY. */
+export function history({ world, me, param }: Call): readonly Message[] {
+  const channel = world.channel(param('channel_id'));
+  demandIn(channel, me.id, 'ViewChannel');
+  return remembers(channel, me) ? world.messagesOf(channel) : [];
+}
+
+function remembers(channel: Channel, { id }: User): boolean {
+  return channel.kind === 'direct' || may(channel.guild, id, ['ReadMessageHistory'], channel);
 }
 
 /** The message in the address, if the bot sees its channel. */
@@ -162,9 +171,12 @@ function repliedTo(
   reference: { message_id: string; fail_if_not_exists?: boolean | null } | null | undefined,
 ): Message | undefined {
   if (!reference) return undefined;
-  demandIn(channel, me.id, 'ReadMessageHistory');
-  const known = world.messagesOf(channel).find(({ body }) => body.id === reference.message_id);
-  if (known === undefined && reference.fail_if_not_exists !== false) throw refusal(Code.UnknownMessage);
+  if (!remembers(channel, me)) throw refusal(Code.CannotReplyWithoutPermissionToReadMessageHistory);
+  const known = world
+    .messagesOf(channel)
+    .find(({ body, ephemeralFor }) => body.id === reference.message_id && ephemeralFor === undefined);
+  if (known === undefined && reference.fail_if_not_exists !== false)
+    throw invalidField(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
   return known;
 }
 

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { Code, refusal } from '../../errors.ts';
 import { postMessage } from '../../world/messages.ts';
 import { demandIn } from '../../world/permissions.ts';
-import type { Channel } from '../../world/state.ts';
+import { readBy } from '../../world/reading.ts';
 import { demandOpen } from '../../world/threads.ts';
 import { isoTime } from '../../world/world.ts';
 import { bare, type Call } from '../route.ts';
-import { messageHere, readable } from './messages.ts';
+import { history, messageHere } from './messages.ts';
 
 const MESSAGES = '/channels/{channel_id}/messages';
 const MOST_PINS = 50;
@@ -18,13 +18,13 @@ export const pinRoutes = [
     method: 'GET',
     path: `${MESSAGES}/pins`,
     response: PinnedMessagesResponseSchema,
-    handle: (call) => ({ items: pinned(call, readable(call)), has_more: false }),
+    handle: (call) => ({ items: pinned(call), has_more: false }),
   }),
   bare({
     method: 'GET',
     path: '/channels/{channel_id}/pins',
     response: z.array(MessageResponseSchema),
-    handle: (call) => pinned(call, readable(call)).map(({ message }) => message),
+    handle: (call) => pinned(call).map(({ message }) => message),
   }),
   ...[`${MESSAGES}/pins/{message_id}`, '/channels/{channel_id}/pins/{message_id}'].flatMap((path) => [
     bare({ method: 'PUT', path, handle: (call) => pin(call, true) }),
@@ -32,12 +32,11 @@ export const pinRoutes = [
   ]),
 ];
 
-function pinned({ world }: Call, channel: Channel): { pinned_at: string; message: object }[] {
-  return world
-    .messagesOf(channel)
-    .flatMap(({ pinnedAt, body }) => (pinnedAt === undefined ? [] : [{ at: pinnedAt, body }]))
+function pinned(call: Call): { pinned_at: string; message: object }[] {
+  return history(call)
+    .flatMap((each) => (each.pinnedAt === undefined ? [] : [{ at: each.pinnedAt, each }]))
     .sort((first, second) => second.at - first.at)
-    .map(({ at, body }) => ({ pinned_at: isoTime(at), message: body }));
+    .map(({ at, each }) => ({ pinned_at: isoTime(at), message: readBy(call.application, each) }));
 }
 
 function pin(call: Call, pinned: boolean): void {
