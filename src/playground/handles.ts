@@ -110,15 +110,15 @@ export class GuildHandle {
       tags: { bot_id: bot.id },
     });
     changeMember(this.#world, this.#guild, member, { roles: [role.id] });
-    for (const session of this.#gateway.sessionsOf(application.id))
-      this.#gateway.welcome(session, this.#guild);
+    for (const session of this.#gateway.sessions.of(application.id))
+      this.#gateway.sessions.welcome(session, this.#guild);
   }
 
   /** Throws the application's bot out. */
   uninstall(application: Application): void {
     removeMember(this.#world, this.#guild, application.bot);
     const data = { id: this.id, unavailable: false };
-    for (const session of this.#gateway.sessionsOf(application.id))
+    for (const session of this.#gateway.sessions.of(application.id))
       session.send(GatewayDispatchEvents.GuildDelete, data);
   }
 

@@ -11,22 +11,27 @@ import type { World } from './world/world.ts';
 export function acceptSockets(server: Server, gateway: Gateway, world: World): () => void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://localhost');
-    const receive = receiverAt(pathname, searchParams, gateway, world);
+    const receive = receiverAt(request.url ?? '/', gateway, world);
     if (receive === undefined) socket.destroy();
-    else sockets.handleUpgrade(request, socket, head, receive);
+    else sockets.handleUpgrade(request, socket, head, (opened) => receive(surviving(opened)));
   });
   return () => {
     for (const socket of sockets.clients) socket.terminate();
   };
 }
 
+/** The socket with broken frames ending it alone; their error, unheard, would end the process. */
+function surviving(socket: WebSocket): WebSocket {
+  return socket.on('error', () => socket.terminate());
+}
+
 function receiverAt(
-  path: string,
-  query: URLSearchParams,
+  address: string,
   gateway: Gateway,
   world: World,
 ): ((socket: WebSocket) => void) | undefined {
+  if (!URL.canParse(address, 'ws://localhost')) return undefined;
+  const { pathname: path, searchParams: query } = new URL(address, 'ws://localhost');
   if (path === '/gateway' || path === '/gateway/') return (socket) => gateway.connect(socket, query);
   const [, personId = ''] = /^\/people\/(\d+)\/events$/.exec(path) ?? [];
   const person = world.users.get(personId);

@@ -146,6 +146,11 @@ export class BareBot {
     return this.#gone;
   }
 
+  /** Says goodbye, which ends its session. */
+  leave(): void {
+    this.#socket.close(1000);
+  }
+
   cut(): void {
     this.#socket.terminate();
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { constants, createInflate } from 'node:zlib';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -5,6 +7,7 @@ import { WebSocket } from 'ws';
 import { type Arrangement, arrange, BareBot } from './arrangement.ts';
 
 const GUILDS = GatewayIntentBits.Guilds;
+const properties = { os: 'linux', browser: 'none', device: 'none' };
 
 let here: Arrangement;
 beforeEach(async () => {
@@ -125,6 +128,64 @@ describe('resuming', () => {
     expect(await ahead.closed()).toBe(4007);
   });
 });
+
+describe('one session', () => {
+  test('is taken over by the connection that resumes it, whatever becomes of the older one', async () => {
+    const old = await BareBot.identified(here.playground.url, here.app.token, GUILDS);
+    await old.until(({ t }) => t === 'GUILD_CREATE');
+    const { session_id } = Object(old.heard.find(({ t }) => t === 'READY')?.d);
+    const bot = fresh();
+    await bot.until(({ op }) => op === 10);
+    bot.say({ op: 6, d: { token: here.app.token, session_id, seq: 2 } });
+    await bot.until(({ t }) => t === 'RESUMED');
+    old.leave();
+    await old.closed();
+    here.guild.addRole('later');
+    await bot.until(({ t }) => t === 'GUILD_ROLE_CREATE');
+    expect(old.events()).not.toContain('GUILD_ROLE_CREATE');
+  });
+
+  test('that is void may be followed by another on the same connection', async () => {
+    const bot = await BareBot.identified(here.playground.url, here.app.token, GUILDS);
+    here.playground.disturb('invalidate');
+    await bot.until(({ op }) => op === 9);
+    bot.heard.length = 0;
+    bot.say({ op: 2, d: { token: here.app.token, intents: GUILDS, properties } });
+    await bot.until(({ t }) => t === 'READY');
+  });
+
+  test('is not resumed from before what a heartbeat has acknowledged', async () => {
+    const bot = await BareBot.identified(here.playground.url, here.app.token, GUILDS);
+    await bot.until(({ t }) => t === 'GUILD_CREATE');
+    const { session_id } = Object(bot.heard.find(({ t }) => t === 'READY')?.d);
+    bot.say({ op: 1, d: 2 });
+    await bot.until(({ op }) => op === 11);
+    bot.cut();
+    here.guild.addRole('missed');
+    const resumed = fresh();
+    await resumed.until(({ op }) => op === 10);
+    resumed.say({ op: 6, d: { token: here.app.token, session_id, seq: 1 } });
+    await resumed.until(({ op }) => op === 9);
+    resumed.say({ op: 6, d: { token: here.app.token, session_id, seq: 2 } });
+    await resumed.until(({ t }) => t === 'RESUMED');
+    expect(resumed.heard.filter(({ op }) => op === 0).map(({ s }) => s)).toEqual([3, 4]);
+  });
+});
+
+test.each(['GET // HTTP/1.1', 'GET /gateway?v=10&encoding=json HTTP/1.1'])(
+  'a socket that speaks nonsense is dropped and nobody else: %s',
+  async (line) => {
+    const socket = connect(Number(new URL(here.playground.url).port), '127.0.0.1');
+    const gone = once(socket, 'close');
+    const handshake = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket'];
+    const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=='];
+    socket.write(`${[line, ...handshake, ...key].join('\r\n')}\r\n\r\n`);
+    socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
+    socket.resume();
+    await gone;
+    await BareBot.identified(here.playground.url, here.app.token, GUILDS);
+  },
+);
 
 describe('discord.js', () => {
   test.each(['reconnect', 'invalidate', 'drop'] as const)(

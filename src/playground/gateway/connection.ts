@@ -1,8 +1,9 @@
 import { GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
-import type { Gateway } from './server.ts';
+import type { Journal } from '../http/journal.ts';
 import type { Session } from './session.ts';
+import type { Sessions } from './sessions.ts';
 import { Wire } from './wire.ts';
 
 const Identify = z.object({
@@ -13,7 +14,7 @@ const Identify = z.object({
   large_threshold: z.int().min(50).max(250).optional(),
   shard: z.tuple([z.int(), z.int()]).optional(),
 });
-const Resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
+const Resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int().min(0) });
 const RequestMembers = z.object({
   guild_id: z.string(),
   query: z.string().optional(),
@@ -26,21 +27,28 @@ const Payload = z.object({ op: z.int(), d: z.unknown() });
 const MOST_BYTES = 4_096;
 const MOST_PER_MINUTE = 120;
 
+/** What the gateway lends to each of its connections. */
+interface House {
+  sessions: Sessions;
+  journal: Journal;
+  heartbeatMs: number;
+}
+
 /** One socket of a bot, from its hello to its close. */
 export class Connection {
-  readonly #gateway: Gateway;
+  readonly #house: House;
   readonly #wire: Wire;
   #session: Session | undefined;
   #heartbeat: NodeJS.Timeout;
   #received: number[] = [];
 
-  constructor(gateway: Gateway, socket: WebSocket, compressed: boolean) {
-    this.#gateway = gateway;
+  constructor(house: House, socket: WebSocket, compressed: boolean) {
+    this.#house = house;
     this.#wire = new Wire(socket, compressed);
     this.#heartbeat = this.#awaitHeartbeat();
     socket.on('message', (data) => this.#receive(data));
     socket.on('close', (code) => this.#left(code));
-    this.send({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: gateway.heartbeatMs } });
+    this.send({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: house.heartbeatMs } });
   }
 
   send(payload: object): void {
@@ -49,13 +57,14 @@ export class Connection {
 
   /** Closes the connection for a breach of the protocol. */
   reject(code: number, detail: string): void {
-    this.#gateway.journal.breach('GATEWAY', '/gateway', code, detail);
+    this.#house.journal.breach('GATEWAY', '/gateway', code, detail);
     this.#wire.close(code, detail.slice(0, 100));
   }
 
   /** Tells the bot that its session is void; `resumable` lets it try again with the same one. */
   invalidate(resumable: boolean): void {
-    if (this.#session !== undefined && !resumable) this.#gateway.forget(this.#session);
+    if (this.#session !== undefined && !resumable) this.#house.sessions.forget(this.#session);
+    this.#session = undefined;
     this.send({ op: GatewayOpcodes.InvalidSession, d: resumable });
   }
 
@@ -74,7 +83,7 @@ export class Connection {
   #obey(op: number, d: unknown): void {
     switch (op) {
       case GatewayOpcodes.Heartbeat:
-        return this.#beat();
+        return this.#beat(d);
       case GatewayOpcodes.Identify:
         return this.#identify(d);
       case GatewayOpcodes.Resume:
@@ -88,7 +97,8 @@ export class Connection {
     }
   }
 
-  #beat(): void {
+  #beat(heard: unknown): void {
+    if (typeof heard === 'number') this.#session?.acknowledge(heard);
     clearTimeout(this.#heartbeat);
     this.#heartbeat = this.#awaitHeartbeat();
     this.send({ op: GatewayOpcodes.HeartbeatAck, d: null });
@@ -96,23 +106,24 @@ export class Connection {
 
   #awaitHeartbeat(): NodeJS.Timeout {
     const late = () => this.reject(4009, 'no heartbeat');
-    return setTimeout(late, this.#gateway.heartbeatMs * 1.5).unref();
+    return setTimeout(late, this.#house.heartbeatMs * 1.5).unref();
   }
 
   #identify(d: unknown): void {
     if (this.#session !== undefined) return this.reject(4005, 'identified already');
     const { success, data } = Identify.safeParse(d);
     if (!success) return this.reject(4002, 'malformed identify');
-    const session = this.#gateway.identify(data.token, data.intents, this.#wire);
+    const session = this.#house.sessions.identify(data.token, data.intents, this.#wire);
     if (typeof session === 'number') return this.reject(session, `identify refused (${session})`);
     this.#session = session;
   }
 
   #resume(d: unknown): void {
+    if (this.#session !== undefined) return this.reject(4005, 'identified already');
     const { success, data } = Resume.safeParse(d);
     if (!success) return this.reject(4002, 'malformed resume');
-    const session = this.#gateway.sessionFor(data.session_id, data.token);
-    if (session === undefined) return this.invalidate(false);
+    const session = this.#house.sessions.sessionFor(data.session_id, data.token);
+    if (!session?.remembers(data.seq)) return this.invalidate(false);
     session.wire = this.#wire;
     this.#session = session;
     if (!session.replay(data.seq)) this.reject(4007, `sequence ${data.seq}`);
@@ -125,7 +136,7 @@ export class Connection {
     const everyone = data.user_ids === undefined && data.query === '' && !data.limit;
     if (everyone && !this.#session.has(GatewayIntentBits.GuildMembers))
       return this.reject(4014, 'all members, without the intent for them');
-    this.#gateway.sendMembers(this.#session, data);
+    this.#house.sessions.sendMembers(this.#session, data);
   }
 
   #isFlood(): boolean {
@@ -134,13 +145,16 @@ export class Connection {
     return this.#received.length > MOST_PER_MINUTE;
   }
 
-  /** A bot that says goodbye (1000, 1001) ends its session; any other close leaves it to be resumed. */
+  /**
+   * A bot that says goodbye (1000, 1001) ends its session; any other close leaves it to be resumed.
+   * A session that another connection has taken up is no longer this one's.
+   */
   #left(code: number): void {
     clearTimeout(this.#heartbeat);
-    if (this.#session === undefined) return;
-    if (this.#session.wire === this.#wire) this.#session.wire = undefined;
-    if (code === 1000 || code === 1001) this.#gateway.forget(this.#session);
-    else this.#gateway.keepForResume(this.#session);
+    if (this.#session?.wire !== this.#wire) return;
+    this.#session.wire = undefined;
+    if (code === 1000 || code === 1001) this.#house.sessions.forget(this.#session);
+    else this.#house.sessions.keepForResume(this.#session);
   }
 }
 
