@@ -24,6 +24,9 @@ const GLOBAL: Limit = { requests: 50, perMs: 1_000 };
 /** What a route allows that says nothing else. */
 export const USUAL: Limit = { requests: 50, perMs: 1_000 };
 
+/** From how many buckets on those that ended are looked for and forgotten. */
+const MOST_WINDOWS = 1_000;
+
 /** Counts requests in buckets of real time, as Discord's headers describe them. */
 export class RateLimits {
   readonly #windows = new Map<string, Window>();
@@ -58,9 +61,16 @@ export class RateLimits {
   #window(key: string, limit: Limit): Window {
     const current = this.#windows.get(key);
     if (current !== undefined && current.endsAt > Date.now()) return current;
+    this.#forgetEnded();
     const fresh = { endsAt: Date.now() + limit.perMs, left: limit.requests };
     this.#windows.set(key, fresh);
     return fresh;
+  }
+
+  /** Every interaction brings a bucket of its own, which nobody asks for again. */
+  #forgetEnded(): void {
+    if (this.#windows.size < MOST_WINDOWS) return;
+    for (const [key, { endsAt }] of this.#windows) if (endsAt <= Date.now()) this.#windows.delete(key);
   }
 }
 
