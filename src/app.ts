@@ -20,7 +20,7 @@ export interface AppSettings {
 
 export interface App {
   clubs: PrismaClubs;
-  /** Finishes what is under way and closes everything, in the order in which it was opened, backwards. */
+  /** Finishes what is under way and closes everything, in the order in which it was opened, backwards; once. */
   stop(): Promise<void>;
 }
 
@@ -34,12 +34,17 @@ export async function startApp({ token, api, databaseUrl, clock, log }: AppSetti
     const parts = { token, clubs, outbox, answers, commands, clock, log };
     const bot = await startBot(api === null ? parts : { ...parts, api });
     const clockWork = startClockWork({ clubs, clock, log });
+    const close = async () => {
+      await clockWork.stop();
+      await bot.stop();
+      await database.close();
+    };
+    let closed: Promise<void> | null = null;
     return {
       clubs,
-      async stop() {
-        await clockWork.stop();
-        await bot.stop();
-        await database.close();
+      stop() {
+        closed ??= close();
+        return closed;
       },
     };
   } catch (error) {

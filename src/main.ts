@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { pino } from 'pino';
-import { startApp } from './app.ts';
+import { type Logger, pino } from 'pino';
+import { type App, startApp } from './app.ts';
+import { forLog } from './discord/errors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
 /** The club's clock: the real one, or one that started running at another instant. */
@@ -12,17 +13,22 @@ function clockFrom(startsAt: number | null): () => number {
 
 async function runOnDiscord(token: string, environment: Environment): Promise<void> {
   const { api, databaseUrl, startsAt, logLevel } = environment;
-  const log = pino({ level: logLevel });
+  const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'broke down');
+    process.exit(1);
+  });
   const app = await startApp({ token, api, databaseUrl, clock: clockFrom(startsAt), log });
-  const stop = (signal: string) => {
-    log.info({ signal }, 'stopping');
-    app.stop().then(
-      () => log.info('stopped'),
-      (err) => log.error({ err }, 'did not stop cleanly'),
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(app, log, signal));
+}
+
+/** Stops once, however often and by whichever signal it is asked to. */
+async function stop(app: App, log: Logger, signal: string): Promise<void> {
+  log.info({ signal }, 'stopping');
+  await app.stop().then(
+    () => log.info('stopped'),
+    (err) => log.error({ err }, 'did not stop cleanly'),
+  );
 }
 
 /** Loads the playground only here: a bot on Discord has no use for it. */

@@ -8,7 +8,6 @@ import type { Clubs } from '../club/ports.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
 import type { Command } from './command.ts';
 import { whyNotIn } from './entrance.ts';
-import { forLog } from './errors.ts';
 import { makeRequest } from './follow-ups.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { registerCommands } from './register-commands.ts';
@@ -23,6 +22,7 @@ export interface BotParts {
   answers: Answers;
   commands: readonly Command[];
   clock: () => Instant;
+  /** Must word errors by `forLog`: Discord's library hangs tokens and people's words on its own. */
   log: Logger;
 }
 
@@ -36,15 +36,15 @@ const lastWords = 5000;
 
 /** Connects, makes sure that Discord knows the commands, and answers. Rejects when Discord does not let it in. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const log = parts.log.child({}, { serializers: { err: (error) => forLog(error, parts.token) } });
+  const { log } = parts;
   let recovery: Recovery | null = null;
-  const router = createRouter({ ...parts, log, onOwed: () => recovery?.wake() });
+  const router = createRouter({ ...parts, onOwed: () => recovery?.wake() });
   const client = createClient(parts.api, log);
   client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
   const ready = await logIn(client, parts.token);
   await tellCommands(ready, parts.commands, log);
-  const delivery = startDelivery({ ...parts, client: ready, log });
-  const looksAfter = startRecovery({ ...parts, client: ready, log, busyWith: router.has });
+  const delivery = startDelivery({ ...parts, client: ready });
+  const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
   return {
     client: ready,

@@ -1,5 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
+import type { TextChannel } from '../club/offices/set-up-club.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type { Actor } from '../club/people.ts';
 import type { ClubId, Clubs, Occasion } from '../club/ports.ts';
@@ -48,7 +49,7 @@ export interface CommandRequest extends Asked {
   subcommand: string | null;
   options: Options;
   /** The text channels of the server. */
-  textChannels: readonly { id: string; name: string }[];
+  textChannels: readonly TextChannel[];
 }
 
 export interface Press extends Asked {

@@ -1,4 +1,10 @@
-import { ChannelType, type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  PermissionFlagsBits,
+  type SendableChannels,
+  type TextChannel,
+} from 'discord.js';
 import type { NoticeTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
 
@@ -19,14 +25,15 @@ export function channelsFor(
 
 const needed = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
 
+/** Whether the bot may see the channel and write there. */
+export function mayWriteIn(channel: TextChannel): boolean {
+  const { me } = channel.guild.members;
+  return me !== null && channel.permissionsFor(me).has(needed);
+}
+
 function firstWritable(client: Client<true>, club: string): string | null {
-  const guild = client.guilds.cache.get(club);
-  const me = guild?.members.me;
-  if (guild === undefined || !me) return null;
-  const open = guild.channels.cache
-    .filter((channel) => channel.type === ChannelType.GuildText)
-    .filter((channel) => channel.permissionsFor(me).has(needed));
-  return open.first()?.id ?? null;
+  const channels = client.guilds.cache.get(club)?.channels.cache;
+  return channels?.filter((channel) => channel.type === ChannelType.GuildText).find(mayWriteIn)?.id ?? null;
 }
 
 /** The channel, if it is one of the club's and holds messages. Rejects as Discord does for one that is not there. */

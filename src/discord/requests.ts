@@ -22,6 +22,7 @@ import type {
   Submission,
   UserOption,
 } from './command.ts';
+import { mayWriteIn } from './places.ts';
 
 /** A press of a button or a choice in a select. */
 export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
@@ -121,8 +122,8 @@ function fieldOf(interaction: ModalSubmitInteraction, id: string): string {
 
 const textChannelsOf = (guild: Guild | null): CommandRequest['textChannels'] =>
   [...(guild?.channels.cache.values() ?? [])]
-    .filter(({ type }) => type === ChannelType.GuildText)
-    .map(({ id, name }) => ({ id, name }));
+    .filter((channel) => channel.type === ChannelType.GuildText)
+    .map((channel) => ({ id: channel.id, name: channel.name, writable: mayWriteIn(channel) }));
 
 /** `game-confirm` of `game-confirm:12`. */
 export const actionOf = (customId: string): string => customId.split(':', 1)[0] ?? '';

@@ -8,7 +8,7 @@ import { aCard, aCommand, aGame, confirmGame, saying } from './support/commands.
 
 const minute = 60_000;
 const joined: Outcome = { kind: 'joined', person: 1, again: false, games: [] };
-const lookedAtSettings: Outcome = { kind: 'club-set-up', first: false, changed: [] };
+const lookedAtSettings: Outcome = { kind: 'club-set-up', first: false, changed: [], closed: [] };
 const never = new Promise<Answer>(() => undefined);
 const whileAway = 'While I was away, your command was carried out';
 const isInTheClub = '**Ana** has joined the Leaderboard';

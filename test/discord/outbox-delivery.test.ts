@@ -25,7 +25,7 @@ async function aClubThatTalks() {
     work.saveSettings(ids);
     work.addPerson({ account: bot.people.ana.id, name: 'Ana' });
     work.addPerson({ account: null, name: 'Guest' });
-    return done({ kind: 'club-set-up', first: true, changed: [] });
+    return done({ kind: 'club-set-up', first: true, changed: [], closed: [] });
   });
   const posted = async (channel: string) => (await bot.ana.messages(channel)).map(({ content }) => content);
   const settled = (id: number) =>

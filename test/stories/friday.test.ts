@@ -59,6 +59,15 @@ describe('a Friday at the club, through the real client', () => {
     expect(board.text).toMatch(/1\. +Ana +120.*\n1\. +Cy +120/);
   });
 
+  it('is told at once where the bot may not write', async () => {
+    const everyone = club.guild.role('@everyone');
+    club.guild.overwrite('discussion', everyone, [], ['SendMessages']);
+    const settings = await club.owner.as.run('setup');
+    expect(settings.text).toContain(`⚠️ I may not write in <#${club.guild.channel('discussion').id}>`);
+    club.guild.overwrite('discussion', everyone, [], []);
+    expect((await club.owner.as.run('setup')).text).not.toContain('⚠️');
+  });
+
   it.each([
     ['2026-07-17', '12:45', 'in July'],
     ['2026-12-11', '12:45', 'in December'],

@@ -47,6 +47,23 @@ describe('a bot that is asked to stop', () => {
   });
 });
 
+it('a bot that breaks down ends, and logs neither its token nor what hangs on the error', async () => {
+  const { environment } = await aClubToStart();
+  const slip = `const waiting = setInterval(() => {
+    if (process.listenerCount('uncaughtException') === 0) return;
+    clearInterval(waiting);
+    Promise.reject(Object.assign(new Error('at ' + process.env.DISCORD_TOKEN), { requestBody: 'private words' }));
+  }, 50)`;
+  const bot = new BotProcess({
+    ...environment,
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(slip)}`,
+  });
+  expect(await bot.exit()).toBe(1);
+  expect(bot.printed).toContain('broke down');
+  expect(bot.printed).not.toContain(environment.DISCORD_TOKEN);
+  expect(bot.printed).not.toContain('private words');
+});
+
 describe('a bot that cannot start tells its keeper why and what to do, and leaves the database as it is', () => {
   type Started = Awaited<ReturnType<typeof aClubToStart>>;
   const fileOf = ({ club }: Started): string => club.databaseUrl.replace('file:', '');

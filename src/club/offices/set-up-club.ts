@@ -10,6 +10,13 @@ import { passChiefOn } from './office-changes.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, readFigures } from './read-figures.ts';
 
+export interface TextChannel {
+  id: string;
+  name: string;
+  /** Whether the bot may see it and write there. */
+  writable: boolean;
+}
+
 /** What somebody wants set, each null when it stays as it is. */
 export interface SetupInput extends FigureWishes {
   /** Channel ids. */
@@ -21,7 +28,7 @@ export interface SetupInput extends FigureWishes {
   /** The channel in which the command was given. */
   here: string;
   /** The text channels of the server, among which the club's are found by name the first time. */
-  channels: readonly { id: string; name: string }[];
+  channels: readonly TextChannel[];
 }
 
 const channelPurposes = ['discussion', 'court', 'games'] as const;
@@ -48,7 +55,13 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   const first = work.settings.discussion === null;
   const changed = changesOf(plan.value);
   if (changed.length > 0) carryOut(work, actor, plan.value);
-  return done({ kind: 'club-set-up', first, changed });
+  return done({ kind: 'club-set-up', first, changed, closed: closedChannels(work.settings, input.channels) });
+}
+
+/** Those of the club's channels in which the bot may not write. */
+function closedChannels({ discussion, court, games }: Settings, channels: readonly TextChannel[]): string[] {
+  const closed = channels.filter(({ id, writable }) => !writable && [discussion, court, games].includes(id));
+  return closed.map(({ id }) => id);
 }
 
 function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan> {

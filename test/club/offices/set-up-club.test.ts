@@ -17,9 +17,9 @@ const nothing: SetupInput = {
   staff: null,
   here: '5',
   channels: [
-    { id: '6', name: 'general' },
-    { id: '7', name: 'discussion' },
-    { id: '8', name: 'games' },
+    { id: '6', name: 'general', writable: true },
+    { id: '7', name: 'discussion', writable: true },
+    { id: '8', name: 'games', writable: true },
   ],
 };
 const user = (name: string) => ({ account: `90${name}`, name, bot: false });
@@ -37,7 +37,12 @@ describe('/setup, the first time', () => {
     const { club, first } = aRunningClub();
     expect(first).toEqual({
       ok: true,
-      value: { kind: 'club-set-up', first: true, changed: ['discussion', 'court', 'games', 'chief'] },
+      value: {
+        kind: 'club-set-up',
+        first: true,
+        changed: ['discussion', 'court', 'games', 'chief'],
+        closed: [],
+      },
     });
     expect(club.view.settings).toEqual({ discussion: '7', court: '5', games: '8', staff: null });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
