@@ -16,7 +16,6 @@ export type Refusal = {
   | { code: 'invalid-game'; breach: Breach; nextSession: LocalDate; sessionEnd: Instant | null }
   | { code: 'needs-office'; offices: readonly Office[] }
   | { code: 'needs-guild-manager' }
-  | { code: 'not-a-member'; person: PersonNumber }
   | { code: 'already-a-member'; person: PersonNumber }
   | { code: 'banned'; person: PersonNumber; endsAt: Instant | null }
   | { code: 'own-game'; game: GameNumber | null }

@@ -11,9 +11,14 @@ import type { Wording } from './wording/wording.ts';
 
 /** Everything the Terms have against it, each with its Acts and what to do; for the asker alone. */
 export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {
-  const lines = refusals.map((refusal) => lineOf(refusal, view));
-  const heading = lines.length > 1 ? 'That is not possible, for these reasons:\n' : '';
-  return { audience: 'asker', content: heading + lines.join('\n') };
+  const worded = refusals.map((refusal) => ({ refusal, ...wordRefusal(refusal, view) }));
+  const heading = worded.length > 1 ? 'That is not possible, for these reasons:' : '';
+  const lines = worded.flatMap(({ refusal, wrong, remedy }) => [`⛔ ${wrong}${citesOf(refusal)}`, remedy]);
+  const closings = new Set(worded.map(({ closing }) => closing));
+  return {
+    audience: 'asker',
+    content: [heading, ...lines, ...closings].filter((line) => line !== '').join('\n'),
+  };
 }
 
 /** What was not understood; for the asker alone. */
@@ -22,11 +27,7 @@ export function renderInvalid(invalid: Invalid, view: ClubView): Reply {
   return { audience: 'asker', content: `❓ ${wrong}\n${remedy}` };
 }
 
-function lineOf(refusal: Refusal, view: ClubView): string {
-  const { wrong, remedy } = wordRefusal(refusal, view);
-  const acts = refusal.acts.length === 0 ? '' : ` (${cite(refusal.acts)})`;
-  return `⛔ ${wrong}${acts}\n${remedy}`;
-}
+const citesOf = ({ acts }: Refusal): string => (acts.length === 0 ? '' : ` (${cite(acts)})`);
 
 function wordRefusal(refusal: Refusal, view: ClubView): Wording {
   switch (refusal.code) {
@@ -63,7 +64,6 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
       return wordSession(refusal, view);
     case 'needs-office':
     case 'needs-guild-manager':
-    case 'not-a-member':
     case 'already-a-member':
     case 'banned':
     case 'office-held':

@@ -32,7 +32,6 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   },
   'needs-office': { code: 'needs-office', offices: ['moderator', 'justice'], acts: ['III.2'] },
   'needs-guild-manager': { code: 'needs-guild-manager', acts: ['0.14'] },
-  'not-a-member': { code: 'not-a-member', person, acts: ['0.9'] },
   'already-a-member': { code: 'already-a-member', person, acts: ['II.1'] },
   banned: { code: 'banned', person, endsAt: instant, acts: ['II.9'] },
   'own-game': { code: 'own-game', game: 12, acts: ['III.3.5'] },

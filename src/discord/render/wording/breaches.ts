@@ -12,37 +12,44 @@ export function wordBreach(refusal: RefusalOf<'invalid-game'>, view: ClubView): 
     case 'not-the-day':
       return say(
         `The game was played on ${dayOf(breach.date)}, which is not a session day.`,
-        `Play it at a session. ${next}`,
+        `Play it at a session.`,
+        next,
       );
     case 'holiday':
       return say(
         `The session of ${dayOf(breach.date)} was called off, so no game of that day counts.`,
-        `Play it at a session. ${next}`,
+        `Play it at a session.`,
+        next,
       );
     case 'too-early':
       return say(
         `The game ended before the session began at ${timeOf(breach.opensAt, figures)}.`,
-        `Only games that end in the session, in room ${plain(figures.room)}, count. ${next}`,
+        `Only games that end in the session, in room ${plain(figures.room)}, count.`,
+        next,
       );
     case 'too-late':
       return say(
         `The game ended after the session closed at ${timeOf(breach.closesAt, figures)}.`,
-        `${ifPlayedEarlier(refusal, view)}${next}`,
+        ifPlayedEarlier(refusal, view).trim(),
+        next,
       );
     case 'no-moderator':
       return say(
         'No Moderator was checked in to the session when the game ended.',
-        `${ifPlayedEarlier(refusal, view)}If one was in the room, ask them to put the register right with \`/session mark\`, then enter it again. ${next}`,
+        `${ifPlayedEarlier(refusal, view)}If one was in the room, ask them to put the register right with \`/session mark\`, then enter it again.`,
+        next,
       );
     case 'banned':
       return say(
         `${nameOf(view, breach.person)} was banned when the game was played${banEnd(breach.endsAt, view)}.`,
         'Their games count again once the ban is over; only the Court can end it sooner.',
+        next,
       );
     case 'removed':
       return say(
         `${nameOf(view, breach.person)} was removed from the Leaderboard and has not joined again.`,
-        `They can come back with \`/join\`; games played after that count. ${next}`,
+        `They can come back with \`/join\`; games played after that count.`,
+        next,
       );
     default:
       return breach satisfies never;

@@ -7,7 +7,6 @@ import { type RefusalOf, say, type Wording } from './wording.ts';
 export type PeopleRefusal = RefusalOf<
   | 'needs-office'
   | 'needs-guild-manager'
-  | 'not-a-member'
   | 'already-a-member'
   | 'banned'
   | 'office-held'
@@ -58,11 +57,6 @@ type MemberRefusal = Extract<PeopleRefusal, { person: number }>;
 function wordMember(refusal: MemberRefusal, view: ClubView): Wording {
   const name = nameOf(view, refusal.person);
   switch (refusal.code) {
-    case 'not-a-member':
-      return say(
-        `${name} is not on the Leaderboard.`,
-        'Anyone can join with `/join`; a Moderator adds somebody without an account with `/member add`.',
-      );
     case 'already-a-member':
       return say(`${name} is on the Leaderboard already.`, 'See where with `/leaderboard`.');
     case 'banned':

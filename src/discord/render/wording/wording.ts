@@ -4,9 +4,11 @@ import type { Refusal } from '../../../club/refusals.ts';
 export interface Wording {
   wrong: string;
   remedy: string;
+  /** What several refusals may have to say alike; it is said once, at the end. */
+  closing: string;
 }
 
-export const say = (wrong: string, remedy: string): Wording => ({ wrong, remedy });
+export const say = (wrong: string, remedy: string, closing = ''): Wording => ({ wrong, remedy, closing });
 
 /** The refusals of certain codes. */
 export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
