@@ -2,7 +2,7 @@ import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation } from '../../../terms/register.ts';
 import { type Instant, instantAt, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { PersonNumber, Points } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
 
 /** The text in at most `limit` UTF-16 units, never ending in half a character; what was cut off is an ellipsis. */
 export function cut(text: string, limit: number): string {
@@ -50,12 +50,6 @@ export const cite = (acts: readonly Act[]): string => acts.map(citation).join(',
 export function signed(points: number): string {
   if (points === 0) return '±0';
   return points > 0 ? `+${points}` : `−${-points}`;
-}
-
-/** What a result is called from the side of the one it belongs to. */
-export function resultWord(score: Points): 'won' | 'drew' | 'lost' {
-  if (score === 1) return 'won';
-  return score === 0 ? 'lost' : 'drew';
 }
 
 const stamp = (instant: Instant, style: 't' | 'F' | 'R'): string =>

@@ -75,7 +75,7 @@ export const GuildSeen = z.object({
 });
 export type GuildSeen = z.output<typeof GuildSeen>;
 export const GuildsSeen = z.array(GuildSeen);
-export const ChannelsSeen = z.array(ChannelSeen);
+
 export const DirectSeen = ChannelSeen;
 
 /** A message in Discord's own shape. */

@@ -4,7 +4,6 @@ import {
   type APIMessageTopLevelComponent,
   type APISectionAccessoryComponent,
   type APIUnfurledMediaItem,
-  ButtonStyle,
   ComponentType,
   SeparatorSpacingSize,
 } from 'discord-api-types/v10';
@@ -113,11 +112,6 @@ function fillIn(component: MessageComponent, unfurl: Unfurl): void {
     case ComponentType.Button:
       return;
   }
-}
-
-/** Tells whether pressing this does something at Discord itself rather than in the bot. */
-export function isLink(component: MessageComponent): boolean {
-  return component.type === ComponentType.Button && component.style === ButtonStyle.Link;
 }
 
 /** The words that the text displays of a message show, top to bottom. */

@@ -1,9 +1,8 @@
-import { ChannelType } from 'discord-api-types/v10';
 import { Code, found, refusal } from '../errors.ts';
 import type { Interaction } from '../interactions/interaction.ts';
 import { Hub } from './hub.ts';
 import { type Clock, Snowflakes } from './snowflake.ts';
-import type { Application, Channel, Guild, Member, Message, Thread, Upload, User } from './state.ts';
+import type { Application, Channel, Guild, Member, Message, Upload, User } from './state.ts';
 
 /** Everything there is on this Discord, and the hub through which its changes are told. */
 export class World {
@@ -85,10 +84,6 @@ export class World {
 /** The member of this id; refuses with Unknown Member. */
 export function memberOf(guild: Guild, userId: string): Member {
   return found(guild.members.get(userId), Code.UnknownMember);
-}
-
-export function isPrivateThread(channel: Channel): channel is Thread {
-  return channel.kind === 'thread' && channel.type === ChannelType.PrivateThread;
 }
 
 /** A moment of the clock as Discord writes it. */

@@ -9,7 +9,6 @@ import {
   momentOf,
   nameOf,
   plain,
-  resultWord,
   sessionOn,
   signed,
   tidy,
@@ -68,10 +67,6 @@ test('a person without a name is shown by number, and one without an account is 
 
 test('a change has a real minus sign', () => {
   expect([8, -3, 0].map(signed)).toEqual(['+8', '−3', '±0']);
-});
-
-test('a result is named from its player’s side', () => {
-  expect(([1, 0.5, 0] as const).map(resultWord)).toEqual(['won', 'drew', 'lost']);
 });
 
 test('Acts are cited by their numbers', () => {
