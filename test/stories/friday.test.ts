@@ -59,6 +59,21 @@ describe('a Friday at the club, through the real client', () => {
     expect(board.text).toMatch(/1\. +Ana +120.*\n1\. +Cy +120/);
   });
 
+  it('hears every Act that a game with three faults breaks, and when the next session is, once', async () => {
+    const { ana, bo } = await club.setUp('ana', 'bo');
+    await club.change((work) => {
+      const person = work.people.byAccount(bo.id)?.number ?? 0;
+      work.append({ type: 'banned', person, until: null, endsAt: null }, { by: null, acts: ['II.9'] });
+    });
+    club.goTo('2026-11-21 12:45');
+    const before = await club.entries();
+    const refusal = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    expect(refusal.ephemeral).toBe(true);
+    expect(refusal.text.match(/Act [\w.]+\d/g)).toEqual(['Act 0.5', 'Act 0.6', 'Act 0.7']);
+    expect(refusal.text.match(/The next session is Friday 27 November 2026/g)).toHaveLength(1);
+    expect(await club.entries()).toBe(before);
+  });
+
   it('is told at once where the bot may not write', async () => {
     const everyone = club.guild.role('@everyone');
     club.guild.overwrite('discussion', everyone, [], ['SendMessages']);
