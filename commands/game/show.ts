@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { findGame } from '../../src/club/games/find-game.ts';
-import { mayReadDispute } from '../../src/club/games/whose.ts';
+import { readAsStaff, readingOf } from '../../src/club/games/read-as-staff.ts';
 import { renderGamePage } from '../../src/discord/render/game-page.ts';
+import { carryOut } from '../carry-out.ts';
 import { lookUp } from '../look-up.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { gameOption } from './options.ts';
@@ -14,11 +15,17 @@ export const show: Subcommand = {
     description: 'Look at a game: its result, where it stands, its board',
     options: [gameOption('Which game')],
   },
-  execute: (request) =>
-    lookUp(
+  async execute(request) {
+    const named = request.options.string('game', true);
+    const view = await request.services.clubs.view(request.club);
+    const found = findGame(view.state, named);
+    if (found.ok && readingOf(view, request.actor, found.value).logged)
+      return carryOut(request, readAsStaff, named);
+    return lookUp(
       request,
-      (view) => findGame(view.state, request.options.string('game', true)),
+      () => found,
       (game, scene) =>
-        renderGamePage(game, scene, { mayReadDispute: mayReadDispute(scene.view, request.actor, game) }),
-    ),
+        renderGamePage(game, scene, { mayReadDispute: readingOf(scene.view, request.actor, game).may }),
+    );
+  },
 };

@@ -44,6 +44,8 @@ const schemas = {
   'channels-chosen': z.object({ purposes: z.array(z.enum(['discussion', 'court', 'games'])) }),
   /** The member of staff of Acts 0.14 and III.6. */
   'staff-named': z.object({ person }),
+  /** The member of staff read of a game what is not for everybody (Act 0.14). */
+  'staff-read': z.object({ game }),
   /** A Moderator set how a name is shown; the names themselves can be erased. */
   renamed: z.object({ person }),
   /** The Chief Justice gave a person without an account one. */

@@ -91,6 +91,7 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
       return moveGame(state, entry, witness);
     case 'channels-chosen':
     case 'staff-named':
+    case 'staff-read':
     case 'renamed':
     case 'account-linked':
     case 'game-corrected':

@@ -37,6 +37,7 @@ export class TouchedRows {
         return this.touchGame(entry.game, state);
       case 'channels-chosen':
       case 'staff-named':
+      case 'staff-read':
       case 'renamed':
       case 'account-linked':
       case 'figures-set':

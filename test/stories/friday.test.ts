@@ -74,6 +74,24 @@ describe('a Friday at the club, through the real client', () => {
     expect(await club.entries()).toBe(before);
   });
 
+  it('Act 0.14: shows the member of staff why a game is disputed, and logs each reading', async () => {
+    const { mia, ana, bo, cy } = await club.setUp('ana', 'bo', 'cy');
+    const hill = club.person('Ms Hill');
+    await club.owner.as.run('setup', { staff: hill });
+    club.goTo('12:25');
+    await mia.as.run('session open');
+    club.goTo('12:41');
+    const game = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    await bo.as.submit(await bo.as.press(game, 'Dispute'), { 'What is wrong with it?': 'It was a draw.' });
+    const before = await club.entries();
+    expect((await cy.as.run('game show', { game: '1' })).text).not.toContain('It was a draw.');
+    expect((await bo.as.run('game show', { game: '1' })).text).toContain('It was a draw.');
+    expect(await club.entries()).toBe(before);
+    const read = await hill.as.run('game show', { game: '1' });
+    expect([read.ephemeral, read.text]).toEqual([true, expect.stringContaining('It was a draw.')]);
+    expect(await club.entries()).toBe(before + 1);
+  });
+
   it('is told at once where the bot may not write', async () => {
     const everyone = club.guild.role('@everyone');
     club.guild.overwrite('discussion', everyone, [], ['SendMessages']);

@@ -8,6 +8,8 @@ export interface ScoreChange {
 }
 
 export type GameOutcome =
+  /** Act 0.14: the member of staff reads all that there is on a game. */
+  | { kind: 'staff-read'; game: GameNumber }
   /** `counts`: entered by a Moderator who is not a player, it counts at once. */
   | { kind: 'game-recorded'; game: GameNumber; counts: boolean; held: boolean }
   | { kind: 'game-confirmed'; game: GameNumber; counts: boolean }

@@ -8,7 +8,10 @@ import type { Rendered, Scene } from './scene.ts';
 import { accountsOf, mentionOf, nameOf, plain, signed } from './text.ts';
 
 /** What became of a game, for the club to see; a card that a button was pressed on follows suit. */
-export async function renderGame(outcome: GameOutcome, scene: Scene): Promise<Rendered> {
+export async function renderGame(
+  outcome: Exclude<GameOutcome, { kind: 'staff-read' }>,
+  scene: Scene,
+): Promise<Rendered> {
   const { view } = scene;
   const game = gameOf(view, outcome.game);
   switch (outcome.kind) {

@@ -1,4 +1,6 @@
 import type { Outcome } from '../../club/outcomes.ts';
+import { gameOf } from './game-card.ts';
+import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
 import { renderOffice } from './offices.ts';
 import type { Rendered, Scene } from './scene.ts';
@@ -17,6 +19,8 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'game-voided':
     case 'game-adjudicated':
       return renderGame(outcome, scene);
+    case 'staff-read':
+      return renderGamePage(gameOf(scene.view, outcome.game), scene, { mayReadDispute: true });
     case 'session-opened':
     case 'session-closed':
     case 'session-cancelled':
