@@ -14,9 +14,9 @@ import { pagesOf, pick } from '../src/discord/pages.ts';
 import { officeNames } from '../src/discord/render/offices.ts';
 import { dayOf, nameOf, plain } from '../src/discord/render/text.ts';
 import { colours, type Reply } from '../src/discord/reply.ts';
-import { officeNames as offices } from '../src/ledger/entries.ts';
 import { holders } from '../src/ledger/views.ts';
 import type { Status } from '../terms/acts.ts';
+import { offices } from '../terms/administration/authority.ts';
 import { history } from '../terms/amendment/history.ts';
 import { type Figures, termsVersion } from '../terms/figures.ts';
 import {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Office, offices } from '../../terms/administration/authority.ts';
 import type { Figures } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
@@ -17,8 +18,6 @@ const instant = z.int();
 
 /** What a game brought its `player`: a win, a draw or a loss. */
 const points = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);
-
-export const officeNames = ['moderator', 'justice', 'chief'] as const;
 
 /** How players say that a game ended. */
 export const toldEndings = [
@@ -51,8 +50,8 @@ const schemas = {
   /** The Chief Justice gave a person without an account one. */
   'account-linked': z.object({ person }),
   /** The Chief Justice, or the staff, gives somebody an office (Act III.2). */
-  'office-given': z.object({ person, office: z.enum(officeNames) }),
-  'office-taken': z.object({ person, office: z.enum(officeNames) }),
+  'office-given': z.object({ person, office: z.enum(offices) }),
+  'office-taken': z.object({ person, office: z.enum(offices) }),
   /** A student joins the Leaderboard, or rejoins it (Act II.1). */
   joined: z.object({ person }),
   /** A Member leaves the Leaderboard (Acts II.7 and II.8). */
@@ -131,7 +130,7 @@ export type PersonNumber = number;
 export type GameNumber = number;
 /** What a game brought a player. */
 export type Points = z.infer<typeof points>;
-export type Office = (typeof officeNames)[number];
+export type { Office };
 export type Ending = (typeof endings)[number];
 export type ApprovalReason = (typeof approvalReasons)[number];
 export type Colour = 'white' | 'black';

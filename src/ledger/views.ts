@@ -1,6 +1,6 @@
 import { mustHold } from '../../terms/jurisdiction/validity.ts';
 import type { Instant } from '../../terms/time.ts';
-import type { Office, PersonNumber } from './entries.ts';
+import type { Entry, Office, PersonNumber } from './entries.ts';
 import type { Ban, Game, Session, Standing, State } from './state.ts';
 
 /** The person's standing, or null for one who never joined. */
@@ -57,6 +57,12 @@ export const isHeld = (state: State, game: Game): boolean =>
 /** Whether a session was held and is over; one closed again before it was due to begin never was (Act 0.5). */
 export const wasHeld = ({ open, closedAt, opensAt }: Session): boolean =>
   !open && closedAt !== null && closedAt > opensAt;
+
+/** The entry by which the opponent disputed a game, or null; why is kept with it. */
+export const disputeOf = (entries: readonly Entry[], { number }: Game): Entry | null =>
+  entries.findLast(
+    (entry) => entry.type === 'game-referred' && entry.game === number && entry.reason === 'disputed',
+  ) ?? null;
 
 /** The sessions that were held and are over, in order. */
 export const heldSessions = (state: State): Session[] => state.sessionOrder.filter(wasHeld);

@@ -1,5 +1,6 @@
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { Game } from '../../ledger/state.ts';
+import { disputeOf } from '../../ledger/views.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
@@ -11,13 +12,9 @@ import { mayReadDispute } from './whose.ts';
 
 /** Act 0.14: what somebody may read of a game's dispute, and whether their reading is logged. */
 export function readingOf(view: ClubView, actor: Actor, game: Game): { may: boolean; logged: boolean } {
-  const told = view.entries.some((entry) => isDispute(entry, game));
   const reading = mayRead({ byRule: mayReadDispute(view, actor, game), isStaff: isStaff(view, actor) });
-  return told ? reading : { may: reading.may, logged: false };
+  return { ...reading, logged: reading.logged && disputeOf(view.entries, game) !== null };
 }
-
-const isDispute = (entry: ClubView['entries'][number], { number }: Game): boolean =>
-  entry.type === 'game-referred' && entry.game === number && entry.reason === 'disputed';
 
 /** Act 0.14: logs that the member of staff reads why a game is disputed. */
 export function readAsStaff(work: UnitOfWork, actor: Actor, text: string): Result<GameOutcome> {

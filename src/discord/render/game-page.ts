@@ -1,4 +1,5 @@
 import type { Game } from '../../ledger/state.ts';
+import { disputeOf } from '../../ledger/views.ts';
 import { colours, type Reply } from '../reply.ts';
 import { boardText, replayed } from './chessboard.ts';
 import { approvalWords, cardButtons, gameCard } from './game-card.ts';
@@ -44,11 +45,9 @@ async function decisionLines(game: Game, scene: Scene): Promise<string[]> {
   return reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
 }
 
-async function disputeLines({ number }: Game, { view, text }: Scene): Promise<string[]> {
-  const dispute = view.entries.findLast(
-    (entry) => entry.type === 'game-referred' && entry.game === number && entry.reason === 'disputed',
-  );
-  const why = dispute === undefined ? null : await text(dispute.seq, 'dispute');
+async function disputeLines(game: Game, { view, text }: Scene): Promise<string[]> {
+  const dispute = disputeOf(view.entries, game);
+  const why = dispute === null ? null : await text(dispute.seq, 'dispute');
   return why === null ? [] : [`Because ${approvalWords.disputed}: ${plain(why, 1000)}`];
 }
 
