@@ -6,10 +6,11 @@ const rooms = {
   '^src/ledger/': ['^terms/'],
   '^src/(club|appeals)/': ['^terms/', '^src/ledger/', '^src/club/'],
   '^src/store/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
-  '^src/discord/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
+  '^src/pictures/': ['^terms/', '^src/ledger/'],
+  '^src/discord/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/pictures/'],
   '^src/schedule/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
-  '^src/web/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
-  '^commands/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/discord/'],
+  '^src/web/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/pictures/'],
+  '^commands/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/discord/', '^src/pictures/'],
   '^src/playground/': [],
 };
 

@@ -10,6 +10,11 @@ export interface Environment {
   /** The instant at which the bot's clock starts, in epoch milliseconds; null is the real time. */
   startsAt: number | null;
   logLevel: LogLevel;
+  /** Where the site listens. */
+  port: number;
+  host: string;
+  /** The address under which people reach the site, without a slash at its end; null is where it listens. */
+  siteUrl: string | null;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -25,6 +30,17 @@ const schema = z.object({
   CLUB_NOW: optional(
     z.iso.datetime({ error: 'must be an instant such as 2026-11-20T12:45:00Z', offset: true }),
   ),
+  PORT: optional(
+    z.coerce
+      .number({ error: 'must be a number' })
+      .int()
+      .min(0)
+      .max(65_535, { error: 'must be at most 65535' }),
+  ),
+  HOST: optional(z.string()),
+  SITE_URL: optional(
+    z.url({ error: 'must be an address such as https://chess.example.org', protocol: /^https?$/ }),
+  ),
   LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
 });
 
@@ -39,7 +55,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const read = schema.safeParse(variables);
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '));
-  const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
+  const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL, PORT, HOST, SITE_URL } =
+    read.data;
   if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
     throw new Error("CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time");
   }
@@ -49,5 +66,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     databaseUrl: DATABASE_URL ?? 'file:./data/club.db',
     startsAt: CLUB_NOW === undefined ? null : Date.parse(CLUB_NOW),
     logLevel: LOG_LEVEL ?? 'info',
+    port: PORT ?? 3220,
+    host: HOST ?? '127.0.0.1',
+    siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
   };
 }

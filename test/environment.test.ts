@@ -9,6 +9,9 @@ describe('the environment', () => {
       databaseUrl: 'file:./data/club.db',
       startsAt: null,
       logLevel: 'info',
+      port: 3220,
+      host: '127.0.0.1',
+      siteUrl: null,
     });
   });
 
@@ -23,8 +26,19 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'postgres://club' }, 'DATABASE_URL'],
     [{ CLUB_NOW: 'Friday' }, 'CLUB_NOW'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ SITE_URL: 'chess.example.org' }, 'SITE_URL'],
+    [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
   ])('names the variable that is wrong: %o', (variables, name) => {
     expect(() => readEnvironment(variables)).toThrow(name);
+  });
+
+  it('writes the address of the site without a slash at its end', () => {
+    expect(readEnvironment({ SITE_URL: 'https://chess.example.org/' }).siteUrl).toBe(
+      'https://chess.example.org',
+    );
   });
 
   it('never repeats a value, which may be a secret in the wrong place', () => {

@@ -10,7 +10,11 @@ import type { Result } from './result.ts';
 /** The id of the Discord guild that is this club. */
 export type ClubId = string;
 
-/** Where the club talks, and who on the staff watches over it. Null until set up. */
+/** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
+export const siteAccesses = ['off', 'link', 'public'] as const;
+export type SiteAccess = (typeof siteAccesses)[number];
+
+/** Where the club talks, who on the staff watches over it, and who may read of it. Null until set up. */
 export interface Settings {
   /** Channel ids. */
   discussion: string | null;
@@ -18,7 +22,23 @@ export interface Settings {
   games: string | null;
   /** The member of staff of Acts 0.14 and III.6. */
   staff: PersonNumber | null;
+  /** The server's name when the club was last set up. */
+  name: string | null;
+  access: SiteAccess;
+  /** The unguessable part of the address of the club's pages, from when they were first opened. */
+  siteKey: string | null;
 }
+
+/** A club in which nothing was set. */
+export const noSettings: Settings = {
+  discussion: null,
+  court: null,
+  games: null,
+  staff: null,
+  name: null,
+  access: 'off',
+  siteKey: null,
+};
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
 export const textKinds = ['reason', 'pgn', 'fen', 'dispute'] as const;
@@ -95,6 +115,12 @@ export interface Clubs {
   view(club: ClubId): Promise<ClubView>;
   /** The clubs in which anything has happened. */
   known(): Promise<ClubId[]>;
+  /** The club whose pages are open to everybody: the first that was stored, where more than one wants to be. */
+  publicClub(): Promise<ClubId | null>;
+  /** The club whose pages are at that unguessable address, or null: none, or one that has closed them. */
+  clubAt(siteKey: string): Promise<ClubId | null>;
+  /** Tells of each change that was kept, after it was. Returns what ends that. */
+  onChange(listener: (club: ClubId) => void): () => void;
   /**
    * Decides and keeps one change, alone: no other change of any club runs meanwhile. A refusal changes nothing.
    * An interaction that was carried out before gets its first outcome again, and nothing is done.

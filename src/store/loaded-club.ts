@@ -1,4 +1,5 @@
-import type { ClubId, ClubView, Settings } from '../club/ports.ts';
+import { z } from 'zod';
+import { type ClubId, type ClubView, noSettings, type Settings, siteAccesses } from '../club/ports.ts';
 import { type Book, openBook } from '../ledger/book.ts';
 import type { Entry } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
@@ -19,7 +20,7 @@ export class LoadedClub implements ClubView {
     this.id = id;
     this.book = openBook(entries);
     this.people = people;
-    this.settings = settings ?? { discussion: null, court: null, games: null, staff: null };
+    this.settings = settings ?? noSettings;
     this.stored = settings !== null;
   }
 
@@ -32,15 +33,22 @@ export class LoadedClub implements ClubView {
   }
 }
 
+const access = z.enum(siteAccesses);
+
 /** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
 export async function loadClub(client: PrismaClient, clubId: ClubId): Promise<LoadedClub> {
-  const [settings, people, entries] = await client.$transaction([
+  const [stored, people, entries] = await client.$transaction([
     client.club.findUnique({
       where: { id: clubId },
-      select: { discussion: true, court: true, games: true, staff: true },
+      omit: { id: true, createdAt: true },
     }),
-    client.person.findMany({ where: { clubId }, omit: { clubId: true }, orderBy: { number: 'asc' } }),
+    client.person.findMany({
+      where: { clubId },
+      omit: { clubId: true, erased: true },
+      orderBy: { number: 'asc' },
+    }),
     client.entry.findMany({ where: { clubId }, orderBy: { seq: 'asc' } }),
   ]);
+  const settings = stored && { ...stored, access: access.parse(stored.access) };
   return new LoadedClub(clubId, entries.map(entryFrom), new Directory(people), settings);
 }

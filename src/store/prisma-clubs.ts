@@ -29,6 +29,7 @@ export class PrismaClubs implements Clubs {
   private readonly database: Database;
   private readonly onNotices: () => void;
   private readonly loaded = new Map<ClubId, LoadedClub>();
+  private readonly listeners = new Set<(club: ClubId) => void>();
   private writings: bigint | null = null;
 
   /** `onNotices` is called after each change that left notices. */
@@ -46,6 +47,29 @@ export class PrismaClubs implements Clubs {
       client.club.findMany({ select: { id: true }, orderBy: { id: 'asc' } }),
     );
     return clubs.map(({ id }) => id);
+  }
+
+  async publicClub(): Promise<ClubId | null> {
+    const club = await this.database.alone((client) =>
+      client.club.findFirst({
+        where: { access: 'public' },
+        select: { id: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      }),
+    );
+    return club?.id ?? null;
+  }
+
+  async clubAt(siteKey: string): Promise<ClubId | null> {
+    const club = await this.database.alone((client) =>
+      client.club.findUnique({ where: { siteKey, NOT: { access: 'off' } }, select: { id: true } }),
+    );
+    return club?.id ?? null;
+  }
+
+  onChange(listener: (club: ClubId) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome>> {
@@ -89,6 +113,7 @@ export class PrismaClubs implements Clubs {
     const change = new StagedChange(await this.current(client, clubId), now);
     const result = await this.carryOut(client, change, interaction, decide);
     if (change.notices.length > 0) this.onNotices();
+    if (result.ok && !change.isEmpty) for (const listener of this.listeners) listener(clubId);
     return result;
   }
 

@@ -41,7 +41,10 @@ describe('opening a database', () => {
       (client) =>
         client.$queryRaw`SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations`,
     );
-    expect(applied).toEqual([{ migration_name: '0001_a_friday_at_the_club', done: 1n }]);
+    expect(applied).toEqual([
+      { migration_name: '0001_a_friday_at_the_club', done: 1n },
+      { migration_name: '0002_the_site', done: 1n },
+    ]);
   });
 
   it('keeps what was committed on the disk, whatever happens next', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/club/outcomes.ts';
+import { noSettings } from '../../src/club/ports.ts';
 import { done, refused } from '../../src/club/result.ts';
 import type { Database } from '../../src/store/database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -56,7 +57,7 @@ describe('a change', () => {
       { number: 2, account: '61', name: 'Bee' },
     ]);
     expect(people.byAccount('61')?.number).toBe(2);
-    expect(settings).toEqual({ discussion: null, court: null, games: '90', staff: 2 });
+    expect(settings).toEqual({ ...noSettings, games: '90', staff: 2 });
     expect(await again.text(clubId, 1, 'reason')).toBe('Took the clocks home.');
     expect(await again.text(clubId, 1, 'pgn')).toBeNull();
   });

@@ -1,18 +1,19 @@
 import type { Notice, NoticeTarget } from '../../src/club/notices.ts';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import type { People, Person } from '../../src/club/people.ts';
-import type {
-  BoardRow,
-  ClubId,
-  Clubs,
-  ClubView,
-  GameRow,
-  Occasion,
-  Page,
-  Settings,
-  TextKind,
-  Texts,
-  UnitOfWork,
+import {
+  type BoardRow,
+  type ClubId,
+  type Clubs,
+  type ClubView,
+  type GameRow,
+  noSettings,
+  type Occasion,
+  type Page,
+  type Settings,
+  type TextKind,
+  type Texts,
+  type UnitOfWork,
 } from '../../src/club/ports.ts';
 import type { Result } from '../../src/club/result.ts';
 import { type Book, openBook, write } from '../../src/ledger/book.ts';
@@ -70,7 +71,7 @@ class ClubInMemory implements ClubView {
     this.id = id;
     this.book = openBook([...(from?.book.entries ?? [])]);
     this.people = new PeopleInMemory(from?.people.persons);
-    this.settings = from?.settings ?? { discussion: null, court: null, games: null, staff: null };
+    this.settings = from?.settings ?? noSettings;
     this.texts = new Map(from?.texts);
     this.announced = [...(from?.announced ?? [])];
   }
@@ -165,6 +166,7 @@ class ChangeInMemory implements UnitOfWork {
 export class MemoryClubs implements Clubs {
   private readonly kept = new Map<ClubId, ClubInMemory>();
   private readonly outcomes = new Map<string, Outcome>();
+  private readonly listeners = new Set<(club: ClubId) => void>();
 
   /** The club as it stands. */
   now(club: ClubId): ClubInMemory {
@@ -186,6 +188,7 @@ export class MemoryClubs implements Clubs {
       return result;
     }
     this.kept.set(club, work.club);
+    if (work.wrote) for (const listener of this.listeners) listener(club);
     if (occasion.interaction !== null) this.outcomes.set(occasion.interaction.id, result.value);
     return result;
   }
@@ -204,6 +207,20 @@ export class MemoryClubs implements Clubs {
 
   async known(): Promise<ClubId[]> {
     return [...this.kept.keys()];
+  }
+
+  async publicClub(): Promise<ClubId | null> {
+    return [...this.kept.values()].find(({ settings }) => settings.access === 'public')?.id ?? null;
+  }
+
+  async clubAt(siteKey: string): Promise<ClubId | null> {
+    const open = [...this.kept.values()].filter(({ settings }) => settings.access !== 'off');
+    return open.find(({ settings }) => settings.siteKey === siteKey)?.id ?? null;
+  }
+
+  onChange(listener: (club: ClubId) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   async text(club: ClubId, seq: number, kind: TextKind): Promise<string | null> {

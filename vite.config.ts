@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+
+/** What runs in browsers: the site's script and style, and the playground's page, each found again through the manifest. */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  build: {
+    outDir: 'dist/public',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    rolldownOptions: {
+      input: {
+        site: 'src/web/browser/site.ts',
+        playground: 'src/playground/page/main.tsx',
+      },
+    },
+  },
+});
