@@ -1,3 +1,9 @@
+import swc from '@swc/core';
+
+// dependency-cruiser reads every file as TypeScript without JSX; pages are written with it.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+
 // Imports point one way (docs/decisions/0002-imports-point-one-way.md):
 //   terms ← ledger ← club, appeals ← commands, schedule, web ← main
 // Each room names the rooms of this project that it may look into.
