@@ -1,0 +1,22 @@
+/** Acts I.2.1 and II.5: what a penalty may consist of, alone or together. */
+export const penaltyKinds = ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning', 'ban'] as const;
+export type PenaltyKind = (typeof penaltyKinds)[number];
+
+/** Act III.2.3: what has to be found before a severe sanction: that they meant it, or that they were negligent. */
+export const findings = ['intent', 'negligence'] as const;
+export type Finding = (typeof findings)[number];
+
+const severe: readonly PenaltyKind[] = ['ban', 'halve', 'reset'];
+
+/** Act III.2.3: whether a penalty of these kinds needs a finding. */
+export const needsFinding = (kinds: readonly PenaltyKind[]): boolean =>
+  kinds.some((kind) => severe.includes(kind));
+
+/**
+ * Acts II.9 and III.3.5: whether somebody is out of the matter, so that they may act in it as Moderator: not against
+ * themselves, and not over a game that they played.
+ */
+export const isIndependent = (
+  moderator: number,
+  matter: { readonly person: number; readonly players: readonly number[] },
+): boolean => moderator !== matter.person && !matter.players.includes(moderator);
