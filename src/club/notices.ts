@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../terms/time.ts';
 import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
+import type { Deducted, Reckoning } from './decay/outcomes.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export type NoticeTarget =
@@ -25,6 +26,10 @@ export type Notice =
       counted: GameNumber[];
       lapsed: GameNumber[];
       referred: GameNumber[];
+      /** Acts II.6.1 and II.6.2 */
+      decayed: Deducted[];
     }
+  /** Act II.6: a Member is told what became of their points, and warned. */
+  | ({ kind: 'decay' } & Reckoning)
   /** Act 0.12: both players of a lapsed game are told. */
   | { kind: 'game-lapsed'; game: GameNumber; person: PersonNumber };

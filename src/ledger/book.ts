@@ -3,18 +3,32 @@ import { extend, fold, reachesBack } from './fold.ts';
 import type { State } from './state.ts';
 
 /** A club's ledger with what the fold makes of it. */
-export interface Book {
-  entries: Entry[];
-  state: State;
-}
+export class Book {
+  readonly entries: Entry[];
+  private folded: State | null = null;
 
-export const openBook = (entries: Entry[]): Book => ({ entries, state: fold(entries) });
+  constructor(entries: Entry[]) {
+    this.entries = entries;
+  }
 
-/** Writes the next entry. One that reaches back replays the whole ledger; any other is one step on. */
-export function write(book: Book, entry: Entry): void {
-  if (entry.seq !== book.state.lastSeq + 1)
-    throw new Error(`Entry ${entry.seq} does not follow ${book.state.lastSeq}`);
-  book.entries.push(entry);
-  if (reachesBack(entry)) book.state = fold(book.entries);
-  else extend(book.state, entry);
+  get state(): State {
+    this.folded ??= fold(this.entries);
+    return this.folded;
+  }
+
+  /** The place of the next entry. */
+  get nextSeq(): number {
+    return (this.entries.at(-1)?.seq ?? 0) + 1;
+  }
+
+  /**
+   * Adds the next entry. After one that reaches back the whole ledger is folded anew, once the state is asked for,
+   * so that many of them in a row cost no more than one; any other is one step on.
+   */
+  write(entry: Entry): void {
+    if (entry.seq !== this.nextSeq) throw new Error(`Entry ${entry.seq} does not follow ${this.nextSeq - 1}`);
+    this.entries.push(entry);
+    if (reachesBack(entry)) this.folded = null;
+    else if (this.folded !== null) extend(this.folded, entry);
+  }
 }

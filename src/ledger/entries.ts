@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Office, offices } from '../../terms/administration/authority.ts';
 import type { Figures } from '../../terms/figures.ts';
+import { decayBases } from '../../terms/leaderboard/decay.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 
@@ -58,11 +59,13 @@ const schemas = {
   removed: z.object({ person, basis: z.enum(['request', 'inactive']) }),
   /** A ban through the whole of its last day; `endsAt` is that day's last millisecond, null for ever (Act II.9). */
   banned: z.object({ person, until: date.nullable(), endsAt: instant.nullable() }),
-  /** A score is changed other than by a game (Acts II.3, II.5 and II.6). */
+  /** A score is changed other than by a game or the calendar (Acts II.3 and II.5). */
   adjusted: z.object({
     person,
     change: z.union([z.object({ points: z.int() }), z.enum(['halve', 'reset'])]),
   }),
+  /** Points are lost at the close of the session of a day, for staying away or for playing no game (Act II.6). */
+  decayed: z.object({ person, date, basis: z.enum(decayBases) }),
   /** A Moderator opens the session of a day; its window is the one in force on that day (Act 0.5). */
   'session-opened': z.object({ date, opensAt: instant, closesAt: instant }),
   'session-closed': z.object({ date }),

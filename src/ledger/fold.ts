@@ -3,7 +3,7 @@ import type { Entry, EntryOf, GameNumber, PersonNumber, Points } from './entries
 import { applyToRegister, changeDuty } from './register.ts';
 import type { Witness } from './score-move.ts';
 import { countGame } from './scoring.ts';
-import { adjustScore, joinBoard, leaveBoard } from './standings.ts';
+import { adjustScore, decayScore, joinBoard, leaveBoard } from './standings.ts';
 import { emptyState, type State } from './state.ts';
 
 /** What later entries make of earlier ones: known before the first is applied. */
@@ -71,6 +71,8 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
       return;
     case 'adjusted':
       return adjustScore(state, entry, witness);
+    case 'decayed':
+      return decayScore(state, entry, witness);
     case 'session-opened':
     case 'session-closed':
     case 'session-cancelled':

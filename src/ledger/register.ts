@@ -71,6 +71,7 @@ function openSession(state: State, entry: EntryOf<'session-opened'>): void {
     stays: new Map(),
     corrected: new Map(),
     played: new Set(),
+    decays: new Map(),
   };
   state.sessions.set(entry.date, session);
   state.sessionOrder.push(session);

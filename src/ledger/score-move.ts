@@ -12,6 +12,8 @@ interface Move {
 export type ScoreMove =
   | (Move & { kind: 'joined'; entry: EntryOf<'joined'> })
   | (Move & { kind: 'adjusted'; entry: EntryOf<'adjusted'> })
+  /** `deduction`: what it would have been without the floor. */
+  | (Move & { kind: 'decayed'; entry: EntryOf<'decayed'>; deduction: number })
   | (Move & {
       kind: 'game';
       entry: EntryOf<'game-counted'>;

@@ -1,7 +1,8 @@
 import { adjusted } from '../../terms/leaderboard/adjustments.ts';
+import { deductionFor } from '../../terms/leaderboard/decay.ts';
 import type { EntryOf, PersonNumber } from './entries.ts';
 import type { Witness } from './score-move.ts';
-import type { Standing, State } from './state.ts';
+import type { Session, Standing, State } from './state.ts';
 
 /** The standing of a person; one who never joined gets a standing off the board, at the starting score. */
 export function standingOf(state: State, person: PersonNumber): Standing {
@@ -53,6 +54,33 @@ export function adjustScore(state: State, entry: EntryOf<'adjusted'>, witness?: 
   const before = standing.score;
   setScore(state, standing, adjusted(before, entry.change, state.figures));
   witness?.({ kind: 'adjusted', entry, person: entry.person, before, after: standing.score });
+}
+
+/**
+ * Act II.6: what the figures of that session take away, never under the floor (Act II.2). Changes nothing for whoever
+ * is not on the board, or where the session was never opened.
+ */
+export function decayScore(state: State, entry: EntryOf<'decayed'>, witness?: Witness): void {
+  const standing = state.standings[entry.person];
+  const session = state.sessions.get(entry.date);
+  if (standing?.member !== true || session === undefined) return;
+  const before = standing.score;
+  const deduction = deductionFor(entry.basis, session.figures);
+  setScore(state, standing, adjusted(before, { points: -deduction }, state.figures));
+  noteDecay(session, entry);
+  witness?.({
+    kind: 'decayed',
+    entry,
+    deduction,
+    person: entry.person,
+    before,
+    after: standing.score,
+  });
+}
+
+function noteDecay({ decays }: Session, { person, basis, seq }: EntryOf<'decayed'>): void {
+  const made = decays.get(person) ?? new Map();
+  decays.set(person, made.set(basis, seq));
 }
 
 /** Sets a score, and keeps what it was when the latest session began. */

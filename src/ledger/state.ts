@@ -1,4 +1,5 @@
 import { defaultFigures, type Figures } from '../../terms/figures.ts';
+import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { ApprovalReason, Colour, Ending, GameNumber, Office, PersonNumber, Points } from './entries.ts';
 
@@ -73,6 +74,8 @@ export interface Session {
   corrected: Map<PersonNumber, { present: boolean; moderating: boolean }>;
   /** Who played a counted game over the board that day: proof of presence (Act 0.9). */
   played: Set<PersonNumber>;
+  /** Whose deductions stand that were made at its close, by their entries (Act II.6). */
+  decays: Map<PersonNumber, Map<DecayBasis, number>>;
 }
 
 export interface Ban {

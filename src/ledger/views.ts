@@ -30,11 +30,17 @@ export const officesHeld = (state: State, person: PersonNumber): ReadonlySet<Off
 export const holders = (state: State, office: Office): PersonNumber[] =>
   [...state.offices].filter(([, offices]) => offices.has(office)).map(([person]) => person);
 
+/** Every ban that was laid on a person, over or not. */
+export const bansOf = (state: State, person: PersonNumber): Ban[] =>
+  state.bans.filter((ban) => ban.person === person);
+
+/** Act 0.7: whether a ban is in force at that moment. */
+export const holdsAt = ({ from, endsAt }: Ban, at: Instant): boolean =>
+  from <= at && (endsAt === null || at <= endsAt);
+
 /** Act 0.7: the ban in force at that moment that ends last, or null. */
 export function banAt(state: State, person: PersonNumber, at: Instant): Ban | null {
-  const inForce = state.bans.filter(
-    (ban) => ban.person === person && ban.from <= at && (ban.endsAt === null || at <= ban.endsAt),
-  );
+  const inForce = bansOf(state, person).filter((ban) => holdsAt(ban, at));
   return (
     inForce.sort(
       (a, b) => (b.endsAt ?? Number.POSITIVE_INFINITY) - (a.endsAt ?? Number.POSITIVE_INFINITY),

@@ -118,13 +118,12 @@ const chunks = <T>(all: readonly T[]): T[][] =>
   );
 
 function noticeStatements(client: PrismaClient, { id: clubId, now, notices }: StagedChange): Statement[] {
-  if (notices.length === 0) return [];
   const createdAt = new Date(now);
-  const data = notices.map(({ notice, target }) => ({
+  const rows = notices.map(({ notice, target }) => ({
     clubId,
     notice: JSON.stringify(notice),
     target: JSON.stringify(target),
     createdAt,
   }));
-  return [client.notice.createMany({ data })];
+  return chunks(rows).map((data) => client.notice.createMany({ data }));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ClubId, type ClubView, noSettings, type Settings, siteAccesses } from '../club/ports.ts';
-import { type Book, openBook } from '../ledger/book.ts';
+import { Book } from '../ledger/book.ts';
 import type { Entry } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
 import { Directory } from './directory.ts';
@@ -18,7 +18,7 @@ export class LoadedClub implements ClubView {
 
   constructor(id: ClubId, entries: Entry[], people: Directory, settings: Settings | null) {
     this.id = id;
-    this.book = openBook(entries);
+    this.book = new Book(entries);
     this.people = people;
     this.settings = settings ?? noSettings;
     this.stored = settings !== null;

@@ -4,7 +4,6 @@ import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
 import type { Person } from '../club/people.ts';
 import type { ClubId, Settings, Texts, UnitOfWork } from '../club/ports.ts';
-import { write } from '../ledger/book.ts';
 import type { Body, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';
@@ -62,12 +61,12 @@ export class StagedChange implements UnitOfWork {
 
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
     const { by, acts, texts = {} } = about;
-    const seq = this.state.lastSeq + 1;
+    const seq = this.club.book.nextSeq;
     const entry: Entry = { seq, at: this.now, by, acts, terms: termsVersion, ...body };
-    write(this.club.book, entry);
+    this.club.book.write(entry);
     this.appended.push(entry);
     this.texts.push({ seq, texts });
-    this.touched.touch(entry, this.state);
+    if (!reachesBack(entry)) this.touched.touch(entry, this.state);
     return seq;
   }
 

@@ -16,6 +16,7 @@ export class TouchedRows {
       case 'removed':
       case 'banned':
       case 'adjusted':
+      case 'decayed':
       case 'register-corrected':
         this.standings.add(entry.person);
         return;

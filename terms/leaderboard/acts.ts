@@ -51,22 +51,24 @@ export const leaderboardActs = {
     text: ({ floor }) =>
       `The deductions below are made without anybody asking for them. They never take a score under ${floor}.`,
     reading:
-      'Once for each session, when it closes. Only sessions that were held count, since the Member joined, and not while they are banned. The Member is warned when one more session would cost points.',
-    status: { planned: 'enforced' },
+      'Once for each session, when it closes; if it is opened again, they are undone, and made anew at its close. Weeks are sessions that were held, and only those that began after the Member joined count. A session during a ban is passed over: it neither counts nor breaks the row. The Member is warned when one more session would cost points, and told of each deduction.',
+    status: 'enforced',
   },
   'II.6.1': {
     title: 'Staying away',
     text: ({ absenceSessions, absenceDeduction }) =>
       `A Member who is not present ${counted(absenceSessions, 'week')} in a row loses ${counted(absenceDeduction, 'point')} for the ${ordinal(absenceSessions)} week and for each week after it that they miss.`,
-    status: { planned: 'enforced' },
+    reading:
+      'The register says who was present (Act 0.9). If it is put right, the deduction for that session is undone, or made. A game that comes to count later shows that its players were there, and undoes what no longer holds.',
+    status: 'enforced',
   },
   'II.6.2': {
     title: 'Not playing',
     text: ({ idleSessions, idleDeduction }) =>
       `A Member who plays no game ${counted(idleSessions, 'week')} in a row loses ${counted(idleDeduction, 'point')} for the ${ordinal(idleSessions)} week and for each further week without a game.`,
     reading:
-      'Both deductions may fall in one week. Any rated game counts as playing, online too, in the week in which it was played.',
-    status: { planned: 'enforced' },
+      'Both deductions may fall in one week. Any game that counts is playing, online too. The week of a session is the days after the session that was held before it, up to and including its own day, so a game in the holidays counts for the first session after them. A game that comes to count later undoes what no longer holds; one that is taken off the board later costs nothing for sessions that are over.',
+    status: 'enforced',
   },
   'II.6.3': {
     title: 'A good reason to be away',

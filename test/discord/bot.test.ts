@@ -12,6 +12,7 @@ const sessionClosed: Notice = {
   counted: [],
   lapsed: [],
   referred: [],
+  decayed: [],
 };
 
 describe('an answer', () => {

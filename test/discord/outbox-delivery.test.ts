@@ -12,6 +12,7 @@ const closed = (date: string): Notice => ({
   counted: [],
   lapsed: [],
   referred: [],
+  decayed: [],
 });
 
 const lapsed = (person: number): Notice => ({ kind: 'game-lapsed', game: 1, person });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openBook, write } from '../../src/ledger/book.ts';
+import { Book } from '../../src/ledger/book.ts';
 import type { Entry } from '../../src/ledger/entries.ts';
 import { fold } from '../../src/ledger/fold.ts';
 import { wasRemovedAt } from '../../src/ledger/views.ts';
@@ -40,9 +40,9 @@ describe('the fold', () => {
         const counted = entries.filter((entry) => entry.type === 'game-counted');
         const chosen = counted[pick % Math.max(counted.length, 1)];
         fc.pre(chosen !== undefined);
-        const scribed = openBook([...entries]);
+        const scribed = new Book([...entries]);
         const seq = entries.length + 1;
-        write(scribed, { ...envelope, seq, type: 'voided', entry: chosen.seq });
+        scribed.write({ ...envelope, seq, type: 'voided', entry: chosen.seq });
         expect(scribed.state.standings).toEqual(fold(without(entries, chosen.game)).standings);
         expect(scribed.state.games[chosen.game]?.status).toBe('voided');
       }),
@@ -68,8 +68,11 @@ describe('the fold', () => {
     fc.assert(
       fc.property(deeds, (list) => {
         const entries = ledgerOf(list);
-        const book = openBook([]);
-        for (const entry of entries) write(book, entry);
+        const book = new Book([]);
+        for (const entry of entries) {
+          book.write(entry);
+          expect(book.state.lastSeq).toBe(entry.seq);
+        }
         expect(book.state).toEqual(fold(entries));
       }),
     );
@@ -91,8 +94,8 @@ describe('the fold', () => {
   });
 
   it('refuses an entry that does not follow the last', () => {
-    const book = openBook([]);
-    expect(() => write(book, { ...envelope, seq: 2, type: 'joined', person: 1 })).toThrow('does not follow');
+    const book = new Book([]);
+    expect(() => book.write({ ...envelope, seq: 2, type: 'joined', person: 1 })).toThrow('does not follow');
   });
 });
 

@@ -16,7 +16,7 @@ import {
   type UnitOfWork,
 } from '../../src/club/ports.ts';
 import type { Result } from '../../src/club/result.ts';
-import { type Book, openBook, write } from '../../src/ledger/book.ts';
+import { Book } from '../../src/ledger/book.ts';
 import type { Body, Entry, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Game, Standing, State } from '../../src/ledger/state.ts';
 import { allGames, banAt, isPlayer, membersByScore, missedInARow } from '../../src/ledger/views.ts';
@@ -69,7 +69,7 @@ class ClubInMemory implements ClubView {
 
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
-    this.book = openBook([...(from?.book.entries ?? [])]);
+    this.book = new Book([...(from?.book.entries ?? [])]);
     this.people = new PeopleInMemory(from?.people.persons);
     this.settings = from?.settings ?? noSettings;
     this.texts = new Map(from?.texts);
@@ -119,7 +119,7 @@ class ChangeInMemory implements UnitOfWork {
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
     this.wrote = true;
     const seq = this.entries.length + 1;
-    write(this.club.book, {
+    this.club.book.write({
       ...body,
       seq,
       at: this.now,

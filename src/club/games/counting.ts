@@ -1,7 +1,9 @@
 import { needsConfirmation } from '../../../terms/leaderboard/entry.ts';
+import { hasDecayedSince } from '../../ledger/decay.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Game, Session, State } from '../../ledger/state.ts';
 import { allGames, isHeld } from '../../ledger/views.ts';
+import { squareDecay } from '../decay/square-decay.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { otherEntriesOf } from './same-game.ts';
 
@@ -27,9 +29,16 @@ export function countIfReady(work: UnitOfWork, number: GameNumber, by: PersonNum
   return true;
 }
 
-/** Counts a game from here on in the order of the ledger (Act II.3). */
-export function count(work: UnitOfWork, game: GameNumber, by: PersonNumber | null): void {
-  work.append({ type: 'game-counted', game }, { by, acts: ['II.3'] });
+/**
+ * Counts a game from here on in the order of the ledger (Act II.3). One of a session that is over shows who was there
+ * and played, so that deductions made meanwhile are undone (Act II.6).
+ */
+export function count(work: UnitOfWork, number: GameNumber, by: PersonNumber | null): void {
+  work.append({ type: 'game-counted', game: number }, { by, acts: ['II.3'] });
+  const game = work.state.games[number];
+  if (game === undefined) return;
+  for (const person of [game.player, game.opponent])
+    if (hasDecayedSince(work.state, person, game.date)) squareDecay(work, person, game.date);
 }
 
 /** What became of the games that were open when a session closed. */

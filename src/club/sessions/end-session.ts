@@ -1,18 +1,20 @@
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Session } from '../../ledger/state.ts';
+import { applyDecay } from '../decay/apply-decay.ts';
 import { settleGames } from '../games/counting.ts';
 import type { UnitOfWork } from '../ports.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
 /**
- * Closes the register of an open session, settles the games that waited for it (Acts 0.12 and II.4) and has the
- * club told. `by` is null when the session ended by itself (Act 0.5).
+ * Closes the register of an open session, settles the games that waited for it (Acts 0.12 and II.4), takes the points
+ * that it costs those who stay away (Act II.6) and has the club told. `by` is null when the session ended by itself (Act 0.5).
  */
 export function endSession(work: UnitOfWork, session: Session, by: PersonNumber | null): SessionOutcome {
   const { date } = session;
   work.append({ type: 'session-closed', date }, { by, acts: ['0.5'] });
   const settled = settleGames(work, session);
-  const outcome = { kind: 'session-closed', date, ...settled } as const;
+  const decayed = applyDecay(work, date);
+  const outcome = { kind: 'session-closed', date, ...settled, decayed } as const;
   work.announce(outcome, { to: 'games' });
   for (const game of settled.lapsed) tellPlayers(work, game);
   return outcome;

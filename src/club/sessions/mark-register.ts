@@ -6,6 +6,7 @@ import { attended, isCheckedIn, openSessionOf } from '../../ledger/register.ts';
 import type { Session } from '../../ledger/state.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
+import { squareDecay } from '../decay/square-decay.ts';
 import { wasThere } from '../games/counting.ts';
 import type { Actor, Named } from '../people.ts';
 import type { Texts, UnitOfWork } from '../ports.ts';
@@ -36,7 +37,8 @@ interface Mark {
 
 /**
  * Act 0.9: a Moderator puts the register right. In the open session somebody is checked in as of now, or struck
- * off; in one that is over they count as there throughout, or not at all, with a reason. Refused once the next
+ * off; in one that is over they count as there throughout, or not at all, with a reason, and the deduction that rested
+ * on it is undone or made (Act II.6.1). Refused once the next
  * session has closed, where the register says so already, and against the proof of a counted game.
  */
 export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
@@ -48,7 +50,10 @@ export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): 
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, mark.value.somebody);
   write(work, mark.value, person, enrol(work, whoActs(work, actor)));
-  return done({ kind: 'register-marked', person, date: mark.value.session.date, present: input.present });
+  const { date } = mark.value.session;
+  const { present } = input;
+  const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
+  return done({ kind: 'register-marked', person, date, present, reckoning });
 }
 
 function readMark(work: UnitOfWork, { member, present, date, reason }: MarkInput): Result<Mark> {

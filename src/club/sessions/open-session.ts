@@ -1,5 +1,6 @@
 import { type Instant, type LocalDate, localDate, sessionWindow } from '../../../terms/time.ts';
 import { needsModerator } from '../authority.ts';
+import { undoDecay } from '../decay/apply-decay.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -11,7 +12,7 @@ import type { SessionOutcome } from './outcomes.ts';
 
 /**
  * Act 0.5: a Moderator opens today's session and is in the room from then on (Act 0.6). One closed by hand may be
- * opened again until its end. Refused on other days, on a holiday, and once the session is over.
+ * opened again until its end, and what its close cost is undone (Act II.6). Refused on other days, on a holiday, and once the session is over.
  */
 export function openSession(work: UnitOfWork, actor: Actor): Result<SessionOutcome> {
   const authority = needsModerator(work, actor);
@@ -22,6 +23,7 @@ export function openSession(work: UnitOfWork, actor: Actor): Result<SessionOutco
   const by = enrol(work, whoActs(work, actor));
   const { opensAt, closesAt } = work.state.sessions.get(date) ?? sessionWindow(date, work.state.figures);
   work.append({ type: 'session-opened', date, opensAt, closesAt }, { by, acts: ['0.5'] });
+  undoDecay(work, date);
   admit(work, { person: by, date, moderating: true, by });
   return done({ kind: 'session-opened', date });
 }

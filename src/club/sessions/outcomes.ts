@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Deducted, Reckoning } from '../decay/outcomes.ts';
 
 export type SessionOutcome =
   | { kind: 'session-opened'; date: LocalDate }
@@ -9,8 +10,16 @@ export type SessionOutcome =
       counted: GameNumber[];
       lapsed: GameNumber[];
       referred: GameNumber[];
+      decayed: Deducted[];
     }
   | { kind: 'session-cancelled'; date: LocalDate; restored: boolean }
-  | { kind: 'register-marked'; person: PersonNumber; date: LocalDate; present: boolean }
+  /** `reckoning`: the deductions that rested on the register (Act II.6). */
+  | {
+      kind: 'register-marked';
+      person: PersonNumber;
+      date: LocalDate;
+      present: boolean;
+      reckoning: Reckoning;
+    }
   | { kind: 'checked-in'; person: PersonNumber; date: LocalDate; moderating: boolean }
   | { kind: 'checked-out'; person: PersonNumber; date: LocalDate };

@@ -20,5 +20,5 @@ export async function settleDue(clubs: Clubs, club: ClubId, now: Instant): Promi
 function closeByTime(work: UnitOfWork, date: LocalDate): Result<SessionOutcome> {
   const session = work.state.sessions.get(date);
   if (session?.open === true) return done(endSession(work, session, null));
-  return done({ kind: 'session-closed', date, counted: [], lapsed: [], referred: [] });
+  return done({ kind: 'session-closed', date, counted: [], lapsed: [], referred: [], decayed: [] });
 }

@@ -1,13 +1,16 @@
+import { decayActs } from '../../../terms/leaderboard/decay.ts';
 import type { Explanation } from '../../club/board/explain.ts';
 import type { ClubView } from '../../club/ports.ts';
+import { inARow } from '../../ledger/decay.ts';
 import type { Entry } from '../../ledger/entries.ts';
 import type { ScoreMove } from '../../ledger/score-move.ts';
 import { pageRow } from '../components.ts';
 import { pick } from '../pages.ts';
 import { colours, type Reply } from '../reply.ts';
+import { floorWords, rowWords } from './decay.ts';
 import { resultLine } from './game-card.ts';
 import type { Scene } from './scene.ts';
-import { cite, nameOf, plain, signed } from './text.ts';
+import { cite, nameOf, plain, shortDayOf, signed } from './text.ts';
 
 const movesPerPage = 12;
 
@@ -70,6 +73,8 @@ async function whyOf(move: ScoreMove, scene: Scene): Promise<string> {
       return `joined the Leaderboard (${cite(['II.1'])})`;
     case 'adjusted':
       return adjustedWords(move, scene);
+    case 'decayed':
+      return decayWords(move, scene.view);
     case 'game':
       return gameWords(move, scene.view);
     default:
@@ -78,6 +83,14 @@ async function whyOf(move: ScoreMove, scene: Scene): Promise<string> {
 }
 
 type MoveOf<Kind extends ScoreMove['kind']> = Extract<ScoreMove, { kind: Kind }>;
+
+/** Acts II.6.1 and II.6.2: after how many sessions in a row, and what the floor took back (Act II.2). */
+function decayWords({ entry, deduction, before, after }: MoveOf<'decayed'>, view: ClubView): string {
+  const { basis, date } = entry;
+  const row = rowWords(basis, inARow(view.state, entry));
+  const floored = before - after < deduction ? `, but ${floorWords(view)}` : '';
+  return `${row}, the last on ${shortDayOf(date)}: ${signed(-deduction)} (${cite([decayActs[basis]])})${floored}`;
+}
 
 const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;
 

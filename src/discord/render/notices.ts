@@ -1,6 +1,8 @@
 import type { Notice } from '../../club/notices.ts';
+import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
+import { lossLines, renderDecay } from './decay.ts';
 import { officeNames } from './offices.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, listed, mentionOf, nameOf, plain } from './text.ts';
@@ -14,7 +16,9 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
     case 'game-action':
       return gameAction(notice, scene);
     case 'session-closed':
-      return { audience: 'club', content: sessionClosed(notice) };
+      return { audience: 'club', content: sessionClosed(notice, view) };
+    case 'decay':
+      return renderDecay(notice, scene);
     case 'game-lapsed':
       return {
         audience: 'asker',
@@ -49,12 +53,16 @@ async function gameAction(notice: NoticeOf<'game-action'>, scene: Scene): Promis
   };
 }
 
-function sessionClosed({ date, counted, lapsed, referred }: NoticeOf<'session-closed'>): string {
+function sessionClosed(
+  { date, counted, lapsed, referred, decayed }: NoticeOf<'session-closed'>,
+  view: ClubView,
+): string {
   return [
     `The session of ${dayOf(date)} is closed.`,
     ...about('Now counted, since the opponent was there:', counted),
     ...about(`Lapsed, since a player had not joined (${cite(['0.12'])}):`, lapsed),
     ...about('For a Moderator to decide:', referred),
+    ...lossLines(decayed, view),
   ].join('\n');
 }
 

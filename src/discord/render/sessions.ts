@@ -1,11 +1,13 @@
 import type { LocalDate } from '../../../terms/time.ts';
+import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { SessionOutcome } from '../../club/sessions/outcomes.ts';
 import type { EntryType, PersonNumber } from '../../ledger/entries.ts';
 import { moderatorPresentAt } from '../../ledger/register.ts';
+import { squaredWords } from './decay.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { moderation } from './session-status.ts';
-import { dayOf, nameOf, plain, timeOf } from './text.ts';
+import { cite, dayOf, nameOf, plain, timeOf } from './text.ts';
 
 /** What became of a session or its register. */
 export async function renderSession(outcome: SessionOutcome, scene: Scene): Promise<Rendered> {
@@ -18,7 +20,7 @@ async function contentOf(outcome: SessionOutcome, scene: Scene): Promise<string>
     case 'session-opened':
       return opened(outcome.date, scene);
     case 'session-closed':
-      return `The session of ${dayOf(outcome.date)} is closed.${whereToRead(view)}`;
+      return closed(outcome, view);
     case 'session-cancelled':
       return cancelled(outcome, scene);
     case 'register-marked':
@@ -43,6 +45,17 @@ function opened(date: LocalDate, { view, now }: Scene): string {
   );
 }
 
+/** The post in the channel of the games says what became of them, and who lost points. */
+function closed(
+  { date, decayed }: Extract<SessionOutcome, { kind: 'session-closed' }>,
+  view: ClubView,
+): string {
+  const lost = new Set(decayed.filter(({ before, after }) => after < before).map(({ person }) => person))
+    .size;
+  const losses = lost === 0 ? '' : ` It cost ${counted(lost, 'Member')} points (${cite(['II.6'])}).`;
+  return `The session of ${dayOf(date)} is closed.${losses}${whereToRead(view)}`;
+}
+
 const whereToRead = ({ settings }: ClubView): string =>
   settings.games === null ? '' : ` What became of its games is in <#${settings.games}>.`;
 
@@ -64,13 +77,14 @@ async function reasonOf(type: EntryType, { view, text }: Scene): Promise<string>
 
 /** The reason stays with the register: why somebody was away is not for everybody. */
 function marked(
-  { person, date, present }: Extract<SessionOutcome, { kind: 'register-marked' }>,
+  { person, date, present, reckoning }: Extract<SessionOutcome, { kind: 'register-marked' }>,
   view: ClubView,
 ): string {
   const name = nameOf(view, person);
-  if (!present) return `**${name}** counts as absent from the session of ${dayOf(date)}.`;
+  const points = squaredWords(reckoning);
+  if (!present) return `**${name}** counts as absent from the session of ${dayOf(date)}.${points}`;
   if (view.state.sessions.get(date)?.open === true) return `**${name}** is in the room.`;
-  return `**${name}** counts as present at the session of ${dayOf(date)}.`;
+  return `**${name}** counts as present at the session of ${dayOf(date)}.${points}`;
 }
 
 function checkedOut(

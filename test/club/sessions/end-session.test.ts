@@ -109,6 +109,7 @@ describe('Act II.4: unanswered games when the session closes', () => {
       counted: [1, 4],
       lapsed: [3],
       referred: [2],
+      decayed: [],
     });
   });
 });

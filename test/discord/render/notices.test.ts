@@ -53,7 +53,7 @@ test('Act III.2.4: a reason that was erased is left out', async () => {
 });
 
 test('the close of a session says what became of the games, and nothing of those there were none of', async () => {
-  const closed = { counted: [1, 2], lapsed: [], referred: [3] };
+  const closed = { counted: [1, 2], lapsed: [], referred: [3], decayed: [] };
   const { content } = await said({ kind: 'session-closed', date: '2026-11-20', ...closed });
   expect(content).toContain('#1 and #2.');
   expect(content).toContain('For a Moderator to decide: #3.');

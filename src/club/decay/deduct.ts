@@ -1,0 +1,47 @@
+import {
+  type DecayBasis,
+  decayActs,
+  deductionFor,
+  dueAtClose,
+  type Runs,
+} from '../../../terms/leaderboard/decay.ts';
+import type { Close } from '../../ledger/decay.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { UnitOfWork } from '../ports.ts';
+import type { Deducted, Due, Reckoning } from './outcomes.ts';
+
+/** What a close costs a person: each deduction with what it rests on. */
+export function duesAt({ session }: Close, person: PersonNumber, runs: Runs): Due[] {
+  const { date, figures } = session;
+  return dueAtClose(runs, figures).map((basis) => ({
+    person,
+    date,
+    basis,
+    inARow: runs[basis],
+    points: deductionFor(basis, figures),
+  }));
+}
+
+/** Takes the points that a session costs (Act II.6). */
+export function deduct(work: UnitOfWork, due: Due): Deducted {
+  const { person, date, basis } = due;
+  const before = scoreNow(work, person);
+  work.append({ type: 'decayed', person, date, basis }, { by: null, acts: [decayActs[basis]] });
+  return { ...due, before, after: scoreNow(work, person) };
+}
+
+/** Undoes a deduction, by its place in the ledger, as though it had never been made. */
+export function undo(work: UnitOfWork, basis: DecayBasis, entry: number): void {
+  work.append({ type: 'voided', entry }, { by: null, acts: [decayActs[basis]] });
+}
+
+export const scoreNow = ({ state }: UnitOfWork, person: PersonNumber): number =>
+  state.standings[person]?.score ?? state.figures.startingScore;
+
+/** Act II.6: has a Member told of it, where there is anything to tell and an account to tell it to. */
+export function tellMember(work: UnitOfWork, reckoning: Reckoning): void {
+  const { person, made, undone, warned } = reckoning;
+  if (made.length + undone.length + warned.length === 0) return;
+  if (work.people.byNumber(person)?.account == null) return;
+  work.announce({ kind: 'decay', ...reckoning }, { to: 'person', person });
+}
