@@ -13,9 +13,18 @@ export interface AppSettings {
   /** Base of Discord's HTTP API; null is Discord's own. */
   api: string | null;
   databaseUrl: string;
+  site: SiteSettings;
   /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
+}
+
+export interface SiteSettings {
+  host: string;
+  /** 0 is any free port. */
+  port: number;
+  /** The address under which people reach it, without a slash at its end; null is where it listens. */
+  url: string | null;
 }
 
 export interface App {
@@ -25,13 +34,14 @@ export interface App {
 }
 
 /** Opens the club's records, connects to Discord and lets the calendar run. Rejects when any of it cannot be had. */
-export async function startApp({ token, api, databaseUrl, clock, log }: AppSettings): Promise<App> {
+export async function startApp({ token, api, databaseUrl, site, clock, log }: AppSettings): Promise<App> {
   const database = await openDatabase(databaseUrl);
   try {
     const outbox = new PrismaOutbox(database);
     const clubs = new PrismaClubs(database, () => outbox.wake());
     const answers = new PrismaAnswers(database);
-    const parts = { token, clubs, outbox, answers, commands, clock, log };
+    const siteUrl = site.url ?? `http://${site.host}:${site.port}`;
+    const parts = { token, clubs, outbox, answers, commands, siteUrl, clock, log };
     const bot = await startBot(api === null ? parts : { ...parts, api });
     const clockWork = startClockWork({ clubs, clock, log });
     const close = async () => {

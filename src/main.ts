@@ -12,13 +12,20 @@ function clockFrom(startsAt: number | null): () => number {
 }
 
 async function runOnDiscord(token: string, environment: Environment): Promise<void> {
-  const { api, databaseUrl, startsAt, logLevel } = environment;
+  const { api, databaseUrl, startsAt, logLevel, host, port, siteUrl } = environment;
   const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'broke down');
     process.exit(1);
   });
-  const app = await startApp({ token, api, databaseUrl, clock: clockFrom(startsAt), log });
+  const app = await startApp({
+    token,
+    api,
+    databaseUrl,
+    site: { host, port, url: siteUrl },
+    clock: clockFrom(startsAt),
+    log,
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(app, log, signal));
 }
 

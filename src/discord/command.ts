@@ -33,6 +33,8 @@ export type Answer =
 
 export interface Services {
   clubs: Clubs;
+  /** Where the site is, without a slash at its end. */
+  siteUrl: string;
 }
 
 /** What every request says of itself. */

@@ -16,6 +16,9 @@ import { verifyClub } from '../../src/store/verify.ts';
 import { defaultFigures } from '../../terms/figures.ts';
 import { instantAt } from '../../terms/time.ts';
 
+/** Where the bot of a test says the club's pages are. */
+export const siteUrl = 'https://chess.example.org';
+
 type User = ReturnType<Playground['createUser']>;
 type Application = ReturnType<Playground['createApplication']>;
 
@@ -98,6 +101,7 @@ export class ClubOnPlayground {
       token: this.token,
       api: this.playground.apiUrl,
       databaseUrl: this.databaseUrl,
+      site: { host: '127.0.0.1', port: 0, url: siteUrl },
       clock: () => this.clock.now,
       log: pino({ level: 'silent' }),
     });
