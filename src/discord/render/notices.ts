@@ -1,7 +1,7 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Notice } from '../../club/notices.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
-import { officeNames } from './offices.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, listed, mentionOf, nameOf, plain } from './text.ts';
 

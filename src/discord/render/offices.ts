@@ -1,18 +1,11 @@
 import type { APIEmbed } from 'discord.js';
+import { officeNames } from '../../../terms/administration/authority.ts';
 import type { OfficeOutcome } from '../../club/offices/outcomes.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { Office } from '../../ledger/entries.ts';
 import { standingLine } from './game-card.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { settingsCard } from './settings.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
-
-/** What an office is called. */
-export const officeNames: Record<Office, string> = {
-  moderator: 'Moderator',
-  justice: 'Justice',
-  chief: 'Chief Justice',
-};
 
 /** What became of the club's settings, its members and its offices. */
 export function renderOffice(outcome: OfficeOutcome, { view, now }: Scene): Rendered {

@@ -1,3 +1,4 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Player, Preview } from '../../club/board/preview.ts';
 import type { HeadToHead, Profile } from '../../club/board/profile.ts';
 import type { ClubView } from '../../club/ports.ts';
@@ -5,7 +6,6 @@ import type { Points } from '../../ledger/entries.ts';
 import { colours, type Reply } from '../reply.ts';
 import { apartWords } from './board.ts';
 import { gameLine } from './history.ts';
-import { officeNames } from './offices.ts';
 import { listed, plain, signed } from './text.ts';
 
 /** A person at a glance. */

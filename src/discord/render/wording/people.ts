@@ -1,6 +1,6 @@
+import { officeNames } from '../../../../terms/administration/authority.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import { holders } from '../../../ledger/views.ts';
-import { officeNames } from '../offices.ts';
 import { listed, momentOf, nameOf, plain } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
 
