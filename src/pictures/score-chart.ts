@@ -51,57 +51,74 @@ export function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): s
   }
 }
 
+type Ink = (typeof inks)[keyof typeof inks];
+type Dots = readonly (readonly [at: Instant, score: number])[];
+
 function drawing(points: readonly ScorePoint[], { scheme, floor, timezone }: ChartLook): Chart {
   const ink = inks[scheme];
-  const data = points.map(({ at, score }) => [shownByClocks(at, timezone), score] as const);
+  const dots: Dots = points.map(({ at, score }) => [shownByClocks(at, timezone), score]);
   return {
     animation: false,
     useUTC: true,
     backgroundColor: ink.paper,
     textStyle: { fontFamily: 'sans-serif' },
     grid: { left: 48, right: 28, top: 20, bottom: 32 },
-    xAxis: {
-      type: 'time',
-      ...reach(data.map(([at]) => at)),
-      splitNumber: 5,
-      axisLine: { onZero: false, lineStyle: { color: ink.grid } },
-      axisLabel: { color: ink.text, fontSize, hideOverlap: true, formatter: dates },
-    },
-    yAxis: {
-      type: 'value',
-      ...room([floor, ...points.map(({ score }) => score)]),
-      minInterval: 10,
-      splitLine: { lineStyle: { color: ink.grid } },
-      axisLabel: { color: ink.text, fontSize, showMinLabel: false, showMaxLabel: false },
-    },
-    series: {
-      type: 'line',
-      step: 'end',
-      silent: true,
-      clip: false,
-      sampling: 'minmax',
-      data: data.map(([at, score]) => [at, score]),
-      showSymbol: points.length <= mostMarks,
-      symbol: 'circle',
-      symbolSize: 6,
-      lineStyle: { color: ink.line, width: 2.5 },
-      itemStyle: { color: ink.line },
-      markLine: {
-        silent: true,
-        symbol: 'none',
-        data: [{ yAxis: floor }],
-        lineStyle: { color: ink.floor, type: 'dashed' },
-        label: {
-          formatter: `Nobody falls below ${floor}`,
-          position: 'insideStartBottom',
-          color: ink.floor,
-          fontSize,
-          textBorderWidth: 0,
-        },
-      },
-    },
+    xAxis: daysAxis(dots, ink),
+    yAxis: scoreAxis(dots, ink, floor),
+    series: { ...course(dots, ink), markLine: floorLine(ink, floor) },
   };
 }
+
+const daysAxis = (dots: Dots, ink: Ink): NonNullable<Chart['xAxis']> => ({
+  type: 'time',
+  ...reach(dots.map(([at]) => at)),
+  splitNumber: 5,
+  axisLine: { onZero: false, lineStyle: { color: ink.grid } },
+  axisLabel: { color: ink.text, fontSize, hideOverlap: true, formatter: dates },
+});
+
+const scoreAxis = (dots: Dots, ink: Ink, floor: number): NonNullable<Chart['yAxis']> => ({
+  type: 'value',
+  ...room([floor, ...dots.map(([, score]) => score)]),
+  minInterval: 10,
+  splitLine: { showMinLine: false, showMaxLine: false, lineStyle: { color: ink.grid } },
+  axisLabel: {
+    color: ink.text,
+    fontSize,
+    showMinLabel: false,
+    showMaxLabel: false,
+    formatter: (score: number) => (score < floor ? '' : `${score}`),
+  },
+});
+
+const course = (dots: Dots, ink: Ink): LineSeriesOption => ({
+  type: 'line',
+  step: 'end',
+  silent: true,
+  clip: false,
+  sampling: 'minmax',
+  data: dots.map(([at, score]) => [at, score]),
+  showSymbol: dots.length <= mostMarks,
+  symbol: 'circle',
+  symbolSize: 6,
+  lineStyle: { color: ink.line, width: 2.5 },
+  itemStyle: { color: ink.line },
+});
+
+const floorLine = (ink: Ink, floor: number): NonNullable<LineSeriesOption['markLine']> => ({
+  silent: true,
+  symbol: 'none',
+  data: [{ yAxis: floor }],
+  lineStyle: { color: ink.floor, type: 'dashed' },
+  label: {
+    formatter: `Nobody falls below ${floor}`,
+    position: 'insideStartBottom',
+    color: ink.floor,
+    fontSize,
+    textBorderColor: ink.paper,
+    textBorderWidth: 4,
+  },
+});
 
 const fontSize = 13;
 const day = 24 * 3600 * 1000;
