@@ -90,6 +90,7 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'game-counted':
       return moveGame(state, entry, witness);
     case 'channels-chosen':
+    case 'access-chosen':
     case 'staff-named':
     case 'staff-read':
     case 'renamed':
@@ -131,6 +132,8 @@ function recordGame(state: State, entry: EntryOf<'game-recorded'>, later: Hindsi
     countedSeq: null,
     playerChange: 0,
     opponentChange: 0,
+    playerBefore: null,
+    opponentBefore: null,
   };
 }
 
