@@ -1,6 +1,6 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
-import type { Body, Entry, GameNumber, PersonNumber } from '../ledger/entries.ts';
+import type { Body, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
 import type { GameStatus, State } from '../ledger/state.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
@@ -10,9 +10,7 @@ import type { Result } from './result.ts';
 /** The id of the Discord guild that is this club. */
 export type ClubId = string;
 
-/** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
-export const siteAccesses = ['off', 'link', 'public'] as const;
-export type SiteAccess = (typeof siteAccesses)[number];
+export type { SiteAccess };
 
 /** Where the club talks, who on the staff watches over it, and who may read of it. Null until set up. */
 export interface Settings {
@@ -24,6 +22,7 @@ export interface Settings {
   staff: PersonNumber | null;
   /** The server's name when the club was last set up. */
   name: string | null;
+  /** Who may read the club's pages. */
   access: SiteAccess;
   /** The unguessable part of the address of the club's pages, from when they were first opened. */
   siteKey: string | null;

@@ -49,6 +49,7 @@ export type Refusal = {
   | { code: 'office-not-held'; person: PersonNumber; office: Office }
   | { code: 'chief-passes-by-holder' }
   | { code: 'staff-passes-by-holder' }
+  | { code: 'public-club-taken' }
   | { code: 'account-taken'; person: PersonNumber }
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }

@@ -50,6 +50,8 @@ interface Asked {
 export interface CommandRequest extends Asked {
   subcommand: string | null;
   options: Options;
+  /** What the server is called. */
+  serverName: string;
   /** The text channels of the server. */
   textChannels: readonly TextChannel[];
 }

@@ -120,7 +120,7 @@ async function decideAndShow(interaction: Answerable, desk: Desk, log: Logger): 
   };
   const deciding = decide().then(async (decided) => ({
     decided,
-    shown: await toShown(decided, () => sceneOf(clubs, interaction.guildId, now)),
+    shown: await toShown(decided, () => sceneOf(desk, interaction.guildId, now)),
   }));
   const { decided, shown } = await decidedInTime(interaction, deciding);
   const kept = decided.kind === 'result' && decided.result.ok;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ClubId, type ClubView, noSettings, type Settings, siteAccesses } from '../club/ports.ts';
+import { type ClubId, type ClubView, noSettings, type Settings } from '../club/ports.ts';
 import { type Book, openBook } from '../ledger/book.ts';
-import type { Entry } from '../ledger/entries.ts';
+import { type Entry, siteAccesses } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
 import { Directory } from './directory.ts';
 import type { PrismaClient } from './generated/client.ts';

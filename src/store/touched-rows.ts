@@ -36,6 +36,7 @@ export class TouchedRows {
       case 'game-counted':
         return this.touchGame(entry.game, state);
       case 'channels-chosen':
+      case 'access-chosen':
       case 'staff-named':
       case 'staff-read':
       case 'renamed':

@@ -34,6 +34,7 @@ const run = (values: Record<string, string>, { id, clubs } = club): Promise<Answ
     club: id,
     services: { ...asked.services, clubs },
     subcommand: null,
+    serverName: 'Friday Lunch',
     textChannels: [],
     options: optionsOf(values),
   };

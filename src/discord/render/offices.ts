@@ -8,10 +8,11 @@ import { settingsCard } from './settings.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
 /** What became of the club's settings, its members and its offices. */
-export function renderOffice(outcome: OfficeOutcome, { view, now }: Scene): Rendered {
+export function renderOffice(outcome: OfficeOutcome, scene: Scene): Rendered {
+  const { view } = scene;
   switch (outcome.kind) {
     case 'club-set-up':
-      return setUp(outcome, settingsCard(view, now));
+      return setUp(outcome, settingsCard(scene));
     case 'joined':
       return said(joined(outcome, view));
     case 'member-added':

@@ -19,7 +19,7 @@ import type { Reply } from '../../../src/discord/reply.ts';
 import { afternoon, enters, game, named, plays, told } from '../../club/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
 
-const scene = (club: Story) => sceneOf(club.clubs, club.id, club.now);
+const scene = (club: Story) => sceneOf(club, club.id, club.now);
 
 async function shown(club: Story, result: Result<Outcome>) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);

@@ -65,6 +65,7 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'office-not-held': { code: 'office-not-held', person, office: 'justice', acts: ['III.2'] },
   'chief-passes-by-holder': { code: 'chief-passes-by-holder', acts: ['III.2'] },
   'staff-passes-by-holder': { code: 'staff-passes-by-holder', acts: ['III.6'] },
+  'public-club-taken': { code: 'public-club-taken', acts: ['III.1'] },
   'account-taken': { code: 'account-taken', person, acts: ['0.9'] },
   'has-account': { code: 'has-account', person, acts: ['0.9'] },
   'name-taken': { code: 'name-taken', person, name: hostile, acts: ['0.9'] },

@@ -13,6 +13,7 @@ export type PeopleRefusal = RefusalOf<
   | 'office-not-held'
   | 'chief-passes-by-holder'
   | 'staff-passes-by-holder'
+  | 'public-club-taken'
   | 'account-taken'
   | 'has-account'
   | 'name-taken'
@@ -46,6 +47,11 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       return say(
         'There is a member of staff already, and only they can name another.',
         'Ask the member of staff to use `/setup`.',
+      );
+    case 'public-club-taken':
+      return say(
+        'Another club that uses this bot is open to everybody already, and there can be only one.',
+        'Choose `site: link` instead: then everybody on this server can open your pages and pass on their address.',
       );
     default:
       return wordMember(refusal, view);
