@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayIntentBits } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
 import { Driver } from './driver.ts';
 import { Gateway } from './gateway/server.ts';
 import { GuildHandle } from './handles.ts';
@@ -9,6 +10,7 @@ import { type Incident, Journal } from './http/journal.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { HttpServer } from './http/server.ts';
 import { deliver } from './interactions/opening.ts';
+import { mountPage } from './mount.ts';
 import { type ClockOptions, PeoplesClock } from './people/clock.ts';
 import type { Lobby } from './people/lobby.ts';
 import type { TourStep } from './people/protocol.ts';
@@ -72,6 +74,15 @@ export class Playground {
         this.#gateway.receiver(pathname, searchParams) ?? personsReceiver(place, request, pathname),
     );
     this.#world.origin = await fastify.listen({ port, host });
+  }
+
+  /**
+   * Hangs the page on which people use this Discord, with their protocol, on another server that does not listen yet,
+   * below an address such as `/playground`. `knownAs` are the hosts, besides this machine's own names, by which people
+   * reach that server.
+   */
+  mount(fastify: FastifyInstance, below: string, knownAs: readonly string[] = []): void {
+    mountPage(fastify, { ...this.#lobby, below, knownAs });
   }
 
   /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */

@@ -10,7 +10,7 @@ const DRAWING = 'image/svg+xml';
 
 /** Serves people's and bots' files at `/attachments` below this address, as harmlessly as hostile files can be. */
 export function serveUploads(fastify: FastifyInstance, world: World, below = ''): void {
-  fastify.get('/attachments/*', { config: { rateLimit: false } }, (request, reply) => {
+  fastify.get('/attachments/*', (request, reply) => {
     const [path = ''] = request.url.slice(below.length).split('?');
     const upload = world.uploads.get(path);
     if (upload === undefined) return reply.code(404).send();

@@ -19,7 +19,6 @@ export function openRoute(
     method,
     url,
     bodyLimit: MOST_BYTES,
-    config: { rateLimit: false },
     errorHandler: (error, _, reply) => {
       const { status, message } = problemOf(error);
       reply.code(status).send({ message });
