@@ -103,3 +103,9 @@ export const dayOf = (date: LocalDate): string => longDay.format(new Date(date))
 
 /** `20 Nov` */
 export const shortDayOf = (date: LocalDate): string => shortDay.format(new Date(date));
+
+/** `+8`, `−3` with a real minus sign, `±0` */
+export function signed(points: number): string {
+  if (points === 0) return '±0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}

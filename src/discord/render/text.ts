@@ -5,7 +5,7 @@ import { dayOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 
-export { dayOf, shortDayOf } from '../../../terms/words.ts';
+export { dayOf, shortDayOf, signed } from '../../../terms/words.ts';
 
 /** The text in at most `limit` UTF-16 units, never ending in half a character; what was cut off is an ellipsis. */
 export function cut(text: string, limit: number): string {
@@ -48,12 +48,6 @@ export const accountsOf = (view: ClubView, people: readonly PersonNumber[]): str
 
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
-
-/** `+8`, `−3` with a real minus sign, `±0` */
-export function signed(points: number): string {
-  if (points === 0) return '±0';
-  return points > 0 ? `+${points}` : `−${-points}`;
-}
 
 const stamp = (instant: Instant, style: 't' | 'F' | 'R'): string =>
   `<t:${Math.floor(instant / 1000)}:${style}>`;
