@@ -6,6 +6,7 @@ import type { ClubId, ClubView, Interaction } from '../club/ports.ts';
 import { seeBelow } from './answering.ts';
 import type { Services } from './command.ts';
 import { isUnanswered } from './errors.ts';
+import { withPicture } from './pictures.ts';
 import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
 import { renderOutcome } from './render/outcomes.ts';
@@ -81,7 +82,7 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
 
 async function giveAnswer(owed: UnansweredInteraction, parts: RecoveryParts): Promise<void> {
   const scene = await sceneOf(parts, owed.club, parts.clock());
-  const reply = await renderOutcome(owed.outcome, scene);
+  const reply = await withPicture(await renderOutcome(owed.outcome, scene), parts.log);
   const { interaction } = owed;
   const webhook = new InteractionWebhook(parts.client, interaction.applicationId, interaction.token);
   const shown = await whatIsShown(webhook);

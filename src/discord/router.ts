@@ -8,6 +8,7 @@ import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import { excuse } from './excuse.ts';
+import { illustrated } from './pictures.ts';
 import { openQuestions, type Questions } from './questions.ts';
 import { sceneOf } from './render/scene.ts';
 import { type Answerable, completionRequest, isAnswerable } from './requests.ts';
@@ -120,7 +121,7 @@ async function decideAndShow(interaction: Answerable, desk: Desk, log: Logger): 
   };
   const deciding = decide().then(async (decided) => ({
     decided,
-    shown: await toShown(decided, () => sceneOf(desk, interaction.guildId, now)),
+    shown: await illustrated(await toShown(decided, () => sceneOf(desk, interaction.guildId, now)), log),
   }));
   const { decided, shown } = await decidedInTime(interaction, deciding);
   const kept = decided.kind === 'result' && decided.result.ok;

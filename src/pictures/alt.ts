@@ -1,7 +1,7 @@
+import type { ScorePoint } from '../ledger/state.ts';
 import { shownDay } from './days.ts';
 import type { PieceLetter } from './pieces.ts';
 import { type PieceOn, piecesOn, toMove } from './position.ts';
-import type { ScorePoint } from './score-points.ts';
 
 const names: Readonly<Record<PieceLetter, string>> = {
   k: 'king',

@@ -8,8 +8,8 @@ import {
 import { type ComposeOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { Instant } from '../../terms/time.ts';
+import type { ScorePoint } from '../ledger/state.ts';
 import { shownByClocks } from './days.ts';
-import type { ScorePoint } from './score-points.ts';
 
 use([LineChart, GridComponent, MarkLineComponent, SVGRenderer]);
 

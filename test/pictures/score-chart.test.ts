@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ScoreMove } from '../../src/ledger/score-move.ts';
+import type { ScorePoint } from '../../src/ledger/state.ts';
 import { chartAlt } from '../../src/pictures/alt.ts';
 import { type ChartLook, scoreChartSvg } from '../../src/pictures/score-chart.ts';
-import { type ScorePoint, scorePoints } from '../../src/pictures/score-points.ts';
 
 const look: ChartLook = {
   width: 560,
@@ -98,19 +97,4 @@ describe('a chart in words', () => {
   ])('of %j', (scores, text) => {
     expect(chartAlt(course(scores), 'Europe/London')).toBe(text);
   });
-});
-
-it('the course of a score has one point for each moment, the last that came of it', () => {
-  const joining = { at: first, seq: 1, by: 1, acts: [], terms: '2.4' } as const;
-  const move = (at: number, before: number, after: number): ScoreMove => ({
-    kind: 'joined',
-    person: 1,
-    before,
-    after,
-    entry: { ...joining, type: 'joined', person: 1, at },
-  });
-  expect(scorePoints([move(first, 0, 100), move(first, 100, 85), move(first + week, 85, 120)])).toEqual([
-    { at: first, score: 85 },
-    { at: first + week, score: 120 },
-  ]);
 });
