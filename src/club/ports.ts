@@ -44,6 +44,13 @@ export const textKinds = ['reason', 'pgn', 'fen', 'dispute'] as const;
 export type TextKind = (typeof textKinds)[number];
 export type Texts = Partial<Record<TextKind, string>>;
 
+/** A text with the place of its entry. */
+export interface KeptText {
+  seq: number;
+  kind: TextKind;
+  text: string;
+}
+
 /** A club as it stands. Read it and let it go: the next change moves it on. */
 export interface ClubView {
   readonly id: ClubId;
@@ -62,6 +69,13 @@ export interface UnitOfWork extends ClubView {
   rename(person: PersonNumber, name: string): void;
   /** The account is this person's from now on; whoever had it before has none. */
   linkAccount(person: PersonNumber, account: string): void;
+  /**
+   * Takes a person's account from them, and out of all that is kept with it. One that is to be recognised leaves a
+   * keyed hash, by which `people.byAccount` finds the person until their account is erased once more.
+   */
+  eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
+  /** Erases the reasons and disputes kept with those entries; moves and positions stay. */
+  eraseWords(entries: readonly number[]): void;
   saveSettings(changes: Partial<Settings>): void;
   /** Has the notice posted, once, after the change is kept. */
   announce(notice: Notice, target: NoticeTarget): void;
@@ -80,6 +94,14 @@ export interface Interaction {
 export interface Occasion {
   interaction: Interaction | null;
   now: Instant;
+}
+
+/** What came of an interaction, and where and when it was made. */
+export interface CarriedOut {
+  at: Instant;
+  /** The channel's id. */
+  channel: string;
+  outcome: Outcome;
 }
 
 export interface BoardRow {
@@ -131,6 +153,12 @@ export interface Clubs {
   ): Promise<Result<Outcome>>;
   /** The text kept with an entry, or null where there is none or it was erased. */
   text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
+  /** The texts kept with those entries, in the order of the ledger. */
+  texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
+  /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */
+  carriedOut(club: ClubId, account: string): Promise<CarriedOut[]>;
+  /** Deletes what is kept of interactions, and of notices that were posted or given up, before that moment. */
+  prune(club: ClubId, before: Instant): Promise<void>;
   /**
    * The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold.
    */

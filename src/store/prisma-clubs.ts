@@ -2,11 +2,13 @@ import type { Instant } from '../../terms/time.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type {
   BoardRow,
+  CarriedOut,
   ClubId,
   Clubs,
   ClubView,
   GameRow,
   Interaction,
+  KeptText,
   Occasion,
   Page,
   TextKind,
@@ -17,6 +19,7 @@ import type { PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
+import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
 import { type LoadedClub, loadClub } from './loaded-club.ts';
 import { boardPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
@@ -92,6 +95,18 @@ export class PrismaClubs implements Clubs {
     return kept?.text ?? null;
   }
 
+  texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]> {
+    return this.database.alone((client) => keptTexts(client, club, entries));
+  }
+
+  carriedOut(club: ClubId, account: string): Promise<CarriedOut[]> {
+    return this.database.alone((client) => interactionsOf(client, club, account));
+  }
+
+  prune(club: ClubId, before: Instant): Promise<void> {
+    return this.database.alone((client) => prune(client, club, before));
+  }
+
   board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
     return this.database.alone(async (client) =>
       boardPage(client, await this.current(client, club), page, asOf),
@@ -139,7 +154,7 @@ export class PrismaClubs implements Clubs {
     await this.forgetWhatOthersWrote(client);
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
-    const club = await loadClub(client, id);
+    const club = await loadClub(client, id, this.database.accountKey);
     this.loaded.set(id, club);
     return club;
   }

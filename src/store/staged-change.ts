@@ -2,13 +2,13 @@ import { termsVersion } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
-import type { Person } from '../club/people.ts';
 import type { ClubId, Settings, Texts, UnitOfWork } from '../club/ports.ts';
 import { write } from '../ledger/book.ts';
 import type { Body, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';
-import type { Directory } from './directory.ts';
+import type { Directory, KeptPerson } from './directory.ts';
+import type { Erasure } from './erasure.ts';
 import type { LoadedClub } from './loaded-club.ts';
 import { TouchedRows } from './touched-rows.ts';
 
@@ -21,8 +21,9 @@ export class StagedChange implements UnitOfWork {
   readonly now: Instant;
   readonly appended: Entry[] = [];
   readonly texts: { seq: number; texts: Texts }[] = [];
-  readonly newPeople = new Map<PersonNumber, Person>();
-  readonly changedPeople = new Map<PersonNumber, Person>();
+  readonly newPeople = new Map<PersonNumber, KeptPerson>();
+  readonly changedPeople = new Map<PersonNumber, KeptPerson>();
+  readonly erasure: Erasure = { accounts: [], words: [] };
   readonly notices: { notice: Notice; target: NoticeTarget }[] = [];
   settingsChanged = false;
   private readonly touched = new TouchedRows();
@@ -57,7 +58,13 @@ export class StagedChange implements UnitOfWork {
   get isEmpty(): boolean {
     const { appended, newPeople, changedPeople, notices, settingsChanged } = this;
     const people = newPeople.size + changedPeople.size;
-    return appended.length + people + notices.length === 0 && !settingsChanged;
+    return appended.length + people + notices.length === 0 && !settingsChanged && !this.erases;
+  }
+
+  /** Whether it takes anything out of the tables. */
+  get erases(): boolean {
+    const { accounts, words } = this.erasure;
+    return accounts.length + words.length > 0;
   }
 
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
@@ -72,7 +79,7 @@ export class StagedChange implements UnitOfWork {
   }
 
   addPerson({ account, name }: { account: string | null; name: string }): PersonNumber {
-    const person = { number: this.people.nextNumber, account, name };
+    const person = { number: this.people.nextNumber, account, name, erased: null };
     this.people.put(person);
     this.newPeople.set(person.number, person);
     return person.number;
@@ -85,7 +92,18 @@ export class StagedChange implements UnitOfWork {
   linkAccount(person: PersonNumber, account: string): void {
     const owner = this.people.byAccount(account);
     if (owner !== null) this.alter(owner.number, { account: null });
-    this.alter(person, { account });
+    this.alter(person, { account, erased: null });
+  }
+
+  eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
+    const account = this.people.byNumber(person)?.account ?? null;
+    if (account !== null) this.erasure.accounts.push(account);
+    const erased = account !== null && recognisable ? this.people.hash(account) : null;
+    this.alter(person, { account: null, erased });
+  }
+
+  eraseWords(entries: readonly number[]): void {
+    this.erasure.words.push(...entries);
   }
 
   saveSettings(changes: Partial<Settings>): void {
@@ -103,7 +121,7 @@ export class StagedChange implements UnitOfWork {
     return this.touched;
   }
 
-  private alter(number: PersonNumber, changes: Partial<Person>): void {
+  private alter(number: PersonNumber, changes: Partial<KeptPerson>): void {
     const known = this.people.byNumber(number);
     if (known === null) throw new Error(`Nobody has the number ${number}`);
     const person = { ...known, ...changes };
