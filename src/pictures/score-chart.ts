@@ -1,19 +1,8 @@
-import { LineChart, type LineSeriesOption } from 'echarts/charts';
-import {
-  GridComponent,
-  type GridComponentOption,
-  MarkLineComponent,
-  type MarkLineComponentOption,
-} from 'echarts/components';
-import { type ComposeOption, init, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import type { EChartsOption, LineSeriesOption, XAXisComponentOption, YAXisComponentOption } from 'echarts';
+import { init } from 'echarts/dist/echarts.esm.min.mjs';
 import type { Instant } from '../../terms/time.ts';
 import type { ScorePoint } from '../ledger/state.ts';
 import { shownByClocks } from './days.ts';
-
-use([LineChart, GridComponent, MarkLineComponent, SVGRenderer]);
-
-type Chart = ComposeOption<LineSeriesOption | GridComponentOption | MarkLineComponentOption>;
 
 /** How a chart is to look. */
 export interface ChartLook {
@@ -54,7 +43,7 @@ export function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): s
 type Ink = (typeof inks)[keyof typeof inks];
 type Dots = readonly (readonly [at: Instant, score: number])[];
 
-function drawing(points: readonly ScorePoint[], { scheme, floor, timezone }: ChartLook): Chart {
+function drawing(points: readonly ScorePoint[], { scheme, floor, timezone }: ChartLook): EChartsOption {
   const ink = inks[scheme];
   const dots: Dots = points.map(({ at, score }) => [shownByClocks(at, timezone), score]);
   return {
@@ -69,7 +58,7 @@ function drawing(points: readonly ScorePoint[], { scheme, floor, timezone }: Cha
   };
 }
 
-const daysAxis = (dots: Dots, ink: Ink): NonNullable<Chart['xAxis']> => ({
+const daysAxis = (dots: Dots, ink: Ink): XAXisComponentOption => ({
   type: 'time',
   ...reach(dots.map(([at]) => at)),
   splitNumber: 5,
@@ -77,7 +66,7 @@ const daysAxis = (dots: Dots, ink: Ink): NonNullable<Chart['xAxis']> => ({
   axisLabel: { color: ink.text, fontSize, hideOverlap: true, formatter: dates },
 });
 
-const scoreAxis = (dots: Dots, ink: Ink, floor: number): NonNullable<Chart['yAxis']> => ({
+const scoreAxis = (dots: Dots, ink: Ink, floor: number): YAXisComponentOption => ({
   type: 'value',
   ...room([floor, ...dots.map(([, score]) => score)]),
   minInterval: 10,
