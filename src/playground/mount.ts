@@ -40,6 +40,7 @@ function safeHeaders({ headers: { host } }: FastifyRequest): Record<string, stri
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "style-src-attr 'unsafe-inline'", // Discord's components set the colours of names and embeds as attributes
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ws://${host} wss://${host}`,

@@ -11,6 +11,8 @@ export interface Moment {
 }
 
 export interface ClockOptions {
+  /** The time zone in which people read it, by its IANA name; UTC by default. */
+  timezone?: string;
   /** Puts the clock to this moment and resolves when what was due by then has happened; left out, nobody may. */
   moveClock?: (to: number) => Promise<void> | void;
   /** What to offer when the clock shows this; moments that have passed are left out. */
@@ -29,11 +31,12 @@ export class PeoplesClock {
   }
 
   seen(): ClockSeen {
-    const { moveClock, moments } = this.#options;
+    const { timezone = 'UTC', moveClock, moments } = this.#options;
     const now = this.#clock();
     const ahead = (moments?.(now) ?? []).filter(({ at }) => at > now);
     return {
       now: isoTime(now),
+      timezone,
       movable: moveClock !== undefined,
       moments: ahead
         .sort((first, second) => first.at - second.at)

@@ -77,6 +77,8 @@ const Instant = z.iso.datetime();
 /** What the clock shows, and to what it can be put: forwards alone. */
 export const ClockSeen = z.object({
   now: Instant,
+  /** The time zone in which people read it, by its IANA name. */
+  timezone: z.string(),
   movable: z.boolean(),
   /** Offers, soonest first. */
   moments: z.array(z.object({ label: z.string(), at: Instant })),
