@@ -12,6 +12,8 @@ export interface ClockParts {
 }
 
 export interface ClockWork {
+  /** Settles what is due now, without waiting for the next minute. */
+  settle(): Promise<void>;
   /** Ticks no more, once what is under way is finished. */
   stop(): Promise<void>;
 }
@@ -19,15 +21,13 @@ export interface ClockWork {
 /** Settles what is due in every club, now and every minute, one round after the other. */
 export function startClockWork(parts: ClockParts): ClockWork {
   let work = settleAll(parts);
-  const ticks = schedule(
-    '* * * * *',
-    () => {
-      work = work.then(() => settleAll(parts));
-      return work;
-    },
-    { noOverlap: true, suppressMissedWarning: true },
-  );
+  const settle = () => {
+    work = work.then(() => settleAll(parts));
+    return work;
+  };
+  const ticks = schedule('* * * * *', settle, { noOverlap: true, suppressMissedWarning: true });
   return {
+    settle,
     async stop() {
       await ticks.stop();
       await work;
