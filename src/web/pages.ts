@@ -1,0 +1,25 @@
+import { boardPage } from './board/page.tsx';
+import { calendarIcs, calendarPage } from './calendar/page.tsx';
+import { docketPage } from './docket/page.tsx';
+import type { ClubFile, Page, PlainPage } from './page.ts';
+import { pairingsPage } from './pairings/page.tsx';
+import { plainPolicyPage, policyPage } from './policy/page.tsx';
+import { actPage, historyPage, termsPage } from './terms/page.tsx';
+
+/** Every page of a club. */
+export const pages: readonly Page[] = [
+  boardPage,
+  pairingsPage,
+  calendarPage,
+  termsPage,
+  actPage,
+  historyPage,
+  docketPage,
+  policyPage,
+];
+
+/** What a club gives besides its pages. */
+export const files: readonly ClubFile[] = [calendarIcs];
+
+/** What `/` and its neighbours show while no club is open to everybody. */
+export const plainPages: readonly PlainPage[] = [plainPolicyPage];
