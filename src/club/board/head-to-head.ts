@@ -1,4 +1,4 @@
-import type { PersonNumber, Points } from '../../ledger/entries.ts';
+import type { Colour, PersonNumber, Points } from '../../ledger/entries.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import type { Game, State } from '../../ledger/state.ts';
 import { allGames, isPlayer } from '../../ledger/views.ts';
@@ -16,12 +16,36 @@ export const countedGamesOf = (state: State, person: PersonNumber): Game[] =>
     .filter((game) => game.status === 'counted' && isPlayer(game, person))
     .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
 
-/** The other player of a game, and what it brought this one. */
-export const seenFrom = (
-  { player, opponent, score }: Game,
-  person: PersonNumber,
-): { opponent: PersonNumber; score: Points } =>
-  person === player ? { opponent, score } : { opponent: player, score: flipped(score) };
+/** A game as one of its players sees it. */
+export interface SeenGame {
+  opponent: PersonNumber;
+  /** What it brought this player. */
+  score: Points;
+  /** This player's, where it is known. */
+  colour: Colour | null;
+  /** This player's score before it; null unless it counts. */
+  before: number | null;
+  /** Points it moved that score. */
+  change: number;
+}
+
+export function seenFrom(game: Game, person: PersonNumber): SeenGame {
+  const { player, opponent, score, colour } = game;
+  if (person === player)
+    return { opponent, score, colour, before: game.playerBefore, change: game.playerChange };
+  return {
+    opponent: player,
+    score: flipped(score),
+    colour: otherSide(colour),
+    before: game.opponentBefore,
+    change: game.opponentChange,
+  };
+}
+
+function otherSide(colour: Colour | null): Colour | null {
+  if (colour === null) return null;
+  return colour === 'white' ? 'black' : 'white';
+}
 
 /** How a person stands against everybody whom they have played, whoever was played last coming first. */
 export function headToHeads(state: State, person: PersonNumber): Map<PersonNumber, HeadToHead> {

@@ -104,21 +104,15 @@ function gamesOf(view: ClubView, person: PersonNumber, page: number): MemberRead
 const results = { 1: 'won', 0.5: 'drawn', 0: 'lost' } as const;
 
 function gameOf(view: ClubView, game: Game, person: PersonNumber): GameOfMember {
-  const { number, date, online, colour, player, playerChange, opponentChange } = game;
-  const { opponent, score } = seenFrom(game, person);
-  const own = person === player;
+  const { number, date, online } = game;
+  const { opponent, score, colour, change } = seenFrom(game, person);
   return {
     number,
     date,
     opponent: personShown(view, opponent),
     result: results[score],
-    colour: own ? colour : otherColour(colour),
-    change: own ? playerChange : opponentChange,
+    colour,
+    change,
     online,
   };
-}
-
-function otherColour(colour: Colour | null): Colour | null {
-  if (colour === null) return null;
-  return colour === 'white' ? 'black' : 'white';
 }
