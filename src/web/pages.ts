@@ -1,6 +1,10 @@
 import { boardPage } from './board/page.tsx';
 import { calendarIcs, calendarPage } from './calendar/page.tsx';
 import { docketPage } from './docket/page.tsx';
+import { gamePage } from './game/page.tsx';
+import { gamePgn } from './game/pgn.ts';
+import { memberChart } from './member/chart.ts';
+import { memberPage } from './member/page.tsx';
 import type { ClubFile, Page, PlainPage } from './page.ts';
 import { pairingsPage } from './pairings/page.tsx';
 import { plainPolicyPage, policyPage } from './policy/page.tsx';
@@ -9,6 +13,8 @@ import { actPage, historyPage, termsPage } from './terms/page.tsx';
 /** Every page of a club. */
 export const pages: readonly Page[] = [
   boardPage,
+  memberPage,
+  gamePage,
   pairingsPage,
   calendarPage,
   termsPage,
@@ -19,7 +25,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** What a club gives besides its pages. */
-export const files: readonly ClubFile[] = [calendarIcs];
+export const files: readonly ClubFile[] = [memberChart, gamePgn, calendarIcs];
 
 /** What `/` and its neighbours show while no club is open to everybody. */
 export const plainPages: readonly PlainPage[] = [plainPolicyPage];
