@@ -21,9 +21,11 @@ import { Prisma, type PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
 import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
 import { type LoadedClub, loadClub } from './loaded-club.ts';
-import { boardPage, gamesPage } from './queries.ts';
+import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
 import { StagedChange } from './staged-change.ts';
+
+const boardRowsAPage = 20;
 
 type Decide = (work: UnitOfWork) => Result<Outcome>;
 
@@ -107,14 +109,23 @@ export class PrismaClubs implements Clubs {
     return this.database.alone((client) => prune(client, club, before));
   }
 
-  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
+  board(
+    club: ClubId,
+    page: number,
+    asOf: Instant,
+    rowsAPage: number | null = boardRowsAPage,
+  ): Promise<Page<BoardRow>> {
     return this.database.alone(async (client) =>
-      boardPage(client, await this.current(client, club), page, asOf),
+      boardPage(client, await this.current(client, club), { page, asOf, rowsAPage }),
     );
   }
 
   games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
     return this.database.alone((client) => gamesPage(client, club, page, person));
+  }
+
+  countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>> {
+    return this.database.alone((client) => countedGamesPage(client, club, { page, rowsAPage }));
   }
 
   private async changeOnce(

@@ -276,7 +276,12 @@ export class MemoryClubs implements Clubs {
     this.pruned.push({ club, before });
   }
 
-  async board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
+  async board(
+    club: ClubId,
+    page: number,
+    asOf: Instant,
+    size: number | null = rowsPerPage,
+  ): Promise<Page<BoardRow>> {
     const { state } = this.now(club);
     const playing = membersByScore(state).filter((standing) => isPlaying(state, standing, asOf));
     const rankOf = (score: number) => playing.filter((other) => other.score > score).length + 1;
@@ -288,14 +293,21 @@ export class MemoryClubs implements Clubs {
       draws,
       losses,
     }));
-    return pageOf(rows, page);
+    return pageOf(rows, page, size ?? Math.max(1, rows.length));
   }
 
   async games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
     const games = allGames(this.now(club).state)
       .filter((game) => person === null || isPlayer(game, person))
       .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
-    return pageOf(games.map(gameRow), page);
+    return pageOf(games.map(gameRow), page, rowsPerPage);
+  }
+
+  async countedGames(club: ClubId, page: number, size: number): Promise<Page<GameRow>> {
+    const games = allGames(this.now(club).state)
+      .filter(({ status }) => status === 'counted')
+      .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+    return pageOf(games.map(gameRow), page, size);
   }
 }
 
@@ -312,8 +324,8 @@ const gameRow = ({ number, player, opponent, score, playedAt, status }: Game): G
   status,
 });
 
-function pageOf<Row>(rows: Row[], page: number): Page<Row> {
-  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
-  const from = (page - 1) * rowsPerPage;
-  return { rows: rows.slice(from, from + rowsPerPage), page, pages, total: rows.length };
+function pageOf<Row>(rows: Row[], page: number, size: number): Page<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const from = (page - 1) * size;
+  return { rows: rows.slice(from, from + size), page, pages, total: rows.length };
 }
