@@ -3,6 +3,7 @@ import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
 import { startBot } from './discord/bot.ts';
 import { type Listening, whyNotListening } from './listening.ts';
+import { type OnClose, openInOrder } from './opening.ts';
 import { startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
@@ -43,44 +44,28 @@ export interface App {
  * be had, with nothing left open.
  */
 export async function startApp(settings: AppSettings): Promise<App> {
-  const opened: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const closeEach of opened.reverse()) await closeEach();
-  };
-  try {
-    const app = await open(settings, (closeEach) => opened.push(closeEach));
-    let closed: Promise<void> | null = null;
-    return {
-      ...app,
-      stop() {
-        closed ??= close();
-        return closed;
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const { close, ...app } = await openInOrder((onClose) => open(settings, onClose));
+  return { ...app, stop: close };
 }
 
 async function open(
   { token, api, databaseUrl, site: { beside, url, ...listening }, clock, log }: AppSettings,
-  onStop: (close: () => Promise<void>) => void,
+  onClose: OnClose,
 ): Promise<Omit<App, 'stop'>> {
   const database = await openDatabase(databaseUrl);
-  onStop(() => database.close());
+  onClose(() => database.close());
   const outbox = new PrismaOutbox(database);
   const clubs = new PrismaClubs(database, () => outbox.wake());
   const site = await openSite({ clubs, clock, log, ...listening }, beside).catch((error: unknown) => {
     throw whyNotListening(error, listening);
   });
-  onStop(() => site.close());
+  onClose(() => site.close());
   const siteUrl = url ?? site.url;
   const answers = new PrismaAnswers(database);
   const parts = { token, clubs, outbox, answers, commands, siteUrl, clock, log };
   const bot = await startBot(api === null ? parts : { ...parts, api });
-  onStop(() => bot.stop());
+  onClose(() => bot.stop());
   const clockWork = startClockWork({ clubs, clock, log });
-  onStop(() => clockWork.stop());
+  onClose(() => clockWork.stop());
   return { clubs, siteUrl, settle: () => clockWork.settle() };
 }

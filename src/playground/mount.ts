@@ -10,7 +10,9 @@ export function mountPage(fastify: FastifyInstance, place: Place): void {
   const { below } = place;
   fastify.register(
     async (scope) => {
-      scope.addHook('onRequest', async (request, reply) => reply.headers(safeHeaders(request)));
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers(safeHeaders(request));
+      });
       servePeople(scope, place);
       servePage(scope, pageShell(below));
     },
