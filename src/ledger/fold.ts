@@ -69,6 +69,9 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'banned':
       state.bans.push({ seq: entry.seq, person: entry.person, from: entry.at, endsAt: entry.endsAt });
       return;
+    case 'erased':
+      state.erased.add(entry.person);
+      return;
     case 'adjusted':
       return adjustScore(state, entry, witness);
     case 'session-opened':

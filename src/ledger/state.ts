@@ -107,6 +107,8 @@ export interface State {
   cancelled: Set<LocalDate>;
   offices: Map<PersonNumber, Set<Office>>;
   bans: Ban[];
+  /** Those who had their data erased, whether or not they came back. */
+  erased: Set<PersonNumber>;
 }
 
 /** A club in which nothing has happened yet. */
@@ -121,5 +123,6 @@ export function emptyState(): State {
     cancelled: new Set(),
     offices: new Map(),
     bans: [],
+    erased: new Set(),
   };
 }

@@ -1,7 +1,8 @@
 import { schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs } from '../club/ports.ts';
+import type { ClubId, Clubs } from '../club/ports.ts';
+import { pruneDue } from '../club/privacy/forget-due.ts';
 import { settleDue } from '../club/sessions/settle-due.ts';
 
 export interface ClockParts {
@@ -39,10 +40,15 @@ export function startClockWork(parts: ClockParts): ClockWork {
 export async function settleAll({ clubs, clock, log }: ClockParts): Promise<void> {
   try {
     for (const club of await clubs.known())
-      await settleDue(clubs, club, clock()).catch((error: unknown) =>
+      await settleOne(clubs, club, clock()).catch((error: unknown) =>
         log.error({ err: error, club }, 'A club could not be settled'),
       );
   } catch (error) {
     log.error({ err: error }, 'The clubs could not be read');
   }
+}
+
+async function settleOne(clubs: Clubs, club: ClubId, now: Instant): Promise<void> {
+  await settleDue(clubs, club, now);
+  await pruneDue(clubs, club, now);
 }

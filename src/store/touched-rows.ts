@@ -35,6 +35,7 @@ export class TouchedRows {
         return;
       case 'game-counted':
         return this.touchGame(entry.game, state);
+      case 'erased':
       case 'channels-chosen':
       case 'access-chosen':
       case 'staff-named':

@@ -13,6 +13,7 @@ export type PeopleRefusal = RefusalOf<
   | 'office-not-held'
   | 'chief-passes-by-holder'
   | 'staff-passes-by-holder'
+  | 'chief-must-pass-on'
   | 'public-club-taken'
   | 'account-taken'
   | 'has-account'
@@ -47,6 +48,11 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       return say(
         'There is a member of staff already, and only they can name another.',
         'Ask the member of staff to use `/setup`.',
+      );
+    case 'chief-must-pass-on':
+      return say(
+        'You are Chief Justice, and the club is never without one.',
+        'Pass the office on with `/chief appoint`, then give the command again.',
       );
     case 'public-club-taken':
       return say(
