@@ -18,7 +18,7 @@ export interface Looks {
 
 /** A real Chromium that takes down everything that pages must not do. */
 export class Browser {
-  /** Errors of scripts, of the console and of the content security policy, and requests that leave this machine. */
+  /** Errors of scripts, of the console and of the content security policy, dialogs, and requests that leave this machine. */
   readonly faults: string[] = [];
   private readonly chromium: Chromium;
 
@@ -56,6 +56,10 @@ export class Browser {
     context.on('weberror', (error) => this.faults.push(`${error.error()}`));
     context.on('console', (message) => {
       if (message.type() === 'error') this.faults.push(`${message.page()?.url()}: ${message.text()}`);
+    });
+    context.on('dialog', async (dialog) => {
+      this.faults.push(`${dialog.type()}: ${dialog.message()}`);
+      await dialog.dismiss();
     });
     context.on('request', (request) => {
       if (!isOnThisMachine(request.url())) this.faults.push(`asked for ${request.url()}`);
