@@ -26,6 +26,8 @@ export class StagedChange implements UnitOfWork {
   readonly erasure: Erasure = { accounts: [], words: [] };
   readonly notices: { notice: Notice; target: NoticeTarget }[] = [];
   settingsChanged = false;
+  /** Whether it takes anything out of the tables. */
+  erases = false;
   private readonly touched = new TouchedRows();
   private readonly stateBefore: State;
 
@@ -61,12 +63,6 @@ export class StagedChange implements UnitOfWork {
     return appended.length + people + notices.length === 0 && !settingsChanged && !this.erases;
   }
 
-  /** Whether it takes anything out of the tables. */
-  get erases(): boolean {
-    const { accounts, words } = this.erasure;
-    return accounts.length + words.length > 0;
-  }
-
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
     const { by, acts, texts = {} } = about;
     const seq = this.state.lastSeq + 1;
@@ -96,6 +92,7 @@ export class StagedChange implements UnitOfWork {
   }
 
   eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
+    this.erases = true;
     const account = this.people.byNumber(person)?.account ?? null;
     if (account !== null) this.erasure.accounts.push(account);
     const erased = account !== null && recognisable ? this.people.hash(account) : null;
@@ -103,6 +100,7 @@ export class StagedChange implements UnitOfWork {
   }
 
   eraseWords(entries: readonly number[]): void {
+    this.erases = true;
     this.erasure.words.push(...entries);
   }
 
