@@ -10,6 +10,7 @@ import { layOutClubs } from './club-routes.ts';
 import { safeHeaders } from './headers.ts';
 import { icon } from './icon.ts';
 import { plainDocument } from './layout.tsx';
+import { layOutLive } from './live.ts';
 import type { Shown } from './page.ts';
 import { brokenDown, nothingHere, tooMany } from './plain.tsx';
 
@@ -85,6 +86,7 @@ async function layOut(
     reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(icon),
   );
   layOutClubs(site, { clubs, clock, assets });
+  layOutLive(site, clubs, log);
 }
 
 /** Nothing there, too much asked, and our own mistakes: the log is told of those, and nobody else. */

@@ -36,7 +36,8 @@ export async function leaderboard(
   return { page: { ...page, rows }, apart: input.all ? everybodyApart(view.state, now) : null };
 }
 
-function sinceLastSession({ state }: ClubView, person: PersonNumber): number {
+/** Points won or lost since the latest session began. */
+export function sinceLastSession({ state }: ClubView, person: PersonNumber): number {
   const standing = state.standings[person];
   return standing === undefined ? 0 : changeSinceLastSession(state, standing);
 }
