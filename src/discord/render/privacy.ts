@@ -46,8 +46,8 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
     '- when you joined, and which sessions you were at, under your number: the record has to stay whole',
     ...(erasure.ban === null ? [] : [`- ${banLine(erasure.ban, view)}`]),
     '',
-    'Messages in Discord are not touched: delete your own there yourself. Copies of the records that the club made ' +
-      `before go as it makes new ones. \`/privacy export\` gives you your data first.`,
+    'Messages in Discord are not touched: delete your own there yourself. Whoever runs this bot may have older copies ' +
+      'of its records: ask them. Use `/privacy export` first if you want to keep your data.',
   ].join('\n'),
 });
 
