@@ -8,6 +8,7 @@ import { member } from './member.ts';
 import { pairings } from './pairings.ts';
 import { present } from './present.ts';
 import { preview } from './preview.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { session } from './session.ts';
 import { setup } from './setup.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   preview,
   pairings,
   terms,
+  privacy,
   member,
   chief,
 ];

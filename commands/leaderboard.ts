@@ -30,11 +30,11 @@ export const leaderboard: Command = {
 };
 
 async function open(
-  { club, occasion, services: { clubs } }: CommandRequest | Press,
+  { club, occasion, services: { clubs, siteUrl } }: CommandRequest | Press,
   all: boolean,
   page: number,
   kind: 'reply' | 'update',
 ): Promise<Answer> {
   const board = await readBoard(clubs, club, occasion.now, { page, all });
-  return { kind, reply: renderLeaderboard(board, await clubs.view(club)) };
+  return { kind, reply: renderLeaderboard(board, { view: await clubs.view(club), siteUrl }) };
 }

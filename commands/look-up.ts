@@ -11,7 +11,7 @@ export async function lookUp<Found>(
   render: (found: Found, scene: Scene) => Reply | Promise<Reply>,
   kind: 'reply' | 'update' = 'reply',
 ): Promise<Answer> {
-  const scene = await sceneOf(services.clubs, club, occasion.now);
+  const scene = await sceneOf(services, club, occasion.now);
   const found = find(scene.view);
   if (!found.ok) return { kind: 'result', result: found };
   return { kind, reply: await render(found.value, scene) };

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
+import { siteWishes } from '../src/club/offices/open-site.ts';
 import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
+import type { ClubId } from '../src/club/ports.ts';
 import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
 import { weekdays } from '../terms/words.ts';
@@ -7,6 +10,13 @@ import { carryOut } from './carry-out.ts';
 
 const { Channel, String: Text, User } = ApplicationCommandOptionType;
 const channel_types = [ChannelType.GuildText as const];
+
+const siteChoices = {
+  off: 'off: nobody',
+  link: 'link: whoever is given the link, such as the members',
+  public: 'public: everybody',
+  'new-link': 'new-link: whoever is given a new link; the old one stops working',
+} as const;
 
 /** `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. */
 export const setup: Command = {
@@ -39,13 +49,26 @@ export const setup: Command = {
         description: 'The Chief Justice; you, if you leave it out the first time',
       },
       { type: User, name: 'staff', description: 'The member of staff who watches over the club' },
+      {
+        type: Text,
+        name: 'site',
+        description: 'Who may read the club’s pages on the web',
+        choices: siteWishes.map((value) => ({ name: siteChoices[value], value })),
+      },
     ],
   },
-  execute: (request) => carryOut(request, setUpClub, wishesOf(request)),
+  execute: async (request) =>
+    carryOut(request, setUpClub, wishesOf(request, await request.services.clubs.publicClub())),
   complete: async ({ focused }) => timezones(focused.value),
 };
 
-const wishesOf = ({ options, channel, textChannels }: CommandRequest): SetupInput => ({
+/** 128 bits, as they may stand in an address. */
+const freshKey = (): string => randomBytes(16).toString('base64url');
+
+const wishesOf = (
+  { options, channel, serverName, textChannels }: CommandRequest,
+  publicClub: ClubId | null,
+): SetupInput => ({
   discussion: options.channel('discussion'),
   court: options.channel('court'),
   games: options.channel('games'),
@@ -56,6 +79,10 @@ const wishesOf = ({ options, channel, textChannels }: CommandRequest): SetupInpu
   timezone: options.string('timezone'),
   chief: options.user('chief'),
   staff: options.user('staff'),
+  site: siteWishes.find((wish) => wish === options.string('site')) ?? null,
+  freshKey: freshKey(),
+  publicClub,
+  serverName,
   here: channel,
   channels: textChannels,
 });

@@ -11,21 +11,20 @@ import {
 import { completeActs } from '../src/discord/complete.ts';
 import { pageRow } from '../src/discord/components.ts';
 import { pagesOf, pick } from '../src/discord/pages.ts';
-import { officeNames } from '../src/discord/render/offices.ts';
 import { dayOf, nameOf, plain } from '../src/discord/render/text.ts';
 import { colours, type Reply } from '../src/discord/reply.ts';
 import { holders } from '../src/ledger/views.ts';
-import type { Status } from '../terms/acts.ts';
-import { offices } from '../terms/administration/authority.ts';
+import { statusInWords } from '../terms/acts.ts';
+import { officeNames, offices } from '../terms/administration/authority.ts';
 import { history } from '../terms/amendment/history.ts';
 import { type Figures, termsVersion } from '../terms/figures.ts';
 import {
   type Act,
-  actsInOrder,
+  actNumbered,
   actsOf,
   actText,
   citation,
-  isAct,
+  partsOf,
   register,
   type Section,
   sections,
@@ -78,7 +77,7 @@ async function open(
   const view = await services.clubs.view(club);
   if (subject === 'contents')
     return { kind, reply: leaf(`The Terms, version ${termsVersion}`, subject, contentsPages(view), page) };
-  const act = actCalled(subject);
+  const act = actNumbered(subject);
   if (act === null)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: subject }) };
   const pages = pagesOf(bodyOf(act, view.state.figures));
@@ -96,29 +95,16 @@ function leaf(title: string, subject: string, pages: readonly string[], wanted: 
   };
 }
 
-/** The Act of that number, however its letters are written. */
-function actCalled(text: string): Act | null {
-  const number = text.toUpperCase();
-  return isAct(number) ? number : null;
-}
-
 /** The Act with the club's figures; the room is the club's own word. */
 function bodyOf(act: Act, figures: Figures): string {
   const { text, reading, status } = actText(act, { ...figures, room: plain(figures.room) });
-  const parts = actsInOrder.filter((other) => other.startsWith(`${act}.`));
+  const parts = partsOf(act);
   return [
     text,
     ...(reading === undefined ? [] : [`**How it is read here:** ${reading}`]),
-    `*${statusLine(status)}*`,
+    `*${statusInWords(status)}*`,
     ...(parts.length === 0 ? [] : [`**Its parts:**\n${parts.map(contentsLine).join('\n')}`]),
   ].join('\n\n');
-}
-
-function statusLine(status: Status): string {
-  if (status === 'enforced') return 'The bot keeps this Act.';
-  if (status === 'recorded') return 'The bot records what happens under this Act; people decide.';
-  if ('textOnly' in status) return `Text only: ${status.textOnly}`;
-  return 'The bot does not do this yet.';
 }
 
 const contentsLine = (act: Act): string => `\`${act}\` ${register[act].title}`;

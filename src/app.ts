@@ -2,53 +2,70 @@ import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
 import { startBot } from './discord/bot.ts';
+import { type Listening, whyNotListening } from './listening.ts';
+import { type OnClose, openInOrder } from './opening.ts';
 import { startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
+import { openSite } from './web/site.ts';
 
 export interface AppSettings {
   token: string;
   /** Base of Discord's HTTP API; null is Discord's own. */
   api: string | null;
   databaseUrl: string;
+  site: SiteSettings;
   /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
 }
 
+export interface SiteSettings extends Listening {
+  /** The address under which people reach it, without a slash at its end; null is where it listens. */
+  url: string | null;
+  /** Hangs something else on the site's server. */
+  beside?: NonNullable<Parameters<typeof openSite>[1]>;
+}
+
 export interface App {
   clubs: PrismaClubs;
+  /** The address of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Does at once what the calendar has set off by now. */
+  settle(): Promise<void>;
   /** Finishes what is under way and closes everything, in the order in which it was opened, backwards; once. */
   stop(): Promise<void>;
 }
 
-/** Opens the club's records, connects to Discord and lets the calendar run. Rejects when any of it cannot be had. */
-export async function startApp({ token, api, databaseUrl, clock, log }: AppSettings): Promise<App> {
+/**
+ * Opens the club's records and its site, connects to Discord and lets the calendar run. Rejects when any of it cannot
+ * be had, with nothing left open.
+ */
+export async function startApp(settings: AppSettings): Promise<App> {
+  const { close, ...app } = await openInOrder((onClose) => open(settings, onClose));
+  return { ...app, stop: close };
+}
+
+async function open(
+  { token, api, databaseUrl, site: { beside, url, ...listening }, clock, log }: AppSettings,
+  onClose: OnClose,
+): Promise<Omit<App, 'stop'>> {
   const database = await openDatabase(databaseUrl);
-  try {
-    const outbox = new PrismaOutbox(database);
-    const clubs = new PrismaClubs(database, () => outbox.wake());
-    const answers = new PrismaAnswers(database);
-    const parts = { token, clubs, outbox, answers, commands, clock, log };
-    const bot = await startBot(api === null ? parts : { ...parts, api });
-    const clockWork = startClockWork({ clubs, clock, log });
-    const close = async () => {
-      await clockWork.stop();
-      await bot.stop();
-      await database.close();
-    };
-    let closed: Promise<void> | null = null;
-    return {
-      clubs,
-      stop() {
-        closed ??= close();
-        return closed;
-      },
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  onClose(() => database.close());
+  const outbox = new PrismaOutbox(database);
+  const clubs = new PrismaClubs(database, () => outbox.wake());
+  const site = await openSite({ clubs, clock, log, ...listening }, beside).catch((error: unknown) => {
+    throw whyNotListening(error, listening);
+  });
+  onClose(() => site.close());
+  const siteUrl = url ?? site.url;
+  const answers = new PrismaAnswers(database);
+  const parts = { token, clubs, outbox, answers, commands, siteUrl, clock, log };
+  const bot = await startBot(api === null ? parts : { ...parts, api });
+  onClose(() => bot.stop());
+  const clockWork = startClockWork({ clubs, clock, log });
+  onClose(() => clockWork.stop());
+  return { clubs, siteUrl, settle: () => clockWork.settle() };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** How the bot was asked to run; see `.env.example`. */
 export interface Environment {
-  /** Null plays a Friday on this machine instead. */
+  /** Null opens a playground on this machine instead. */
   token: string | null;
   /** Base of the HTTP API; null is Discord's own. */
   api: string | null;
@@ -65,7 +65,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     api: DISCORD_API_URL ?? null,
     databaseUrl: DATABASE_URL ?? 'file:./data/club.db',
     startsAt: CLUB_NOW === undefined ? null : Date.parse(CLUB_NOW),
-    logLevel: LOG_LEVEL ?? 'info',
+    logLevel: LOG_LEVEL ?? (DISCORD_TOKEN === undefined ? 'warn' : 'info'),
     port: PORT ?? 3220,
     host: HOST ?? '127.0.0.1',
     siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,

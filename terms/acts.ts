@@ -10,6 +10,14 @@ export type Status =
   | { readonly textOnly: string }
   | { readonly planned: 'enforced' | 'recorded' };
 
+/** What the bot does about an Act, for whoever reads it. */
+export function statusInWords(status: Status): string {
+  if (status === 'enforced') return 'The bot keeps this Act.';
+  if (status === 'recorded') return 'The bot records what happens under this Act; people decide.';
+  if ('textOnly' in status) return `Text only: ${status.textOnly}`;
+  return 'The bot does not do this yet.';
+}
+
 /** An Act of the Terms in plain words, with a club's figures in them. */
 export interface ActText {
   readonly title: string;

@@ -26,6 +26,12 @@ export type Act = keyof typeof register;
 
 export const isAct = (text: string): text is Act => Object.hasOwn(register, text);
 
+/** The Act of that number, however its letters are written; null where there is none. */
+export function actNumbered(text: string): Act | null {
+  const number = text.toUpperCase();
+  return isAct(number) ? number : null;
+}
+
 /** The Act in a club's words, which say its figures. */
 export function actText(act: Act, figures: Figures): ActText {
   const { text, reading, ...rest }: ActTemplate = register[act];
@@ -63,7 +69,12 @@ function byOrder(one: Act, other: Act): number {
 
 export const actsInOrder: readonly Act[] = Object.keys(register).filter(isAct).sort(byOrder);
 
-export const actsOf = (section: Section): Act[] => actsInOrder.filter((act) => act.startsWith(`${section}.`));
+const actsUnder = (number: Section | Act): Act[] => actsInOrder.filter((act) => act.startsWith(`${number}.`));
+
+export const actsOf = (section: Section): Act[] => actsUnder(section);
+
+/** The Acts that are parts of an Act, and the parts of these. */
+export const partsOf = (act: Act): Act[] => actsUnder(act);
 
 /** How near an Act is to what somebody typed, 0 the nearest; null when it does not fit at all. */
 function distance(act: Act, typed: string, figures: Figures): number | null {

@@ -1,4 +1,5 @@
 import type { Figures, FraudRung } from './figures.ts';
+import type { LocalDate } from './time.ts';
 
 /** The days of the week, Monday first, as ISO numbers them from 1. */
 export const weekdays = [
@@ -86,4 +87,25 @@ function penalty(rung: FraudRung, { fraudBanWeeks, startingScore }: Penalties): 
     default:
       return rung satisfies never;
   }
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `Friday 20 November 2026` */
+export const dayOf = (date: LocalDate): string => longDay.format(new Date(date)).replace(',', '');
+
+/** `20 Nov` */
+export const shortDayOf = (date: LocalDate): string => shortDay.format(new Date(date));
+
+/** `+8`, `−3` with a real minus sign, `±0` */
+export function signed(points: number): string {
+  if (points === 0) return '±0';
+  return points > 0 ? `+${points}` : `−${-points}`;
 }

@@ -8,11 +8,17 @@ describe('the environment', () => {
       api: null,
       databaseUrl: 'file:./data/club.db',
       startsAt: null,
-      logLevel: 'info',
+      logLevel: 'warn',
       port: 3220,
       host: '127.0.0.1',
       siteUrl: null,
     });
+  });
+
+  it('logs what a bot on Discord does, and of a playground only what goes wrong', () => {
+    expect(readEnvironment({ DISCORD_TOKEN: 't' }).logLevel).toBe('info');
+    expect(readEnvironment({ DISCORD_TOKEN: 't', LOG_LEVEL: 'error' }).logLevel).toBe('error');
+    expect(readEnvironment({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
   });
 
   it('takes an empty value, as in a copied .env.example, as absent', () => {

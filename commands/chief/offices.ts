@@ -7,9 +7,8 @@ import {
 import { dismissOfficer } from '../../src/club/offices/dismiss-officer.ts';
 import { done, type Result } from '../../src/club/result.ts';
 import type { CommandRequest } from '../../src/discord/command.ts';
-import { officeNames } from '../../src/discord/render/offices.ts';
 import { plain } from '../../src/discord/render/text.ts';
-import { offices } from '../../terms/administration/authority.ts';
+import { officeNames, offices } from '../../terms/administration/authority.ts';
 import { carryOut } from '../carry-out.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,9 +1,10 @@
 import type { GameOutcome } from './games/outcomes.ts';
 import type { OfficeOutcome } from './offices/outcomes.ts';
+import type { PrivacyOutcome } from './privacy/outcomes.ts';
 import type { SessionOutcome } from './sessions/outcomes.ts';
 
 /**
  * What a change came to, as plain data that is kept with the interaction: people and games by number, so that
  * an answer given again, or late, still says what is true. Closed; worded where it is shown.
  */
-export type Outcome = GameOutcome | OfficeOutcome | SessionOutcome;
+export type Outcome = GameOutcome | OfficeOutcome | PrivacyOutcome | SessionOutcome;

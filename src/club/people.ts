@@ -10,8 +10,11 @@ export interface Person {
 
 export interface People {
   byNumber(number: PersonNumber): Person | null;
+  /** Whoever has that account; or had it erased and would be known again, then without an account. */
   byAccount(account: string): Person | null;
   all(): readonly Person[];
+  /** Those who had their account erased and would be known again by it. */
+  recognisable(): readonly PersonNumber[];
 }
 
 /** Whoever gives a command, as Discord vouches for them. */

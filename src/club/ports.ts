@@ -1,6 +1,6 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
-import type { Body, Entry, GameNumber, PersonNumber } from '../ledger/entries.ts';
+import type { Body, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
 import type { GameStatus, State } from '../ledger/state.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
@@ -10,9 +10,7 @@ import type { Result } from './result.ts';
 /** The id of the Discord guild that is this club. */
 export type ClubId = string;
 
-/** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
-export const siteAccesses = ['off', 'link', 'public'] as const;
-export type SiteAccess = (typeof siteAccesses)[number];
+export type { SiteAccess };
 
 /** Where the club talks, who on the staff watches over it, and who may read of it. Null until set up. */
 export interface Settings {
@@ -24,6 +22,7 @@ export interface Settings {
   staff: PersonNumber | null;
   /** The server's name when the club was last set up. */
   name: string | null;
+  /** Who may read the club's pages. */
   access: SiteAccess;
   /** The unguessable part of the address of the club's pages, from when they were first opened. */
   siteKey: string | null;
@@ -45,6 +44,13 @@ export const textKinds = ['reason', 'pgn', 'fen', 'dispute'] as const;
 export type TextKind = (typeof textKinds)[number];
 export type Texts = Partial<Record<TextKind, string>>;
 
+/** A text with the place of its entry. */
+export interface KeptText {
+  seq: number;
+  kind: TextKind;
+  text: string;
+}
+
 /** A club as it stands. Read it and let it go: the next change moves it on. */
 export interface ClubView {
   readonly id: ClubId;
@@ -63,6 +69,13 @@ export interface UnitOfWork extends ClubView {
   rename(person: PersonNumber, name: string): void;
   /** The account is this person's from now on; whoever had it before has none. */
   linkAccount(person: PersonNumber, account: string): void;
+  /**
+   * Takes a person's account from them, and out of all that is kept with it. One that is to be recognised leaves a
+   * keyed hash, by which `people.byAccount` finds the person until their account is erased once more.
+   */
+  eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
+  /** Erases the reasons and disputes kept with those entries; moves and positions stay. */
+  eraseWords(entries: readonly number[]): void;
   saveSettings(changes: Partial<Settings>): void;
   /** Has the notice posted, once, after the change is kept. */
   announce(notice: Notice, target: NoticeTarget): void;
@@ -81,6 +94,14 @@ export interface Interaction {
 export interface Occasion {
   interaction: Interaction | null;
   now: Instant;
+}
+
+/** What came of an interaction, and where and when it was made. */
+export interface CarriedOut {
+  at: Instant;
+  /** The channel's id. */
+  channel: string;
+  outcome: Outcome;
 }
 
 export interface BoardRow {
@@ -132,10 +153,19 @@ export interface Clubs {
   ): Promise<Result<Outcome>>;
   /** The text kept with an entry, or null where there is none or it was erased. */
   text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
+  /** The texts kept with those entries, in the order of the ledger. */
+  texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
+  /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */
+  carriedOut(club: ClubId, account: string): Promise<CarriedOut[]>;
+  /** Deletes what is kept of interactions, and of notices that were posted or given up, before that moment. */
+  prune(club: ClubId, before: Instant): Promise<void>;
   /**
-   * The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold.
+   * The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold. A page
+   * has 20 rows unless said otherwise; null has all of them on one.
    */
-  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>>;
+  board(club: ClubId, page: number, asOf: Instant, rowsAPage?: number | null): Promise<Page<BoardRow>>;
   /** Games as kept beside the ledger, latest first; of one person, or of all. */
   games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>>;
+  /** The games that count, as kept beside the ledger, latest first; so many to a page. */
+  countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>>;
 }

@@ -49,6 +49,8 @@ export type Refusal = {
   | { code: 'office-not-held'; person: PersonNumber; office: Office }
   | { code: 'chief-passes-by-holder' }
   | { code: 'staff-passes-by-holder' }
+  | { code: 'chief-must-pass-on' }
+  | { code: 'public-club-taken' }
   | { code: 'account-taken'; person: PersonNumber }
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }
@@ -77,4 +79,6 @@ export type Invalid =
   /** What the laws of chess make of a game that ended so. */
   | { problem: 'ending-contradicts'; ended: Ending; makes: 'win' | 'draw' }
   | { problem: 'nothing-to-change' }
+  /** `recognisable`: but for what makes a ban hold. */
+  | { problem: 'nothing-kept'; recognisable: boolean }
   | { problem: 'lapsed' };

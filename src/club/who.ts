@@ -13,14 +13,21 @@ export interface Somebody {
 }
 
 /** Whoever gives the command. */
-export const whoActs = (view: ClubView, actor: Actor): Somebody =>
-  view.people.byAccount(actor.account) ?? newcomer(actor);
+export const whoActs = (view: ClubView, actor: Actor): Somebody => byAccount(view, actor);
 
-const newcomer = ({ account, name }: { account: string; name: string }): Somebody => ({
-  number: null,
-  account,
-  name: displayName(name),
-});
+/**
+ * Whoever has that account, or a newcomer. Somebody who had their data erased and is recognised has their number, and
+ * the name of today.
+ */
+function byAccount({ people }: ClubView, { account, name }: { account: string; name: string }): Somebody {
+  const known = people.byAccount(account);
+  if (known?.account === account) return known;
+  return { number: known?.number ?? null, account, name: displayName(name) };
+}
+
+/** Whether a person had their data erased and has not come back: nobody can be named so any more. */
+export const isErased = ({ state }: ClubView, { number, account }: Person): boolean =>
+  account === null && state.erased.has(number);
 
 /**
  * Whom a command names: a Discord user, or somebody of the club by `#12` or by name. A bot is refused, since a
@@ -29,33 +36,44 @@ const newcomer = ({ account, name }: { account: string; name: string }): Somebod
 export function whoIsNamed(view: ClubView, named: Named): Result<Somebody> {
   if ('text' in named) return byText(view, named.text);
   if (named.bot) return refused({ code: 'against-a-bot', acts: ['0.9'] });
-  return done(view.people.byAccount(named.account) ?? newcomer(named));
+  return done(byAccount(view, named));
 }
 
 /** As `whoIsNamed`, for commands that only make sense of somebody the club knows. */
 export function whichPerson(view: ClubView, named: Named): Result<Person> {
   const found = whoIsNamed(view, named);
   if (!found.ok) return found;
-  const { number, account, name } = found.value;
-  if (number === null) return notUnderstood({ problem: 'no-such-person', text: name });
-  return done({ number, account, name });
+  const { number, name } = found.value;
+  const known = number === null ? null : view.people.byNumber(number);
+  if (known === null || isErased(view, known))
+    return notUnderstood({ problem: 'no-such-person', text: name });
+  return done(known);
 }
 
 function byText(view: ClubView, text: string): Result<Somebody> {
   const [, digits] = /^#(\d{1,9})$/.exec(text.trim()) ?? [];
-  const numbered = digits === undefined ? null : view.people.byNumber(Number(digits));
-  if (numbered !== null) return done(numbered);
-  const namesakes = view.people.all().filter(({ name }) => sameName(name, text));
+  const people = view.people.all().filter((person) => !isErased(view, person));
+  const numbered = people.find(({ number }) => number === Number(digits));
+  if (numbered !== undefined) return done(numbered);
+  const namesakes = people.filter(({ name }) => sameName(name, text));
   const [only, another] = namesakes;
   if (only === undefined) return notUnderstood({ problem: 'no-such-person', text });
   if (another === undefined) return done(only);
   return notUnderstood({ problem: 'several-people', text, people: namesakes.map(({ number }) => number) });
 }
 
-/** The person's number, from now on if the club had not met them. Only once nothing is refused any more. */
+/**
+ * The person's number, from now on if the club had not met them. Only once nothing is refused any more. Somebody who
+ * comes back after their data was erased, and is recognised, has an account and a name again.
+ */
 export function enrol(work: UnitOfWork, { number, account, name }: Somebody): PersonNumber {
   const met = number ?? (account === null ? undefined : work.people.byAccount(account)?.number);
-  return met ?? work.addPerson({ account, name });
+  if (met === undefined) return work.addPerson({ account, name });
+  if (account !== null && work.people.byNumber(met)?.account === null) {
+    work.linkAccount(met, account);
+    work.rename(met, name);
+  }
+  return met;
 }
 
 export const isMemberNow = (view: ClubView, { number }: Somebody): boolean =>

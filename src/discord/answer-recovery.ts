@@ -2,18 +2,19 @@ import { type Client, InteractionWebhook, type Message, MessageFlags } from 'dis
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, UnansweredInteraction } from '../club/delivery.ts';
-import type { ClubId, Clubs, ClubView, Interaction } from '../club/ports.ts';
+import type { ClubId, ClubView, Interaction } from '../club/ports.ts';
 import { seeBelow } from './answering.ts';
+import type { Services } from './command.ts';
 import { isUnanswered } from './errors.ts';
+import { withPicture } from './pictures.ts';
 import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
 import { renderOutcome } from './render/outcomes.ts';
 import { type Rendered, sceneOf } from './render/scene.ts';
 import { type Reply, toAnswer, toEdit } from './reply.ts';
 
-interface RecoveryParts {
+interface RecoveryParts extends Services {
   client: Client<true>;
-  clubs: Clubs;
   answers: Answers;
   clock: () => Instant;
   log: Logger;
@@ -80,8 +81,8 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
 }
 
 async function giveAnswer(owed: UnansweredInteraction, parts: RecoveryParts): Promise<void> {
-  const scene = await sceneOf(parts.clubs, owed.club, parts.clock());
-  const reply = await renderOutcome(owed.outcome, scene);
+  const scene = await sceneOf(parts, owed.club, parts.clock());
+  const reply = await withPicture(await renderOutcome(owed.outcome, scene), parts.log);
   const { interaction } = owed;
   const webhook = new InteractionWebhook(parts.client, interaction.applicationId, interaction.token);
   const shown = await whatIsShown(webhook);

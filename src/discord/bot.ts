@@ -4,20 +4,18 @@ import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox } from '../club/delivery.ts';
-import type { Clubs } from '../club/ports.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
-import type { Command } from './command.ts';
+import type { Command, Services } from './command.ts';
 import { whyNotIn } from './entrance.ts';
 import { makeRequest } from './follow-ups.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { registerCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 
-export interface BotParts {
+export interface BotParts extends Services {
   token: string;
   /** Base of Discord's HTTP API; Discord's own when left out. */
   api?: string;
-  clubs: Clubs;
   outbox: Outbox;
   answers: Answers;
   commands: readonly Command[];

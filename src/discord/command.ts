@@ -33,6 +33,8 @@ export type Answer =
 
 export interface Services {
   clubs: Clubs;
+  /** Where the site is, without a slash at its end. */
+  siteUrl: string;
 }
 
 /** What every request says of itself. */
@@ -48,6 +50,8 @@ interface Asked {
 export interface CommandRequest extends Asked {
   subcommand: string | null;
   options: Options;
+  /** What the server is called. */
+  serverName: string;
   /** The text channels of the server. */
   textChannels: readonly TextChannel[];
 }

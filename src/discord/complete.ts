@@ -2,6 +2,7 @@ import type { Figures } from '../../terms/figures.ts';
 import { findActs, register } from '../../terms/register.ts';
 import type { Person } from '../club/people.ts';
 import type { ClubView } from '../club/ports.ts';
+import { isErased } from '../club/who.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 import type { Game } from '../ledger/state.ts';
 import { allGames, isHeld, isMember } from '../ledger/views.ts';
@@ -35,7 +36,7 @@ export function completeMembers(
   among: (person: Person) => boolean = () => true,
 ): Choice[] {
   const sought = typed.trim().toLowerCase();
-  const people = view.people.all();
+  const people = view.people.all().filter((person) => !isErased(view, person));
   const rankOf = ({ name, number }: Person): number => {
     const at = `#${number}` === sought ? 0 : name.toLowerCase().indexOf(sought);
     if (at < 0) return Number.POSITIVE_INFINITY;

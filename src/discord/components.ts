@@ -31,6 +31,12 @@ export const row = (...components: APIComponentInMessageActionRow[]): ActionRow 
   components,
 });
 
+/** A row with a button that leads out of Discord, which takes no address whose host is a bare word: then no row. */
+export const linkRow = (label: string, url: string): ActionRow[] =>
+  new URL(url).hostname.includes('.')
+    ? [row({ type: ComponentType.Button, style: ButtonStyle.Link, label, url })]
+    : [];
+
 /**
  * The buttons that turn pages, for an action whose last argument is the page wanted (from 1). No row when there is
  * but one page.

@@ -2,14 +2,14 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
-import type { Clubs, ClubView } from '../club/ports.ts';
+import type { ClubView } from '../club/ports.ts';
+import type { Services } from './command.ts';
 import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
 import { renderNotice } from './render/notices.ts';
 import { sceneOf } from './render/scene.ts';
 
-interface DeliveryParts {
+interface DeliveryParts extends Services {
   client: Client<true>;
-  clubs: Clubs;
   outbox: Outbox;
   clock: () => Instant;
   log: Logger;
@@ -90,8 +90,8 @@ async function deliverInOrder(queue: readonly PendingNotice[], parts: DeliveryPa
 }
 
 async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<void> {
-  const { clubs, outbox, clock, log } = parts;
-  const scene = await sceneOf(clubs, pending.club, clock());
+  const { outbox, clock, log } = parts;
+  const scene = await sceneOf(parts, pending.club, clock());
   const reply = await renderNotice(pending.notice, scene);
   await outbox.trying(pending.id);
   const posted = await post(pending, parts.client, scene.view, {

@@ -21,8 +21,25 @@ export interface Reply {
   content?: string;
   embeds?: APIEmbed[];
   components?: ActionRow[];
-  files?: { name: string; bytes: Uint8Array }[];
+  files?: ReplyFile[];
+  /** Shown in the last embed once it is drawn. */
+  picture?: Picture;
   pings?: string[];
+}
+
+export interface ReplyFile {
+  name: string;
+  bytes: Uint8Array;
+  /** What a picture shows, for who cannot see it. At most 1,024 characters. */
+  alt?: string;
+}
+
+export interface Picture {
+  /** Ends in `.png`. */
+  name: string;
+  alt: string;
+  /** As SVG. Called when the reply is sent; where it throws, the reply goes without. */
+  draw(): string;
 }
 
 /** The colours of all embeds. */
@@ -40,13 +57,20 @@ const limits = {
   fields: 25,
   fieldName: 256,
   fieldValue: 1024,
+  alt: 1024,
 } as const;
 
 const bodyOf = (reply: Reply) => ({
   embeds: fitted(reply.embeds ?? []),
   components: reply.components ?? [],
-  files: (reply.files ?? []).map(({ name, bytes }) => ({ name, attachment: Buffer.from(bytes) })),
+  files: (reply.files ?? []).map(toFile),
   allowedMentions: { parse: [], users: reply.pings ?? [] },
+});
+
+const toFile = ({ name, bytes, alt }: ReplyFile) => ({
+  name,
+  attachment: Buffer.from(bytes),
+  ...(alt === undefined ? {} : { description: cut(alt, limits.alt) }),
 });
 
 const contentOf = (reply: Reply): { content?: string } =>

@@ -75,6 +75,7 @@ export const commandRequest = (
   ...asked(interaction, services, now),
   subcommand: interaction.options.getSubcommand(false),
   options: optionsOf(interaction),
+  serverName: interaction.guild?.name ?? '',
   textChannels: textChannelsOf(interaction.guild),
 });
 

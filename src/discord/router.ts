@@ -2,22 +2,21 @@ import { type AutocompleteInteraction, type Interaction, MessageFlags } from 'di
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers } from '../club/delivery.ts';
-import type { Clubs } from '../club/ports.ts';
 import { settleDue } from '../club/sessions/settle-due.ts';
 import { decidedInTime, repaint, show } from './answering.ts';
-import type { Answer, Command } from './command.ts';
+import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import { excuse } from './excuse.ts';
+import { illustrated } from './pictures.ts';
 import { openQuestions, type Questions } from './questions.ts';
 import { sceneOf } from './render/scene.ts';
 import { type Answerable, completionRequest, isAnswerable } from './requests.ts';
 import { toShown } from './shown.ts';
 import { findTurn } from './turns.ts';
 
-export interface RouterParts {
+export interface RouterParts extends Services {
   commands: readonly Command[];
-  clubs: Clubs;
   answers: Answers;
   clock: () => Instant;
   log: Logger;
@@ -122,7 +121,7 @@ async function decideAndShow(interaction: Answerable, desk: Desk, log: Logger): 
   };
   const deciding = decide().then(async (decided) => ({
     decided,
-    shown: await toShown(decided, () => sceneOf(clubs, interaction.guildId, now)),
+    shown: await illustrated(await toShown(decided, () => sceneOf(desk, interaction.guildId, now)), log),
   }));
   const { decided, shown } = await decidedInTime(interaction, deciding);
   const kept = decided.kind === 'result' && decided.result.ok;
@@ -158,7 +157,7 @@ async function complete(interaction: AutocompleteInteraction, desk: Desk): Promi
   try {
     if (!interaction.inGuild()) return await interaction.respond([]);
     const command = desk.directory.commands.get(interaction.commandName);
-    const request = completionRequest(interaction, { clubs: desk.clubs }, desk.clock());
+    const request = completionRequest(interaction, desk, desk.clock());
     await interaction.respond(choicesOf((await command?.complete?.(request)) ?? []));
   } catch (err) {
     desk.log.warn({ err, interaction: interaction.id }, 'could not suggest choices');

@@ -1,8 +1,7 @@
 import { type ChatInputCommandInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs } from '../club/ports.ts';
 import { notUnderstood } from '../club/result.ts';
-import type { Answer, Press } from './command.ts';
+import type { Answer, Press, Services } from './command.ts';
 import type { Directory } from './directory.ts';
 import { type Questions, questionAction } from './questions.ts';
 import {
@@ -23,8 +22,7 @@ export interface Turn {
   instead: boolean;
 }
 
-interface Desk {
-  clubs: Clubs;
+interface Desk extends Services {
   directory: Directory;
   questions: Questions;
 }

@@ -37,11 +37,16 @@ export const endings = [...toldEndings, 'material'] as const;
 /** Why a game waits for a Moderator instead of for its opponent alone. */
 export const approvalReasons = ['late', 'disputed', 'no-account', 'unanswered'] as const;
 
+/** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
+export const siteAccesses = ['off', 'link', 'public'] as const;
+
 const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
   'figures-set': z.object({ figures: z.custom<Partial<Figures>>((value) => typeof value === 'object') }),
   /** Where the club talks was chosen anew; the channels themselves are settings, kept outside the ledger. */
   'channels-chosen': z.object({ purposes: z.array(z.enum(['discussion', 'court', 'games'])) }),
+  /** Who may read the club's pages was chosen anew; their address is a setting, kept outside the ledger. */
+  'access-chosen': z.object({ access: z.enum(siteAccesses) }),
   /** The member of staff of Acts 0.14 and III.6. */
   'staff-named': z.object({ person }),
   /** The member of staff read of a game what is not for everybody (Act 0.14). */
@@ -50,6 +55,8 @@ const schemas = {
   renamed: z.object({ person }),
   /** The Chief Justice gave a person without an account one. */
   'account-linked': z.object({ person }),
+  /** A person had their name, their account and their words erased; from here on they are a number. */
+  erased: z.object({ person }),
   /** The Chief Justice, or the staff, gives somebody an office (Act III.2). */
   'office-given': z.object({ person, office: z.enum(offices) }),
   'office-taken': z.object({ person, office: z.enum(offices) }),
@@ -135,6 +142,7 @@ export type GameNumber = number;
 export type Points = z.infer<typeof points>;
 export type { Office };
 export type Ending = (typeof endings)[number];
+export type SiteAccess = (typeof siteAccesses)[number];
 export type ApprovalReason = (typeof approvalReasons)[number];
 export type Colour = 'white' | 'black';
 

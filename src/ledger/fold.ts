@@ -69,6 +69,9 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'banned':
       state.bans.push({ seq: entry.seq, person: entry.person, from: entry.at, endsAt: entry.endsAt });
       return;
+    case 'erased':
+      state.erased.add(entry.person);
+      return;
     case 'adjusted':
       return adjustScore(state, entry, witness);
     case 'decayed':
@@ -92,6 +95,7 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'game-counted':
       return moveGame(state, entry, witness);
     case 'channels-chosen':
+    case 'access-chosen':
     case 'staff-named':
     case 'staff-read':
     case 'renamed':
@@ -133,6 +137,8 @@ function recordGame(state: State, entry: EntryOf<'game-recorded'>, later: Hindsi
     countedSeq: null,
     playerChange: 0,
     opponentChange: 0,
+    playerBefore: null,
+    opponentBefore: null,
   };
 }
 

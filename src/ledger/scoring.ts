@@ -2,7 +2,7 @@ import { type RatingChange, ratingChange } from '../../terms/leaderboard/elo.ts'
 import type { EntryOf, Points } from './entries.ts';
 import type { Witness } from './score-move.ts';
 import { setScore, standingOf } from './standings.ts';
-import type { Game, Standing, State } from './state.ts';
+import type { Game, ScorePoint, Standing, State } from './state.ts';
 
 /** Act II.3: both scores move from where they stood before the game, each by its own K-factor. */
 export function countGame(state: State, game: Game, entry: EntryOf<'game-counted'>, witness?: Witness): void {
@@ -15,8 +15,10 @@ export function countGame(state: State, game: Game, entry: EntryOf<'game-counted
   game.countedSeq = entry.seq;
   game.playerChange = mine.newScore - player.score;
   game.opponentChange = theirs.newScore - opponent.score;
-  settle(state, player, mine.newScore, game.score);
-  settle(state, opponent, theirs.newScore, 1 - game.score);
+  game.playerBefore = player.score;
+  game.opponentBefore = opponent.score;
+  settle(state, player, { at: entry.at, score: mine.newScore }, game.score);
+  settle(state, opponent, { at: entry.at, score: theirs.newScore }, flipped(game.score));
   if (!game.online) provePresence(state, game, player, opponent);
 }
 
@@ -25,11 +27,11 @@ function rate(state: State, game: Game, own: Standing, other: number, score: num
   return ratingChange({ own: own.score, other, score, ratedGames: own.rated, online: game.online, figures });
 }
 
-function settle(state: State, standing: Standing, newScore: number, score: number): void {
-  setScore(state, standing, newScore);
+function settle(state: State, standing: Standing, reached: ScorePoint, points: Points): void {
+  setScore(state, standing, reached);
   standing.rated += 1;
-  if (score === 1) standing.wins += 1;
-  else if (score === 0) standing.losses += 1;
+  if (points === 1) standing.wins += 1;
+  else if (points === 0) standing.losses += 1;
   else standing.draws += 1;
 }
 

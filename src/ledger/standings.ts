@@ -2,7 +2,7 @@ import { adjusted } from '../../terms/leaderboard/adjustments.ts';
 import { deductionFor } from '../../terms/leaderboard/decay.ts';
 import type { EntryOf, PersonNumber } from './entries.ts';
 import type { Witness } from './score-move.ts';
-import type { Session, Standing, State } from './state.ts';
+import type { ScorePoint, Session, Standing, State } from './state.ts';
 
 /** The standing of a person; one who never joined gets a standing off the board, at the starting score. */
 export function standingOf(state: State, person: PersonNumber): Standing {
@@ -13,6 +13,7 @@ export function standingOf(state: State, person: PersonNumber): Standing {
     member: false,
     memberships: [],
     score: state.figures.startingScore,
+    course: [],
     rated: 0,
     wins: 0,
     draws: 0,
@@ -33,6 +34,7 @@ export function joinBoard(state: State, entry: EntryOf<'joined'>, witness?: Witn
   standing.member = true;
   standing.memberships.push({ from: entry.at, to: null });
   standing.score = state.figures.startingScore;
+  standing.course = [{ at: entry.at, score: standing.score }];
   standing.marked = state.sessionOrder.length;
   standing.scoreBefore = standing.score;
   standing.lastSeen = entry.at;
@@ -52,7 +54,7 @@ export function leaveBoard(state: State, entry: EntryOf<'removed'>): void {
 export function adjustScore(state: State, entry: EntryOf<'adjusted'>, witness?: Witness): void {
   const standing = standingOf(state, entry.person);
   const before = standing.score;
-  setScore(state, standing, adjusted(before, entry.change, state.figures));
+  setScore(state, standing, { at: entry.at, score: adjusted(before, entry.change, state.figures) });
   witness?.({ kind: 'adjusted', entry, person: entry.person, before, after: standing.score });
 }
 
@@ -66,7 +68,8 @@ export function decayScore(state: State, entry: EntryOf<'decayed'>, witness?: Wi
   if (standing?.member !== true || session === undefined) return;
   const before = standing.score;
   const deduction = deductionFor(entry.basis, session.figures);
-  setScore(state, standing, adjusted(before, { points: -deduction }, state.figures));
+  const score = adjusted(before, { points: -deduction }, state.figures);
+  setScore(state, standing, { at: entry.at, score });
   noteDecay(session, entry);
   witness?.({
     kind: 'decayed',
@@ -83,14 +86,21 @@ function noteDecay({ decays }: Session, { person, basis, seq }: EntryOf<'decayed
   decays.set(person, made.set(basis, seq));
 }
 
-/** Sets a score, and keeps what it was when the latest session began. */
-export function setScore(state: State, standing: Standing, score: number): void {
+/** Sets a score from that moment on, and keeps what it was when the latest session began. */
+export function setScore(state: State, standing: Standing, reached: ScorePoint): void {
   const place = state.sessionOrder.length;
   if (standing.marked !== place) {
     standing.marked = place;
     standing.scoreBefore = standing.score;
   }
-  standing.score = score;
+  if (standing.score !== reached.score) takeDown(standing.course, reached);
+  standing.score = reached.score;
+}
+
+/** Of what happens in one moment, what came of it is kept. */
+function takeDown(course: ScorePoint[], reached: ScorePoint): void {
+  if (course.at(-1)?.at === reached.at) course.pop();
+  course.push(reached);
 }
 
 /** Points won or lost since the latest session began. */

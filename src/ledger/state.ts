@@ -31,6 +31,15 @@ export interface Game {
   /** Points it moved, player's and opponent's; zero unless it counts. */
   playerChange: number;
   opponentChange: number;
+  /** The scores that it moved, player's and opponent's; null unless it counts. */
+  playerBefore: number | null;
+  opponentBefore: number | null;
+}
+
+/** A score that somebody has had from that moment on. */
+export interface ScorePoint {
+  at: Instant;
+  score: number;
 }
 
 export interface Standing {
@@ -40,6 +49,8 @@ export interface Standing {
   /** From when to when the person was on the board; the last one open-ended while they are. */
   memberships: { from: Instant; to: Instant | null }[];
   score: number;
+  /** What the score has been since the latest joining: a point for each moment that moved it, in order. */
+  course: ScorePoint[];
   rated: number;
   wins: number;
   draws: number;
@@ -99,6 +110,8 @@ export interface State {
   cancelled: Set<LocalDate>;
   offices: Map<PersonNumber, Set<Office>>;
   bans: Ban[];
+  /** Those who had their data erased, whether or not they came back. */
+  erased: Set<PersonNumber>;
 }
 
 /** A club in which nothing has happened yet. */
@@ -113,5 +126,6 @@ export function emptyState(): State {
     cancelled: new Set(),
     offices: new Map(),
     bans: [],
+    erased: new Set(),
   };
 }

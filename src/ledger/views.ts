@@ -75,7 +75,8 @@ export const heldSessions = (state: State): Session[] => state.sessionOrder.filt
 
 /** How many held sessions a Member has missed in a row, by the register. */
 export function missedInARow(state: State, standing: Standing): number {
-  return heldSessions(state).filter((session) => session.opensAt > standing.lastSeen).length;
+  const attended = state.sessionOrder.findLastIndex(({ opensAt }) => opensAt <= standing.lastSeen);
+  return state.sessionOrder.slice(attended + 1).filter(wasHeld).length;
 }
 
 /** Who is on the board, best first; equal scores in the order of their numbers. */

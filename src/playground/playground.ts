@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayIntentBits } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
 import { Driver } from './driver.ts';
 import { Gateway } from './gateway/server.ts';
 import { GuildHandle } from './handles.ts';
@@ -9,17 +10,21 @@ import { type Incident, Journal } from './http/journal.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { HttpServer } from './http/server.ts';
 import { deliver } from './interactions/opening.ts';
-import { openPeople } from './people/routes.ts';
+import { mountPage } from './mount.ts';
+import { type ClockOptions, PeoplesClock } from './people/clock.ts';
+import type { Lobby } from './people/lobby.ts';
+import type { TourStep } from './people/protocol.ts';
+import { type Place, personsReceiver, servePeople } from './people/server.ts';
 import { acceptSockets } from './sockets.ts';
 import { addChannel } from './world/channels.ts';
 import { addMember, roleOf } from './world/members.ts';
 import { EVERYONE_MAY } from './world/permissions.ts';
 import type { Clock } from './world/snowflake.ts';
 import type { Application, Guild, User } from './world/state.ts';
-import { archiveSilent } from './world/threads.ts';
+import { addUser, type UserPlan } from './world/users.ts';
 import { World } from './world/world.ts';
 
-export interface Options {
+export interface Options extends ClockOptions {
   /** 0, the default, is any free port. */
   port?: number;
   host?: string;
@@ -29,6 +34,8 @@ export interface Options {
   rateLimits?: boolean;
   /** How often a bot has to send its heartbeat. */
   heartbeatMs?: number;
+  /** What is shown to whoever sees this Discord for the first time. */
+  tour?: readonly TourStep[];
 }
 
 /** Discord on this machine: one server, and the hands that arrange its world. */
@@ -39,6 +46,7 @@ export class Playground {
   readonly #world: World;
   readonly #http: HttpServer;
   readonly #gateway: Gateway;
+  readonly #lobby: Lobby;
   #cutSockets = () => {};
 
   private constructor(options: Options) {
@@ -46,8 +54,8 @@ export class Playground {
     this.rateLimits.enabled = options.rateLimits ?? true;
     this.#http = new HttpServer(this.#world, this.#journal, this.faults, this.rateLimits);
     this.#gateway = new Gateway(this.#world, this.#journal, options.heartbeatMs ?? 41_250);
-    this.#http.fastify.addHook('onRequest', async () => archiveSilent(this.#world));
-    openPeople(this.#http.fastify, this.#world);
+    const clock = new PeoplesClock(this.#world.clock, options);
+    this.#lobby = { world: this.#world, clock, tour: options.tour ?? [] };
   }
 
   static async start(options: Options = {}): Promise<Playground> {
@@ -57,9 +65,24 @@ export class Playground {
   }
 
   async #listen({ port = 0, host = '127.0.0.1' }: Options): Promise<void> {
-    const { server } = this.#http.fastify;
-    this.#cutSockets = acceptSockets(server, this.#gateway, this.#world);
-    this.#world.origin = await this.#http.fastify.listen({ port, host });
+    const { fastify } = this.#http;
+    const place: Place = { ...this.#lobby, below: '', knownAs: [] };
+    fastify.register(async (scope) => servePeople(scope, place));
+    this.#cutSockets = acceptSockets(
+      fastify.server,
+      (request, { pathname, searchParams }) =>
+        this.#gateway.receiver(pathname, searchParams) ?? personsReceiver(place, request, pathname),
+    );
+    this.#world.origin = await fastify.listen({ port, host });
+  }
+
+  /**
+   * Hangs the page on which people use this Discord, with their protocol, on another server that does not listen yet,
+   * below an address such as `/playground`. `knownAs` are the hosts, besides this machine's own names, by which people
+   * reach that server.
+   */
+  mount(fastify: FastifyInstance, below: string, knownAs: readonly string[] = []): void {
+    mountPage(fastify, { ...this.#lobby, below, knownAs });
   }
 
   /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */
@@ -90,7 +113,7 @@ export class Playground {
 
   /** Registers an application; privileged intents have to be allowed here, as in Discord's portal. */
   createApplication(about: { name: string; privilegedIntents?: readonly GatewayIntentBits[] }): Application {
-    const bot = this.#addUser({ name: about.name, bot: true });
+    const bot = addUser(this.#world, { name: about.name, bot: true });
     const application: Application = {
       id: bot.id,
       name: about.name,
@@ -107,20 +130,8 @@ export class Playground {
   }
 
   /** Makes an account. */
-  createUser(about: { name: string; displayName?: string; bot?: boolean }): User {
-    return this.#addUser(about);
-  }
-
-  #addUser(about: { name: string; displayName?: string; bot?: boolean }): User {
-    const user: User = {
-      id: this.#world.nextId(),
-      username: about.name,
-      displayName: about.displayName ?? null,
-      bot: about.bot ?? false,
-      dmsClosed: false,
-    };
-    this.#world.users.set(user.id, user);
-    return user;
+  createUser(about: UserPlan): User {
+    return addUser(this.#world, about);
   }
 
   /** Makes a guild with these text channels; where no owner is given, one is made. */

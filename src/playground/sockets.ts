@@ -1,17 +1,18 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Gateway } from './gateway/server.ts';
-import { streamEvents } from './people/events.ts';
-import type { World } from './world/world.ts';
 
-/**
- * Takes the sockets of bots at `/gateway` and those of people at `/people/{id}/events`; drops others.
- * Returns what cuts all of them.
- */
-export function acceptSockets(server: Server, gateway: Gateway, world: World): () => void {
+/** Takes over a socket that was opened. */
+export type Receiver = (socket: WebSocket) => void;
+
+/** Takes the sockets for which there is a receiver and drops others. Returns what cuts all of them. */
+export function acceptSockets(
+  server: Server,
+  receiverFor: (request: IncomingMessage, address: URL) => Receiver | undefined,
+): () => void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
-    const receive = receiverAt(request.url ?? '/', gateway, world);
+    const address = addressOf(request);
+    const receive = address && receiverFor(request, address);
     if (receive === undefined) socket.destroy();
     else sockets.handleUpgrade(request, socket, head, (opened) => receive(surviving(opened)));
   });
@@ -25,15 +26,5 @@ function surviving(socket: WebSocket): WebSocket {
   return socket.on('error', () => socket.terminate());
 }
 
-function receiverAt(
-  address: string,
-  gateway: Gateway,
-  world: World,
-): ((socket: WebSocket) => void) | undefined {
-  if (!URL.canParse(address, 'ws://localhost')) return undefined;
-  const { pathname: path, searchParams: query } = new URL(address, 'ws://localhost');
-  if (path === '/gateway' || path === '/gateway/') return (socket) => gateway.connect(socket, query);
-  const [, personId = ''] = /^\/people\/(\d+)\/events$/.exec(path) ?? [];
-  const person = world.users.get(personId);
-  return person && ((socket) => streamEvents(world, person, socket));
-}
+const addressOf = ({ url = '/' }: IncomingMessage): URL | undefined =>
+  URL.canParse(url, 'ws://localhost') ? new URL(url, 'ws://localhost') : undefined;

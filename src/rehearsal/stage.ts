@@ -37,6 +37,7 @@ export async function openStage(databaseUrl: string, say: (line: string) => void
     token: application.token,
     api: playground.apiUrl,
     databaseUrl,
+    site: { host: '127.0.0.1', port: 0, url: null },
     clock: clock.now,
     log: pino({ level: 'warn' }, process.stderr),
   });

@@ -1,7 +1,8 @@
 import { schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs } from '../club/ports.ts';
+import type { ClubId, Clubs } from '../club/ports.ts';
+import { pruneDue } from '../club/privacy/forget-due.ts';
 import { settleDue } from '../club/sessions/settle-due.ts';
 
 export interface ClockParts {
@@ -12,6 +13,8 @@ export interface ClockParts {
 }
 
 export interface ClockWork {
+  /** Settles what is due now, without waiting for the next minute. */
+  settle(): Promise<void>;
   /** Ticks no more, once what is under way is finished. */
   stop(): Promise<void>;
 }
@@ -19,15 +22,13 @@ export interface ClockWork {
 /** Settles what is due in every club, now and every minute, one round after the other. */
 export function startClockWork(parts: ClockParts): ClockWork {
   let work = settleAll(parts);
-  const ticks = schedule(
-    '* * * * *',
-    () => {
-      work = work.then(() => settleAll(parts));
-      return work;
-    },
-    { noOverlap: true, suppressMissedWarning: true },
-  );
+  const settle = () => {
+    work = work.then(() => settleAll(parts));
+    return work;
+  };
+  const ticks = schedule('* * * * *', settle, { noOverlap: true, suppressMissedWarning: true });
   return {
+    settle,
     async stop() {
       await ticks.stop();
       await work;
@@ -39,10 +40,15 @@ export function startClockWork(parts: ClockParts): ClockWork {
 export async function settleAll({ clubs, clock, log }: ClockParts): Promise<void> {
   try {
     for (const club of await clubs.known())
-      await settleDue(clubs, club, clock()).catch((error: unknown) =>
+      await settleOne(clubs, club, clock()).catch((error: unknown) =>
         log.error({ err: error, club }, 'A club could not be settled'),
       );
   } catch (error) {
     log.error({ err: error }, 'The clubs could not be read');
   }
+}
+
+async function settleOne(clubs: Clubs, club: ClubId, now: Instant): Promise<void> {
+  await settleDue(clubs, club, now);
+  await pruneDue(clubs, club, now);
 }

@@ -48,6 +48,15 @@ export class DatabaseMissing extends DatabaseError {
   }
 }
 
+export class KeyDamaged extends DatabaseError {
+  constructor(file: string) {
+    super(
+      `${file} is damaged. Put your last copy of it in its place; or move it away, and those who had their data ` +
+        'erased while they were banned are no longer known again.',
+    );
+  }
+}
+
 /** What SQLite's or the operating system's error means for whoever keeps the database; others are given back. */
 export function explained(file: string, error: unknown): unknown {
   const code = codeOf(error);

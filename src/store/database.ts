@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AccountKey } from './account-key.ts';
 import { isBusy } from './database-errors.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -14,10 +15,13 @@ const patience = 5_000;
  * no write slips into somebody else's.
  */
 export class Database {
+  /** By which accounts that were erased are known again. */
+  readonly accountKey: AccountKey;
   private readonly client: PrismaClient;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(adapter: Sqlite) {
+  constructor(adapter: Sqlite, accountKey: AccountKey) {
+    this.accountKey = accountKey;
     this.client = new PrismaClient({ adapter });
   }
 

@@ -1,25 +1,41 @@
 import type { People, Person } from '../club/people.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 
+/** A person as they are stored. */
+export interface KeptPerson extends Person {
+  /** The hash of an account that was erased, as long as it is to be known again. */
+  erased: string | null;
+}
+
 /** The people of one club, by number and by account. */
 export class Directory implements People {
-  private readonly numbers = new Map<PersonNumber, Person>();
-  private readonly accounts = new Map<string, Person>();
+  private readonly numbers = new Map<PersonNumber, KeptPerson>();
+  private readonly accounts = new Map<string, KeptPerson>();
+  private readonly hashes = new Map<string, KeptPerson>();
+  /** What is kept of an account that was erased. */
+  readonly hash: (account: string) => string;
 
-  constructor(people: readonly Person[]) {
+  constructor(people: readonly KeptPerson[], hash: (account: string) => string) {
+    this.hash = hash;
     for (const person of people) this.put(person);
   }
 
-  byNumber(number: PersonNumber): Person | null {
+  byNumber(number: PersonNumber): KeptPerson | null {
     return this.numbers.get(number) ?? null;
   }
 
-  byAccount(account: string): Person | null {
-    return this.accounts.get(account) ?? null;
+  byAccount(account: string): KeptPerson | null {
+    const known = this.accounts.get(account);
+    if (known !== undefined || this.hashes.size === 0) return known ?? null;
+    return this.hashes.get(this.hash(account)) ?? null;
   }
 
-  all(): readonly Person[] {
+  all(): readonly KeptPerson[] {
     return [...this.numbers.values()];
+  }
+
+  recognisable(): readonly PersonNumber[] {
+    return [...this.hashes.values()].map(({ number }) => number);
   }
 
   /** The number for the next person. Numbers are never given twice, since nobody is ever taken out. */
@@ -28,15 +44,17 @@ export class Directory implements People {
   }
 
   /** Enters somebody, in the place of what was known of that number. Throws when the account is somebody else's. */
-  put(person: Person): void {
-    const { number, account } = person;
-    const before = this.byNumber(number)?.account ?? null;
-    if (before !== null) this.accounts.delete(before);
+  put(person: KeptPerson): void {
+    const { number, account, erased } = person;
+    const before = this.byNumber(number);
+    if (before !== null && before.account !== null) this.accounts.delete(before.account);
+    if (before !== null && before.erased !== null) this.hashes.delete(before.erased);
     if (account !== null) this.claim(account, person);
+    if (erased !== null) this.hashes.set(erased, person);
     this.numbers.set(number, person);
   }
 
-  private claim(account: string, person: Person): void {
+  private claim(account: string, person: KeptPerson): void {
     const owner = this.accounts.get(account);
     if (owner !== undefined) throw new Error(`The account of ${person.number} is that of ${owner.number}`);
     this.accounts.set(account, person);

@@ -1,5 +1,7 @@
 import type { Outcome } from '../club/outcomes.ts';
 import { type ClubId, type Interaction, textKinds } from '../club/ports.ts';
+import { chunks } from './chunks.ts';
+import { emptyLog, erasureStatements } from './erasure.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { games, type Projection, sessions, standings } from './projections.ts';
 import { entryRecord } from './records.ts';
@@ -23,10 +25,12 @@ export async function keepChange(
     ...interactionStatements(client, change, interaction, outcome),
     ...ledgerStatements(client, change),
     ...peopleStatements(client, change),
+    ...erasureStatements(client, change.id, change.erasure, interaction),
     ...projectionStatements(client, change),
     ...noticeStatements(client, change),
   ]);
   change.club.stored = true;
+  if (change.erases) await emptyLog(client);
 }
 
 function clubStatements(client: PrismaClient, { id, club, now, settingsChanged }: StagedChange): Statement[] {
@@ -65,8 +69,8 @@ function peopleStatements(
   client: PrismaClient,
   { id: clubId, newPeople, changedPeople }: StagedChange,
 ): Statement[] {
-  const changed = [...changedPeople.values()].map(({ number, account, name }) =>
-    client.person.updateMany({ where: { clubId, number }, data: { account, name } }),
+  const changed = [...changedPeople.values()].map(({ number, ...data }) =>
+    client.person.updateMany({ where: { clubId, number }, data }),
   );
   const data = [...newPeople.values()].map((person) => ({ clubId, ...person }));
   return data.length === 0 ? changed : [...changed, client.person.createMany({ data })];
@@ -96,9 +100,6 @@ interface Table<Key, Row> {
   there(rows: (Row & { clubId: ClubId })[]): Statement;
 }
 
-/** SQLite takes only so many values in one statement, and Prisma is slow long before that. */
-const rowsAtOnce = 100;
-
 function rewritten<Key, Row extends object>(
   { id: clubId, state }: StagedChange,
   projection: Projection<Key, Row>,
@@ -111,11 +112,6 @@ function rewritten<Key, Row extends object>(
     return [table.gone(keys), table.there(rows.map((row) => ({ clubId, ...row })))];
   });
 }
-
-const chunks = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / rowsAtOnce) }, (_, n) =>
-    all.slice(n * rowsAtOnce, (n + 1) * rowsAtOnce),
-  );
 
 function noticeStatements(client: PrismaClient, { id: clubId, now, notices }: StagedChange): Statement[] {
   const createdAt = new Date(now);

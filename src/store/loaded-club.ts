@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type ClubId, type ClubView, noSettings, type Settings, siteAccesses } from '../club/ports.ts';
+import { type ClubId, type ClubView, noSettings, type Settings } from '../club/ports.ts';
 import { Book } from '../ledger/book.ts';
-import type { Entry } from '../ledger/entries.ts';
+import { type Entry, siteAccesses } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
+import type { AccountKey } from './account-key.ts';
 import { Directory } from './directory.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { entryFrom } from './records.ts';
@@ -36,7 +37,7 @@ export class LoadedClub implements ClubView {
 const access = z.enum(siteAccesses);
 
 /** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
-export async function loadClub(client: PrismaClient, clubId: ClubId): Promise<LoadedClub> {
+export async function loadClub(client: PrismaClient, clubId: ClubId, key: AccountKey): Promise<LoadedClub> {
   const [stored, people, entries] = await client.$transaction([
     client.club.findUnique({
       where: { id: clubId },
@@ -44,11 +45,12 @@ export async function loadClub(client: PrismaClient, clubId: ClubId): Promise<Lo
     }),
     client.person.findMany({
       where: { clubId },
-      omit: { clubId: true, erased: true },
+      omit: { clubId: true },
       orderBy: { number: 'asc' },
     }),
     client.entry.findMany({ where: { clubId }, orderBy: { seq: 'asc' } }),
   ]);
   const settings = stored && { ...stored, access: access.parse(stored.access) };
-  return new LoadedClub(clubId, entries.map(entryFrom), new Directory(people), settings);
+  const directory = new Directory(people, (account) => key.hash(clubId, account));
+  return new LoadedClub(clubId, entries.map(entryFrom), directory, settings);
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
+import { AccountKey } from './account-key.ts';
 import { Database } from './database.ts';
 import { DatabaseDamaged, DatabaseMissing, DatabaseNewer, explained } from './database-errors.ts';
 import { ownMigrations } from './migrations.ts';
@@ -26,7 +27,7 @@ export async function openDatabase(url: string, { patience = 5_000 }: Opening = 
     const migrations = await ownMigrations();
     if (existsSync(file) && statSync(file).size > 0) await inspect(file, migrations, patience);
     await migrate(file, migrations, patience);
-    return new Database(new Sqlite(file, { patience: 0 }));
+    return new Database(new Sqlite(file, { patience: 0 }), keyOf(file));
   } catch (error) {
     throw explained(file, error);
   }
@@ -38,11 +39,14 @@ export async function openForReading(url: string): Promise<Database> {
   if (!existsSync(file)) throw new DatabaseMissing(file);
   try {
     await inspect(file, await ownMigrations(), 5_000);
-    return new Database(new Sqlite(file, { readonly: true, patience: 0 }));
+    return new Database(new Sqlite(file, { readonly: true, patience: 0 }), keyOf(file));
   } catch (error) {
     throw explained(file, error);
   }
 }
+
+/** The key beside the database. */
+const keyOf = (file: string): AccountKey => new AccountKey(`${file}.key`);
 
 /** Looks at the file without changing it. */
 async function inspect(file: string, migrations: MigrationList, patience: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Answers, UnansweredInteraction } from '../club/delivery.ts';
 import type { Database } from './database.ts';
+import { nobodys } from './erasure.ts';
 import type { Interaction } from './generated/client.ts';
 import { outcomeFrom } from './records.ts';
 
@@ -20,7 +21,7 @@ export class PrismaAnswers implements Answers {
 
   async given(interaction: string): Promise<void> {
     await this.database.alone((client) =>
-      client.interaction.updateMany({ where: { id: interaction }, data: { answered: true } }),
+      client.interaction.updateMany({ where: { id: interaction }, data: { answered: true, ...nobodys } }),
     );
   }
 }

@@ -2,11 +2,13 @@ import type { Instant } from '../../terms/time.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type {
   BoardRow,
+  CarriedOut,
   ClubId,
   Clubs,
   ClubView,
   GameRow,
   Interaction,
+  KeptText,
   Occasion,
   Page,
   TextKind,
@@ -17,10 +19,13 @@ import type { PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
+import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
 import { type LoadedClub, loadClub } from './loaded-club.ts';
-import { boardPage, gamesPage } from './queries.ts';
+import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
 import { StagedChange } from './staged-change.ts';
+
+const boardRowsAPage = 20;
 
 type Decide = (work: UnitOfWork) => Result<Outcome>;
 
@@ -92,14 +97,35 @@ export class PrismaClubs implements Clubs {
     return kept?.text ?? null;
   }
 
-  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
+  texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]> {
+    return this.database.alone((client) => keptTexts(client, club, entries));
+  }
+
+  carriedOut(club: ClubId, account: string): Promise<CarriedOut[]> {
+    return this.database.alone((client) => interactionsOf(client, club, account));
+  }
+
+  prune(club: ClubId, before: Instant): Promise<void> {
+    return this.database.alone((client) => prune(client, club, before));
+  }
+
+  board(
+    club: ClubId,
+    page: number,
+    asOf: Instant,
+    rowsAPage: number | null = boardRowsAPage,
+  ): Promise<Page<BoardRow>> {
     return this.database.alone(async (client) =>
-      boardPage(client, await this.current(client, club), page, asOf),
+      boardPage(client, await this.current(client, club), { page, asOf, rowsAPage }),
     );
   }
 
   games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
     return this.database.alone((client) => gamesPage(client, club, page, person));
+  }
+
+  countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>> {
+    return this.database.alone((client) => countedGamesPage(client, club, { page, rowsAPage }));
   }
 
   private async changeOnce(
@@ -139,7 +165,7 @@ export class PrismaClubs implements Clubs {
     await this.forgetWhatOthersWrote(client);
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
-    const club = await loadClub(client, id);
+    const club = await loadClub(client, id, this.database.accountKey);
     this.loaded.set(id, club);
     return club;
   }

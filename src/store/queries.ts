@@ -2,18 +2,23 @@ import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
 import type { BoardRow, ClubId, ClubView, GameRow, Page } from '../club/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
-import { gameStatuses } from '../ledger/state.ts';
+import { type GameStatus, gameStatuses } from '../ledger/state.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 
-const boardRowsAPage = 20;
 const gamesAPage = 10;
+
+export interface BoardWish {
+  page: number;
+  asOf: Instant;
+  /** Null is all on one page. */
+  rowsAPage: number | null;
+}
 
 /** The board: who has joined, is not banned then and has not stayed away (three sessions missed), best first. */
 export async function boardPage(
   client: PrismaClient,
   { id: clubId, state }: ClubView,
-  page: number,
-  asOf: Instant,
+  { page, asOf, rowsAPage }: BoardWish,
 ): Promise<Page<BoardRow>> {
   const seenSince = await lastSeenAtLeast(client, clubId, state.figures.absenceSessions);
   const where: Prisma.StandingWhereInput = {
@@ -22,17 +27,18 @@ export async function boardPage(
     lastSeen: { gte: seenSince },
     OR: [{ bannedUntil: null }, { bannedUntil: { lt: new Date(asOf) } }],
   };
-  const skip = (page - 1) * boardRowsAPage;
+  const total = await client.standing.count({ where });
+  const size = rowsAPage ?? Math.max(1, total);
+  const skip = (page - 1) * size;
   const rows = await client.standing.findMany({
     where,
     orderBy: [{ score: 'desc' }, { person: 'asc' }],
     select: { person: true, score: true, wins: true, draws: true, losses: true },
     skip,
-    take: boardRowsAPage,
+    take: size,
   });
   const better = await client.standing.count({ where: { ...where, score: { gt: rows[0]?.score ?? 0 } } });
-  const total = await client.standing.count({ where });
-  return { rows: ranked(rows, better, skip), page, pages: pagesOf(total, boardRowsAPage), total };
+  return { rows: ranked(rows, better, skip), page, pages: pagesOf(total, size), total };
 }
 
 /** Whoever was last seen before that has missed as many held sessions in a row. */
@@ -58,20 +64,36 @@ function ranked(rows: Omit<BoardRow, 'rank'>[], better: number, skip: number): B
 const status = z.enum(gameStatuses);
 
 /** Games, latest first; of one person, or of all. */
-export async function gamesPage(
+export const gamesPage = (
   client: PrismaClient,
   clubId: ClubId,
   page: number,
   person: PersonNumber | null,
+): Promise<Page<GameRow>> =>
+  gamesWhere(
+    client,
+    person === null ? { clubId } : { clubId, OR: [{ player: person }, { opponent: person }] },
+    { page, rowsAPage: gamesAPage },
+  );
+
+/** The games that count, latest first. */
+export const countedGamesPage = (
+  client: PrismaClient,
+  clubId: ClubId,
+  wish: { page: number; rowsAPage: number },
+): Promise<Page<GameRow>> => gamesWhere(client, { clubId, status: 'counted' satisfies GameStatus }, wish);
+
+async function gamesWhere(
+  client: PrismaClient,
+  where: Prisma.GameWhereInput,
+  { page, rowsAPage }: { page: number; rowsAPage: number },
 ): Promise<Page<GameRow>> {
-  const where: Prisma.GameWhereInput =
-    person === null ? { clubId } : { clubId, OR: [{ player: person }, { opponent: person }] };
   const games = await client.game.findMany({
     where,
     orderBy: [{ playedAt: 'desc' }, { number: 'desc' }],
     omit: { clubId: true },
-    skip: (page - 1) * gamesAPage,
-    take: gamesAPage,
+    skip: (page - 1) * rowsAPage,
+    take: rowsAPage,
   });
   const total = await client.game.count({ where });
   const rows = games.map((game) => ({
@@ -79,7 +101,7 @@ export async function gamesPage(
     playedAt: game.playedAt.getTime(),
     status: status.parse(game.status),
   }));
-  return { rows, page, pages: pagesOf(total, gamesAPage), total };
+  return { rows, page, pages: pagesOf(total, rowsAPage), total };
 }
 
 const pagesOf = (total: number, aPage: number): number => Math.max(1, Math.ceil(total / aPage));

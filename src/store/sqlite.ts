@@ -9,7 +9,8 @@ interface Access {
   patience?: number;
 }
 
-/** Connections to one SQLite file. What was committed on one is on the disk, whatever happens next. */
+/** Connections to one SQLite file. What was committed on one is on the disk, whatever happens next, and what
+ * was deleted is overwritten. */
 export class Sqlite extends PrismaBetterSqlite3 {
   private readonly foreignKeys: boolean;
 
@@ -21,7 +22,9 @@ export class Sqlite extends PrismaBetterSqlite3 {
   override async connect(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
     const foreignKeys = this.foreignKeys ? 'ON' : 'OFF';
-    await connection.executeScript(`PRAGMA synchronous = FULL; PRAGMA foreign_keys = ${foreignKeys};`);
+    await connection.executeScript(
+      `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ${foreignKeys};`,
+    );
     return connection;
   }
 }

@@ -2,12 +2,12 @@ import { termsVersion } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
-import type { Person } from '../club/people.ts';
 import type { ClubId, Settings, Texts, UnitOfWork } from '../club/ports.ts';
 import type { Body, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';
-import type { Directory } from './directory.ts';
+import type { Directory, KeptPerson } from './directory.ts';
+import type { Erasure } from './erasure.ts';
 import type { LoadedClub } from './loaded-club.ts';
 import { TouchedRows } from './touched-rows.ts';
 
@@ -20,10 +20,13 @@ export class StagedChange implements UnitOfWork {
   readonly now: Instant;
   readonly appended: Entry[] = [];
   readonly texts: { seq: number; texts: Texts }[] = [];
-  readonly newPeople = new Map<PersonNumber, Person>();
-  readonly changedPeople = new Map<PersonNumber, Person>();
+  readonly newPeople = new Map<PersonNumber, KeptPerson>();
+  readonly changedPeople = new Map<PersonNumber, KeptPerson>();
+  readonly erasure: Erasure = { accounts: [], words: [] };
   readonly notices: { notice: Notice; target: NoticeTarget }[] = [];
   settingsChanged = false;
+  /** Whether it takes anything out of the tables. */
+  erases = false;
   private readonly touched = new TouchedRows();
   private readonly stateBefore: State;
 
@@ -56,7 +59,7 @@ export class StagedChange implements UnitOfWork {
   get isEmpty(): boolean {
     const { appended, newPeople, changedPeople, notices, settingsChanged } = this;
     const people = newPeople.size + changedPeople.size;
-    return appended.length + people + notices.length === 0 && !settingsChanged;
+    return appended.length + people + notices.length === 0 && !settingsChanged && !this.erases;
   }
 
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
@@ -71,7 +74,7 @@ export class StagedChange implements UnitOfWork {
   }
 
   addPerson({ account, name }: { account: string | null; name: string }): PersonNumber {
-    const person = { number: this.people.nextNumber, account, name };
+    const person = { number: this.people.nextNumber, account, name, erased: null };
     this.people.put(person);
     this.newPeople.set(person.number, person);
     return person.number;
@@ -84,7 +87,20 @@ export class StagedChange implements UnitOfWork {
   linkAccount(person: PersonNumber, account: string): void {
     const owner = this.people.byAccount(account);
     if (owner !== null) this.alter(owner.number, { account: null });
-    this.alter(person, { account });
+    this.alter(person, { account, erased: null });
+  }
+
+  eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
+    this.erases = true;
+    const account = this.people.byNumber(person)?.account ?? null;
+    if (account !== null) this.erasure.accounts.push(account);
+    const erased = account !== null && recognisable ? this.people.hash(account) : null;
+    this.alter(person, { account: null, erased });
+  }
+
+  eraseWords(entries: readonly number[]): void {
+    this.erases = true;
+    this.erasure.words.push(...entries);
   }
 
   saveSettings(changes: Partial<Settings>): void {
@@ -102,7 +118,7 @@ export class StagedChange implements UnitOfWork {
     return this.touched;
   }
 
-  private alter(number: PersonNumber, changes: Partial<Person>): void {
+  private alter(number: PersonNumber, changes: Partial<KeptPerson>): void {
     const known = this.people.byNumber(number);
     if (known === null) throw new Error(`Nobody has the number ${number}`);
     const person = { ...known, ...changes };

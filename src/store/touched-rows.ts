@@ -36,7 +36,9 @@ export class TouchedRows {
         return;
       case 'game-counted':
         return this.touchGame(entry.game, state);
+      case 'erased':
       case 'channels-chosen':
+      case 'access-chosen':
       case 'staff-named':
       case 'staff-read':
       case 'renamed':

@@ -45,3 +45,24 @@ export const definePage = <Read extends object>({ path, read, show }: PageOf<Rea
     return found === null ? null : { read: found, show: (place) => show(found, place) };
   },
 });
+
+/** Something of a club that is no page: a table, a picture, a game to take home. Addressed as its pages are. */
+export interface ClubFile {
+  path: string;
+  /** Only what everybody may know; null where there is no such thing. */
+  open(asked: Asked): Promise<FileBody | null> | FileBody | null;
+}
+
+export interface FileBody {
+  /** Such as `text/csv; charset=utf-8`. */
+  type: string;
+  /** Under which it is kept by whoever downloads it, in plain ASCII; null for what is shown in place. */
+  name: string | null;
+  body: string | Buffer;
+}
+
+/** A page that is there even where no club's pages are open. */
+export interface PlainPage {
+  path: string;
+  show(): Shown;
+}

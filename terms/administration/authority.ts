@@ -2,6 +2,13 @@ export const offices = ['moderator', 'justice', 'chief'] as const;
 export type Office = (typeof offices)[number];
 type Offices = ReadonlySet<Office>;
 
+/** What an office is called. */
+export const officeNames: Record<Office, string> = {
+  moderator: 'Moderator',
+  justice: 'Justice',
+  chief: 'Chief Justice',
+};
+
 /**
  * The office by which somebody uses a Moderator's power, or null when they have none: as a Moderator by Act III.2,
  * else as a Justice by Act III.3.4. The Chief Justice is one of the Justices.

@@ -7,7 +7,7 @@ export interface Version {
 }
 
 /** Act IV.3: every version of the Terms, the latest first, and what was new in it. */
-export const history: readonly Version[] = [
+export const history: readonly [Version, ...Version[]] = [
   { version: '2.4', date: '2020-02-22', changed: 'Chess can be played online.' },
   { version: '2.3', date: '2020-02-13', changed: 'Coming to the club without playing costs points.' },
   { version: '2.2', date: '2020-02-07', changed: 'What follows when a Member is removed is made clear.' },

@@ -11,3 +11,15 @@ export function contradiction(ending: string, score: 1 | 0.5 | 0): 'win' | 'draw
   const result = results.get(ending) ?? null;
   return (result === 'draw') === (score === 0.5) ? null : result;
 }
+
+/** How a game ended, to go after its result; null where there is nothing to say of it. */
+export const endingWords = {
+  checkmate: 'by checkmate',
+  resignation: 'by resignation',
+  agreement: 'by agreement',
+  stalemate: 'by stalemate',
+  time: 'when time ran out',
+  clock: 'on the clock',
+  other: null,
+  material: 'by the pieces captured (Act I.5)',
+} as const;

@@ -31,7 +31,7 @@ describe('the choices for a game', () => {
       club: club.id,
       actor: club.actor(person),
       now: club.now,
-      services: { clubs: club.clubs },
+      services: { clubs: club.clubs, siteUrl: 'https://chess.example.org' },
       subcommand,
       focused: { name: 'game', value: typed },
       options: { string: () => '', integer: () => 0, boolean: () => false },

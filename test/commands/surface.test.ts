@@ -4,7 +4,7 @@ import { commands } from '../../commands/index.ts';
 
 /** The fixed part of the surface: names of commands and of their options; those in brackets may be left out. */
 const surface = `
-  setup [discussion] [court] [games] [room] [weekday] [opens] [closes] [timezone] [chief] [staff]
+  setup [discussion] [court] [games] [room] [weekday] [opens] [closes] [timezone] [chief] [staff] [site]
   join [name]
   leaderboard [all]
   profile [member]
@@ -13,6 +13,8 @@ const surface = `
   present [leave]
   pairings
   terms [act] [view]
+  privacy export
+  privacy delete
   game record opponent result [colour] [played] [ended] [pgn] [player]
   game show game
   game history [member]
@@ -50,6 +52,14 @@ function optionsOf(path: readonly string[]): readonly APIApplicationCommandOptio
   return sub?.type === ApplicationCommandOptionType.Subcommand ? (sub.options ?? []) : [];
 }
 
+const isDeclared = ([name, subcommand]: readonly string[]): boolean => {
+  const command = commands.find(({ data }) => data.name === name);
+  const among: readonly { name: string }[] = command?.data.options ?? [];
+  return (
+    command !== undefined && (subcommand === undefined || among.some((each) => each.name === subcommand))
+  );
+};
+
 const lines = surface
   .trim()
   .split('\n')
@@ -57,9 +67,10 @@ const lines = surface
 
 describe('the command surface', () => {
   it.each(lines.map((words) => [words.join(' '), words]))('/%s', (_, words) => {
-    const hasSubcommand = ['game', 'session', 'member', 'chief'].includes(words[0] ?? '');
+    const hasSubcommand = ['game', 'session', 'member', 'chief', 'privacy'].includes(words[0] ?? '');
     const path = words.slice(0, hasSubcommand ? 2 : 1);
     const options = optionsOf(path);
+    expect(isDeclared(path), path.join(' ')).toBe(true);
     for (const word of words.slice(path.length)) {
       const name = word.replace(/[[\]]/g, '');
       const option = options.find((each) => each.name === name);

@@ -12,7 +12,7 @@ const asked = {
   club: club.id,
   actor: club.actor(1),
   occasion: { interaction: null, now: club.now },
-  services: { clubs: club.clubs },
+  services: { clubs: club.clubs, siteUrl: 'https://chess.example.org' },
   channel: '5',
 };
 
@@ -32,8 +32,9 @@ const run = (values: Record<string, string>, { id, clubs } = club): Promise<Answ
   const request: CommandRequest = {
     ...asked,
     club: id,
-    services: { clubs },
+    services: { ...asked.services, clubs },
     subcommand: null,
+    serverName: 'Friday Lunch',
     textChannels: [],
     options: optionsOf(values),
   };

@@ -44,3 +44,9 @@ it('survives clubs that cannot be read at all', async () => {
   await settleAll({ clubs: club.clubs, clock: () => club.now, log });
   expect(errors).toHaveLength(1);
 });
+
+it('deletes what was kept for thirty days, club by club', async () => {
+  const club = afternoon().at('2026-12-07 09:00');
+  await settleAll({ clubs: club.clubs, clock: () => club.now, log: quiet });
+  expect(club.clubs.pruned).toEqual([{ club: club.id, before: club.moment('2026-11-07 09:00') }]);
+});

@@ -27,7 +27,15 @@ async function aServer(now: string) {
   guild.install(application, invitePermissions);
   const databaseUrl = `file:${join(folder, 'club.db')}`;
   const log = pino({ level: 'silent' });
-  const app = await startApp({ token: application.token, api: playground.apiUrl, databaseUrl, clock, log });
+  const site = { host: '127.0.0.1', port: 0, url: null };
+  const app = await startApp({
+    token: application.token,
+    api: playground.apiUrl,
+    databaseUrl,
+    site,
+    clock,
+    log,
+  });
   const driver = await playground.driver();
   onTestFinished(async () => {
     await driver.close();

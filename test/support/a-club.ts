@@ -22,6 +22,7 @@ type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<O
  */
 export class Story {
   readonly clubs = new MemoryClubs();
+  readonly siteUrl = 'https://chess.example.org';
   readonly id = clubId;
   now: Instant = 0;
   private interactions = 0;

@@ -20,7 +20,7 @@ export class BotProcess {
   constructor(environment: Readonly<Record<string, string>>, shell = 'exec "$@"') {
     if (!existsSync(program)) throw new Error(`${program} is missing: run \`npm run build\` first`);
     this.child = spawn('sh', ['-c', shell, 'sh', process.execPath, program], {
-      env: { PATH: process.env.PATH ?? '', ...environment },
+      env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr])

@@ -13,8 +13,12 @@ import type { GuildHandle, Joining } from '../../src/playground/handles.ts';
 import { Playground } from '../../src/playground/playground.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
+import { openSite, type Site } from '../../src/web/site.ts';
 import { defaultFigures } from '../../terms/figures.ts';
 import { instantAt } from '../../terms/time.ts';
+
+/** Where the bot of a test says the club's pages are. */
+export const siteUrl = 'https://chess.example.org';
 
 type User = ReturnType<Playground['createUser']>;
 type Application = ReturnType<Playground['createApplication']>;
@@ -36,6 +40,7 @@ export class ClubOnPlayground {
   private readonly folder: string;
   private readonly clock: { now: number };
   private app: App | null = null;
+  private pages: Site | null = null;
 
   private constructor(about: {
     playground: Playground;
@@ -98,9 +103,21 @@ export class ClubOnPlayground {
       token: this.token,
       api: this.playground.apiUrl,
       databaseUrl: this.databaseUrl,
+      site: { host: '127.0.0.1', port: 0, url: siteUrl },
       clock: () => this.clock.now,
       log: pino({ level: 'silent' }),
     });
+  }
+
+  /** Opens its pages in a place where they can be looked at, with the playground's at `/playground`. Returns where. */
+  async openPages(): Promise<string> {
+    if (this.app === null) throw new Error('There are no pages without the bot');
+    const listening = { host: '127.0.0.1', port: 0, rateLimit: 10_000 };
+    this.pages = await openSite(
+      { clubs: this.app.clubs, clock: () => this.clock.now, log: pino({ level: 'silent' }), ...listening },
+      (server) => this.playground.mount(server, '/playground'),
+    );
+    return this.pages.url;
   }
 
   async stopBot(): Promise<void> {
@@ -175,6 +192,7 @@ export class ClubOnPlayground {
   async close(): Promise<void> {
     await this.playground.idle();
     await this.driver.close();
+    await this.pages?.close();
     await this.stopBot();
     await this.playground.close();
     const database = await openForReading(this.databaseUrl);

@@ -3,16 +3,19 @@ import type { Outcome } from '../../src/club/outcomes.ts';
 import type { People, Person } from '../../src/club/people.ts';
 import {
   type BoardRow,
+  type CarriedOut,
   type ClubId,
   type Clubs,
   type ClubView,
   type GameRow,
+  type KeptText,
   noSettings,
   type Occasion,
   type Page,
   type Settings,
   type TextKind,
   type Texts,
+  textKinds,
   type UnitOfWork,
 } from '../../src/club/ports.ts';
 import type { Result } from '../../src/club/result.ts';
@@ -34,9 +37,12 @@ export interface Announced {
 /** The people of a club in memory. */
 class PeopleInMemory implements People {
   readonly persons: Person[];
+  /** The accounts that were erased and would be known again. */
+  readonly erased: Map<PersonNumber, string>;
 
-  constructor(persons: readonly Person[] = []) {
-    this.persons = persons.map((person) => ({ ...person }));
+  constructor(from?: PeopleInMemory) {
+    this.persons = from?.persons.map((person) => ({ ...person })) ?? [];
+    this.erased = new Map(from?.erased);
   }
 
   byNumber(number: PersonNumber): Person | null {
@@ -44,7 +50,12 @@ class PeopleInMemory implements People {
   }
 
   byAccount(account: string): Person | null {
-    return this.persons.find((person) => person.account === account) ?? null;
+    const [erased] = [...this.erased].find(([, one]) => one === account) ?? [];
+    return this.persons.find((person) => person.account === account || person.number === erased) ?? null;
+  }
+
+  recognisable(): readonly PersonNumber[] {
+    return [...this.erased.keys()];
   }
 
   all(): readonly Person[] {
@@ -70,7 +81,7 @@ class ClubInMemory implements ClubView {
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
     this.book = new Book([...(from?.book.entries ?? [])]);
-    this.people = new PeopleInMemory(from?.people.persons);
+    this.people = new PeopleInMemory(from?.people);
     this.settings = from?.settings ?? noSettings;
     this.texts = new Map(from?.texts);
     this.announced = [...(from?.announced ?? [])];
@@ -149,6 +160,24 @@ class ChangeInMemory implements UnitOfWork {
     this.wrote = true;
     for (const owner of this.club.people.persons) if (owner.account === account) owner.account = null;
     this.club.people.known(person).account = account;
+    this.club.people.erased.delete(person);
+  }
+
+  eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
+    this.wrote = true;
+    const { people } = this.club;
+    const known = people.known(person);
+    people.erased.delete(person);
+    if (known.account !== null && recognisable) people.erased.set(person, known.account);
+    known.account = null;
+  }
+
+  eraseWords(entries: readonly number[]): void {
+    this.wrote = true;
+    for (const seq of entries) {
+      const { reason: _, dispute: __, ...kept } = this.club.texts.get(seq) ?? {};
+      this.club.texts.set(seq, kept);
+    }
   }
 
   saveSettings(changes: Partial<Settings>): void {
@@ -164,6 +193,8 @@ class ChangeInMemory implements UnitOfWork {
 
 /** The clubs, by the rules of the store and without one: a change is kept whole or not at all. */
 export class MemoryClubs implements Clubs {
+  /** What was pruned, and up to when. */
+  readonly pruned: { club: ClubId; before: Instant }[] = [];
   private readonly kept = new Map<ClubId, ClubInMemory>();
   private readonly outcomes = new Map<string, Outcome>();
   private readonly listeners = new Set<(club: ClubId) => void>();
@@ -227,7 +258,30 @@ export class MemoryClubs implements Clubs {
     return this.now(club).texts.get(seq)?.[kind] ?? null;
   }
 
-  async board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
+  async texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]> {
+    return entries.flatMap((seq) => {
+      const texts = this.now(club).texts.get(seq) ?? {};
+      return textKinds.flatMap((kind) => {
+        const text = texts[kind];
+        return text === undefined ? [] : [{ seq, kind, text }];
+      });
+    });
+  }
+
+  async carriedOut(): Promise<CarriedOut[]> {
+    return [];
+  }
+
+  async prune(club: ClubId, before: Instant): Promise<void> {
+    this.pruned.push({ club, before });
+  }
+
+  async board(
+    club: ClubId,
+    page: number,
+    asOf: Instant,
+    size: number | null = rowsPerPage,
+  ): Promise<Page<BoardRow>> {
     const { state } = this.now(club);
     const playing = membersByScore(state).filter((standing) => isPlaying(state, standing, asOf));
     const rankOf = (score: number) => playing.filter((other) => other.score > score).length + 1;
@@ -239,14 +293,21 @@ export class MemoryClubs implements Clubs {
       draws,
       losses,
     }));
-    return pageOf(rows, page);
+    return pageOf(rows, page, size ?? Math.max(1, rows.length));
   }
 
   async games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
     const games = allGames(this.now(club).state)
       .filter((game) => person === null || isPlayer(game, person))
       .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
-    return pageOf(games.map(gameRow), page);
+    return pageOf(games.map(gameRow), page, rowsPerPage);
+  }
+
+  async countedGames(club: ClubId, page: number, size: number): Promise<Page<GameRow>> {
+    const games = allGames(this.now(club).state)
+      .filter(({ status }) => status === 'counted')
+      .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+    return pageOf(games.map(gameRow), page, size);
   }
 }
 
@@ -263,8 +324,8 @@ const gameRow = ({ number, player, opponent, score, playedAt, status }: Game): G
   status,
 });
 
-function pageOf<Row>(rows: Row[], page: number): Page<Row> {
-  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
-  const from = (page - 1) * rowsPerPage;
-  return { rows: rows.slice(from, from + rowsPerPage), page, pages, total: rows.length };
+function pageOf<Row>(rows: Row[], page: number, size: number): Page<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const from = (page - 1) * size;
+  return { rows: rows.slice(from, from + size), page, pages, total: rows.length };
 }

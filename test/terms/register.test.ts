@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { history } from '../../terms/amendment/history.ts';
 import { defaultFigures, termsVersion, withFigures } from '../../terms/figures.ts';
-import { actsInOrder, actsOf, actText, citation, findActs, isAct, sections } from '../../terms/register.ts';
+import {
+  actNumbered,
+  actsInOrder,
+  actsOf,
+  actText,
+  citation,
+  findActs,
+  isAct,
+  partsOf,
+  sections,
+} from '../../terms/register.ts';
 
 /** The numbering of version 2.4, section by section. */
 const numbering = `
@@ -44,6 +54,12 @@ describe('the register', () => {
     expect(words).not.toMatch(/https?:|www\.|@|\bMrs?\b|\bAlex\b|\bAmir\b/);
   });
 
+  it('knows the parts of an Act and theirs, and none of a namesake by its first figures', () => {
+    expect(partsOf('III.3.5')).toEqual(['III.3.5.1', 'III.3.5.2', 'III.3.5.3']);
+    expect(partsOf('I.9')).toContain('I.9.4.1');
+    expect(partsOf('II.1')).toEqual([]);
+  });
+
   it('gives the version in force, the latest first', () => {
     expect(history[0]?.version).toBe(termsVersion);
     const dates = history.map(({ date }) => date);
@@ -55,6 +71,16 @@ describe('the register', () => {
 describe('finding an Act', () => {
   it('tells the number of an Act from any other', () => {
     expect(['0.5', 'II.6.1', '0.15', 'II', 'ii.1', '', 'toString'].filter(isAct)).toEqual(['0.5', 'II.6.1']);
+  });
+
+  it.each([
+    ['II.6.1', 'II.6.1'],
+    ['ii.6.1', 'II.6.1'],
+    ['0.15', null],
+    ['constructor', null],
+    ['', null],
+  ])('takes “%s” for %s', (typed, act) => {
+    expect(actNumbered(typed)).toBe(act);
   });
 
   it('cites it', () => {

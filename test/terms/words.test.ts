@@ -4,12 +4,14 @@ import { type Act, actsInOrder, actText } from '../../terms/register.ts';
 import {
   counted,
   dayName,
+  dayOf,
   inWords,
   kFactorsInWords,
   majority,
   ordinal,
   ordinals,
   share,
+  shortDayOf,
   soon,
 } from '../../terms/words.ts';
 
@@ -144,6 +146,8 @@ describe('figures in words', () => {
     { said: ordinals([1, 2, 3]), words: 'first, second and third' },
     { said: share(0.5), words: 'half' },
     { said: share(0.25), words: '25%' },
+    { said: dayOf('2026-11-27'), words: 'Friday 27 November 2026' },
+    { said: shortDayOf('2026-11-27'), words: '27 Nov' },
     { said: soon(1), words: 'the next session' },
     { said: soon(2), words: 'one of the next two sessions' },
     {

@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { changeSinceLastSession } from '../../ledger/standings.ts';
 import type { Ban, Standing, State } from '../../ledger/state.ts';
-import { banAt, membersByScore, missedInARow } from '../../ledger/views.ts';
+import { banAt, membersByScore, missedInARow, standingAt } from '../../ledger/views.ts';
 import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../ports.ts';
 
 /** Why somebody stands apart from the board. */
@@ -36,7 +36,8 @@ export async function leaderboard(
   return { page: { ...page, rows }, apart: input.all ? everybodyApart(view.state, now) : null };
 }
 
-function sinceLastSession({ state }: ClubView, person: PersonNumber): number {
+/** Points won or lost since the latest session began. */
+export function sinceLastSession({ state }: ClubView, person: PersonNumber): number {
   const standing = state.standings[person];
   return standing === undefined ? 0 : changeSinceLastSession(state, standing);
 }
@@ -62,7 +63,10 @@ export function apartFor(state: State, standing: Standing, now: Instant): ApartR
 
 /** A person's place on the board; equal scores share one. Null for whoever stands apart or never joined. */
 export function rankOf(state: State, person: PersonNumber, now: Instant): number | null {
-  const playing = membersByScore(state).filter((standing) => apartFor(state, standing, now) === null);
-  const own = playing.find((standing) => standing.person === person);
-  return own === undefined ? null : playing.filter(({ score }) => score > own.score).length + 1;
+  const own = standingAt(state, person);
+  if (own === null || apartFor(state, own, now) !== null) return null;
+  const above = state.standings
+    .filter((standing) => standing !== undefined)
+    .filter((standing) => standing.score > own.score && apartFor(state, standing, now) === null);
+  return above.length + 1;
 }

@@ -6,15 +6,9 @@ import type { Actor, Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { Somebody } from '../who.ts';
+import { type HeadToHead, headToHeads } from './head-to-head.ts';
 import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
 import { personAsked } from './person-asked.ts';
-
-/** How two people stand in the games between them that count, seen from the first. */
-export interface HeadToHead {
-  wins: number;
-  draws: number;
-  losses: number;
-}
 
 export interface Profile {
   person: Somebody;
@@ -81,16 +75,7 @@ const gamesOf = (state: State, person: PersonNumber): Game[] =>
     .filter((game) => isPlayer(game, person))
     .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
 
-/** Seen from `one`. */
-export function headToHead(state: State, one: PersonNumber, other: PersonNumber | null): HeadToHead {
-  const tally = { wins: 0, draws: 0, losses: 0 };
-  if (other === null) return tally;
-  for (const game of allGames(state)) {
-    if (game.status !== 'counted' || !isPlayer(game, one) || !isPlayer(game, other)) continue;
-    const points = game.player === one ? game.score : 1 - game.score;
-    if (points === 1) tally.wins += 1;
-    else if (points === 0) tally.losses += 1;
-    else tally.draws += 1;
-  }
-  return tally;
-}
+const neverPlayed: HeadToHead = { wins: 0, draws: 0, losses: 0 };
+
+const headToHead = (state: State, one: PersonNumber, other: PersonNumber | null): HeadToHead =>
+  (other === null ? null : headToHeads(state, one).get(other)) ?? neverPlayed;

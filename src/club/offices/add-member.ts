@@ -4,7 +4,7 @@ import { readName, sameName } from '../names.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
-import { enrol, type Somebody, whoActs } from '../who.ts';
+import { enrol, isErased, type Somebody, whoActs } from '../who.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 
@@ -27,12 +27,11 @@ export function addMember(work: UnitOfWork, actor: Actor, input: { name: string 
 }
 
 /** The student without an account who bore that name and was removed, or somebody new. */
-function studentNamed({ people, state, now }: UnitOfWork, name: string): Somebody {
+function studentNamed(work: UnitOfWork, name: string): Somebody {
+  const { people, state, now } = work;
   const known = people
     .all()
-    .find(
-      ({ number, account, name: borne }) =>
-        account === null && wasRemovedAt(state, number, now) && sameName(borne, name),
-    );
+    .filter((person) => person.account === null && !isErased(work, person))
+    .find((person) => wasRemovedAt(state, person.number, now) && sameName(person.name, name));
   return known ?? { number: null, account: null, name };
 }

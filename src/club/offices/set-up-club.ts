@@ -1,12 +1,14 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
+import { tidy } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import { mayNameChief, mayNameStaff } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
+import { mayOpenSite, planSite, recordSite, type SiteInput } from './open-site.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, readFigures } from './read-figures.ts';
 
@@ -18,13 +20,15 @@ export interface TextChannel {
 }
 
 /** What somebody wants set, each null when it stays as it is. */
-export interface SetupInput extends FigureWishes {
+export interface SetupInput extends FigureWishes, SiteInput {
   /** Channel ids. */
   discussion: string | null;
   court: string | null;
   games: string | null;
   chief: Named | null;
   staff: Named | null;
+  /** What the server is called. */
+  serverName: string;
   /** The channel in which the command was given. */
   here: string;
   /** The text channels of the server, among which the club's are found by name the first time. */
@@ -38,6 +42,7 @@ type Channels = Pick<Settings, (typeof channelPurposes)[number]>;
 interface Plan {
   channels: Partial<Channels>;
   figures: Partial<Figures>;
+  site: ReturnType<typeof planSite>;
   chief: Somebody | null;
   staff: Somebody | null;
 }
@@ -45,8 +50,8 @@ interface Plan {
 /**
  * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where
  * the command was given. As long as there is no Chief Justice, the one named, or else whoever runs this, becomes
- * it (Act III.2). Figures apply from now on, never backwards (Act IV.2). Refused to whoever Discord does not let
- * manage the server.
+ * it (Act III.2). Figures apply from now on, never backwards (Act IV.2). Nobody reads the club's pages until they are
+ * opened. Refused to whoever Discord does not let manage the server.
  */
 export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
   if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
@@ -54,6 +59,7 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   if (!plan.ok) return plan;
   const first = work.settings.discussion === null;
   const changed = changesOf(plan.value);
+  rememberName(work, input.serverName);
   if (changed.length > 0) carryOut(work, actor, plan.value);
   return done({ kind: 'club-set-up', first, changed, closed: closedChannels(work.settings, input.channels) });
 }
@@ -71,11 +77,16 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
   if (!staff.ok) return staff;
   const figures = readFigures(view.state.figures, input);
   if (!figures.ok) return figures;
-  const refusals = [...mayNameChief(view, actor, chief.value), ...mayNameStaff(view, actor, staff.value)];
+  const refusals = [
+    ...mayNameChief(view, actor, chief.value),
+    ...mayNameStaff(view, actor, staff.value),
+    ...mayOpenSite(view, input),
+  ];
   if (refusals.length > 0) return refused(...refusals);
   return done({
     channels: chooseChannels(view.settings, input),
     figures: figures.value,
+    site: planSite(view, input),
     chief: nextChief(view, actor, chief.value),
     staff: nextStaff(view, staff.value),
   });
@@ -105,10 +116,19 @@ function chooseChannels(settings: Settings, input: SetupInput): Partial<Channels
   return chosen;
 }
 
-function carryOut(work: UnitOfWork, actor: Actor, { channels, figures, chief, staff }: Plan): void {
+/** The longest name that Discord lets a server have, in characters. */
+const nameLimit = 100;
+
+function rememberName(work: UnitOfWork, serverName: string): void {
+  const name = [...tidy(serverName)].slice(0, nameLimit).join('') || null;
+  if (name !== work.settings.name) work.saveSettings({ name });
+}
+
+function carryOut(work: UnitOfWork, actor: Actor, { channels, figures, site, chief, staff }: Plan): void {
   const by = enrol(work, whoActs(work, actor));
   recordChannels(work, channels, by);
   if (Object.keys(figures).length > 0) work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
+  if (site !== null) recordSite(work, site, by);
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
   if (staff !== null) nameStaff(work, enrol(work, staff), by);
 }
@@ -126,9 +146,10 @@ function nameStaff(work: UnitOfWork, person: PersonNumber, by: PersonNumber): vo
 }
 
 /** The names of the options that a plan changes. */
-const changesOf = ({ channels, figures, chief, staff }: Plan): string[] => [
+const changesOf = ({ channels, figures, site, chief, staff }: Plan): string[] => [
   ...Object.keys(channels),
   ...Object.keys(figures),
+  ...(site === null ? [] : ['site']),
   ...(chief === null ? [] : ['chief']),
   ...(staff === null ? [] : ['staff']),
 ];

@@ -1,13 +1,18 @@
 import type { Apart, ApartReason, Leaderboard } from '../../club/board/leaderboard.ts';
 import type { Pairing, Pairings } from '../../club/board/pairings.ts';
 import type { ClubView } from '../../club/ports.ts';
+import { siteAddress } from '../../club/site-address.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { pageRow } from '../components.ts';
-import { colours, type Reply } from '../reply.ts';
+import { linkRow, pageRow } from '../components.ts';
+import { type ActionRow, colours, type Reply } from '../reply.ts';
+import type { Scene } from './scene.ts';
 import { dayOf, momentOf, nameOf, shortDayOf, signed, tidy } from './text.ts';
 
+type BoardScene = Pick<Scene, 'view' | 'siteUrl'>;
+
 /** The board, a line a member, with buttons to turn its pages; those who stand apart below it. */
-export function renderLeaderboard({ page, apart }: Leaderboard, view: ClubView): Reply {
+export function renderLeaderboard({ page, apart }: Leaderboard, { view, siteUrl }: BoardScene): Reply {
+  const web = onTheWeb(siteAddress(view.settings, siteUrl));
   const { rows, total } = page;
   const heading = `**Leaderboard**${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`;
   const lines = rows.map((row) => [
@@ -20,10 +25,17 @@ export function renderLeaderboard({ page, apart }: Leaderboard, view: ClubView):
   const board = total === 0 ? 'Nobody is on it yet. Anyone can `/join`.' : boxed(lines);
   return {
     audience: 'club',
-    content: [heading, board, ...(total === 0 ? [] : [legend(view)])].join('\n'),
+    content: [heading, board, ...(total === 0 ? [] : [legend(view)]), ...web.lines].join('\n'),
     embeds: apart === null ? [] : [apartEmbed(apart, view)],
-    components: pageRow('board-page', [apart === null ? 'board' : 'all'], page),
+    components: [...pageRow('board-page', [apart === null ? 'board' : 'all'], page), ...web.rows],
   };
+}
+
+/** The way to the board on the web: a button, or a line where Discord takes no such button. */
+function onTheWeb(address: string | null): { rows: ActionRow[]; lines: string[] } {
+  if (address === null) return { rows: [], lines: [] };
+  const rows = linkRow('On the web', address);
+  return { rows, lines: rows.length === 0 ? [`On the web: ${address}`] : [] };
 }
 
 function legend({ state }: ClubView): string {

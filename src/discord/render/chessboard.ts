@@ -1,24 +1,28 @@
 import { Chess } from 'chess.js';
+import { boardAlt } from '../../pictures/alt.ts';
+import { boardSvg } from '../../pictures/board.ts';
+import type { Picture } from '../reply.ts';
 
-const files = '  a b c d e f g h';
-
-/** A position as text, White at the bottom; capitals are White's pieces, as in a FEN. Empty for no position. */
-export function boardText(fen: string): string {
-  const [placement = ''] = fen.split(' ');
-  const ranks = placement.split('/').map((rank, place) => `${8 - place} ${spread(rank)}`);
-  return ranks.length === 8 ? [...ranks, files].join('\n') : '';
+export interface Position {
+  fen: string;
+  /** The squares of the move that led to it, where that is known. */
+  lastMove: { from: string; to: string } | null;
 }
-
-const spread = (rank: string): string =>
-  [...rank.replace(/\d/g, (empty) => '.'.repeat(Number(empty)))].join(' ');
 
 /** A game's moves in their notation, `1. e4 e5 2. Nf3`, and the position they lead to. `pgn` has been read before. */
-export function replayed(pgn: string): { moves: string; fen: string } {
+export function replayed(pgn: string): { moves: string; position: Position } {
   const game = new Chess();
   game.loadPgn(pgn);
-  const moves = game
-    .history()
-    .map((move, place) => (place % 2 === 0 ? `${place / 2 + 1}. ${move}` : move))
+  const history = game.history({ verbose: true });
+  const moves = history
+    .map(({ san }, place) => (place % 2 === 0 ? `${place / 2 + 1}. ${san}` : san))
     .join(' ');
-  return { moves, fen: game.fen() };
+  return { moves, position: { fen: game.fen(), lastMove: history.at(-1) ?? null } };
 }
+
+/** A board with White at the bottom and the last move marked. */
+export const boardPicture = ({ fen, lastMove }: Position): Picture => ({
+  name: 'board.png',
+  alt: boardAlt(fen),
+  draw: () => boardSvg(fen, { lastMove }),
+});

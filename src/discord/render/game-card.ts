@@ -1,7 +1,8 @@
 import type { APIEmbed } from 'discord.js';
+import { endingWords } from '../../../terms/games/endings.ts';
 import { whatItWaitsFor } from '../../club/games/counting.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { ApprovalReason, Ending, GameNumber } from '../../ledger/entries.ts';
+import type { ApprovalReason, GameNumber } from '../../ledger/entries.ts';
 import { explainGame } from '../../ledger/explain.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isMember, isPlayer } from '../../ledger/views.ts';
@@ -45,20 +46,10 @@ const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;
 export function resultLine(view: ClubView, { player, opponent, score, colour, ended }: Game): string {
   const [own, other] =
     colour === null ? ['', ''] : colour === 'white' ? [' (White)', ' (Black)'] : [' (Black)', ' (White)'];
-  const how = ended === null ? '' : endings[ended];
-  return `**${nameOf(view, player)}**${own} ${verbs[score]} **${nameOf(view, opponent)}**${other}${how}.`;
+  const how = ended === null ? null : endingWords[ended];
+  const result = `**${nameOf(view, player)}**${own} ${verbs[score]} **${nameOf(view, opponent)}**${other}`;
+  return `${[result, how].filter((part) => part !== null).join(', ')}.`;
 }
-
-const endings: Record<Ending, string> = {
-  checkmate: ', by checkmate',
-  resignation: ', by resignation',
-  agreement: ', by agreement',
-  stalemate: ', by stalemate',
-  time: ', when time ran out',
-  clock: ', on the clock',
-  other: '',
-  material: ', by the pieces captured (Act I.5)',
-};
 
 const whenLine = ({ state }: ClubView, { playedAt }: Game): string =>
   `Played: ${momentOf(playedAt, state.figures)}.`;

@@ -1,7 +1,7 @@
 import type { Game } from '../../ledger/state.ts';
 import { disputeOf } from '../../ledger/views.ts';
-import { colours, type Reply } from '../reply.ts';
-import { boardText, replayed } from './chessboard.ts';
+import { colours, type Picture, type Reply } from '../reply.ts';
+import { boardPicture, replayed } from './chessboard.ts';
 import { approvalWords, cardButtons, gameCard } from './game-card.ts';
 import { reasonOf } from './games.ts';
 import type { Scene } from './scene.ts';
@@ -22,13 +22,14 @@ export async function renderGamePage(game: Game, scene: Scene, reader: Reader): 
     ...(await decisionLines(game, scene)),
     ...(reader.mayReadDispute ? await disputeLines(game, scene) : []),
   ];
-  const board = await boardLines(game, scene);
+  const board = await boardOf(game, scene);
   return {
     audience: 'asker',
     embeds: [
       { ...card, description: lines.join('\n') },
-      ...(board.length === 0 ? [] : [{ color: colours.reading, description: board.join('\n') }]),
+      ...(board === null ? [] : [{ color: colours.reading, description: board.words }]),
     ],
+    ...(board === null ? {} : { picture: board.picture }),
     components: cardButtons(view, game),
   };
 }
@@ -53,14 +54,18 @@ async function disputeLines(game: Game, { view, text }: Scene): Promise<string[]
 
 const mostOfMoves = 1500;
 
-async function boardLines({ recordedSeq }: Game, { text }: Scene): Promise<string[]> {
+/** The board at the end and what is written above it; null where neither moves nor position are kept. */
+async function boardOf(
+  { recordedSeq }: Game,
+  { text }: Scene,
+): Promise<{ words: string; picture: Picture } | null> {
   const pgn = await text(recordedSeq, 'pgn');
   if (pgn !== null) {
-    const { moves, fen } = replayed(pgn);
-    return [boxed(boardText(fen)), cut(moves, mostOfMoves)];
+    const { moves, position } = replayed(pgn);
+    return { words: cut(moves, mostOfMoves), picture: boardPicture(position) };
   }
   const fen = await text(recordedSeq, 'fen');
-  return fen === null ? [] : [boxed(boardText(fen))];
+  return fen === null
+    ? null
+    : { words: 'The position at the end:', picture: boardPicture({ fen, lastMove: null }) };
 }
-
-const boxed = (board: string): string => `\`\`\`\n${board}\n\`\`\``;

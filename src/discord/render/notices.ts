@@ -1,9 +1,9 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { lossLines, renderDecay } from './decay.ts';
-import { officeNames } from './offices.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, listed, mentionOf, nameOf, plain } from './text.ts';
 
@@ -22,7 +22,7 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
     case 'game-lapsed':
       return {
         audience: 'asker',
-        content: `Game #${notice.game}, ${playersOf(notice.game, scene)}, lapsed: one of you had not joined the Leaderboard when the session closed (${cite(['0.12'])}). If you both join, you can play again at the next session.`,
+        content: `Game #${notice.game}, ${playersOf(notice.game, scene)}, lapsed: one of you was not on the Leaderboard in time, or is no longer (${cite(['0.12'])}). Once you both are, you can play again at the next session.`,
         pings: accountsOf(view, [notice.person]),
       };
     default:
@@ -33,7 +33,7 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
 function officeChanged({ person, office, given, by }: NoticeOf<'office-changed'>, { view }: Scene): Reply {
-  const whose = by === null ? '' : `, by decision of ${nameOf(view, by)}`;
+  const whose = by === null || by === person ? '' : `, by decision of ${nameOf(view, by)}`;
   return {
     audience: 'club',
     content: `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`,

@@ -1,24 +1,18 @@
 import type { APIEmbed } from 'discord.js';
+import { officeNames } from '../../../terms/administration/authority.ts';
 import type { OfficeOutcome } from '../../club/offices/outcomes.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { Office } from '../../ledger/entries.ts';
 import { standingLine } from './game-card.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { settingsCard } from './settings.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
-/** What an office is called. */
-export const officeNames: Record<Office, string> = {
-  moderator: 'Moderator',
-  justice: 'Justice',
-  chief: 'Chief Justice',
-};
-
 /** What became of the club's settings, its members and its offices. */
-export function renderOffice(outcome: OfficeOutcome, { view, now }: Scene): Rendered {
+export function renderOffice(outcome: OfficeOutcome, scene: Scene): Rendered {
+  const { view } = scene;
   switch (outcome.kind) {
     case 'club-set-up':
-      return setUp(outcome, settingsCard(view, now));
+      return setUp(outcome, settingsCard(scene));
     case 'joined':
       return said(joined(outcome, view));
     case 'member-added':

@@ -3,6 +3,7 @@ import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
 import { renderOffice } from './offices.ts';
+import { renderErased } from './privacy.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { renderSession } from './sessions.ts';
 
@@ -36,6 +37,8 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'office-taken':
     case 'account-linked':
       return renderOffice(outcome, scene);
+    case 'erased':
+      return renderErased(outcome);
     default:
       return outcome satisfies never;
   }

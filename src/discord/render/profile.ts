@@ -1,11 +1,14 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
+import type { HeadToHead } from '../../club/board/head-to-head.ts';
 import type { Player, Preview } from '../../club/board/preview.ts';
-import type { HeadToHead, Profile } from '../../club/board/profile.ts';
+import type { Profile } from '../../club/board/profile.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Points } from '../../ledger/entries.ts';
-import { colours, type Reply } from '../reply.ts';
+import { chartAlt } from '../../pictures/alt.ts';
+import { scoreChartSvg } from '../../pictures/score-chart.ts';
+import { colours, type Picture, type Reply } from '../reply.ts';
 import { apartWords } from './board.ts';
 import { gameLine } from './history.ts';
-import { officeNames } from './offices.ts';
 import { listed, plain, signed } from './text.ts';
 
 /** A person at a glance. */
@@ -26,7 +29,17 @@ export function renderProfile(profile: Profile, view: ClubView): Reply {
         ],
       },
     ],
+    ...chart(profile, view),
   };
+}
+
+/** The course of the score, once it has moved. */
+function chart({ standing }: Profile, { state }: ClubView): { picture?: Picture } {
+  if (standing === null || standing.course.length < 2) return {};
+  const { floor, timezone } = state.figures;
+  const draw = () =>
+    scoreChartSvg(standing.course, { width: 560, height: 240, scheme: 'dark', floor, timezone });
+  return { picture: { name: 'score.png', alt: chartAlt(standing.course, timezone), draw } };
 }
 
 function standingLines({ standing, rank }: Profile): string[] {

@@ -70,6 +70,8 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'office-not-held':
     case 'chief-passes-by-holder':
     case 'staff-passes-by-holder':
+    case 'chief-must-pass-on':
+    case 'public-club-taken':
     case 'account-taken':
     case 'has-account':
     case 'name-taken':

@@ -1,11 +1,14 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubId, Clubs, ClubView, TextKind } from '../../club/ports.ts';
+import type { ClubId, ClubView, TextKind } from '../../club/ports.ts';
+import type { Services } from '../command.ts';
 import type { Reply } from '../reply.ts';
 
 /** What a renderer may look at: the club after the change, and the words kept with its entries. */
 export interface Scene {
   view: ClubView;
   now: Instant;
+  /** Where the site is, without a slash at its end. */
+  siteUrl: string;
   /** Null where there is none or it was erased. */
   text(seq: number, kind: TextKind): Promise<string | null>;
 }
@@ -15,8 +18,9 @@ export interface Rendered extends Reply {
   card?: Reply;
 }
 
-export const sceneOf = async (clubs: Clubs, club: ClubId, now: Instant): Promise<Scene> => ({
+export const sceneOf = async ({ clubs, siteUrl }: Services, club: ClubId, now: Instant): Promise<Scene> => ({
   view: await clubs.view(club),
   now,
+  siteUrl,
   text: (seq, kind) => clubs.text(club, seq, kind),
 });

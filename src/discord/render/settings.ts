@@ -1,14 +1,15 @@
 import type { APIEmbed } from 'discord.js';
-import type { Instant } from '../../../terms/time.ts';
 import { weekdays } from '../../../terms/words.ts';
-import type { ClubView } from '../../club/ports.ts';
 import { nextSession } from '../../club/sessions/days.ts';
+import { siteAddress } from '../../club/site-address.ts';
+import type { SiteAccess } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import { colours } from '../reply.ts';
+import type { Scene } from './scene.ts';
 import { listed, nameOf, plain, sessionOn } from './text.ts';
 
 /** The club's settings, to be read. */
-export function settingsCard(view: ClubView, now: Instant): APIEmbed {
+export function settingsCard({ view, now, siteUrl }: Scene): APIEmbed {
   const { settings, state } = view;
   const { weekday, opens, closes, room, timezone } = state.figures;
   const chief = holders(state, 'chief').map((person) => nameOf(view, person));
@@ -20,8 +21,16 @@ export function settingsCard(view: ClubView, now: Instant): APIEmbed {
     `**Next session** ${sessionOn(nextSession(view, now), state.figures)}`,
     `**Chief Justice** ${chief.length === 0 ? 'nobody yet' : listed(chief)}`,
     `**Staff** ${settings.staff === null ? 'nobody yet' : nameOf(view, settings.staff)}`,
+    `**On the web** ${[readers[settings.access], siteAddress(settings, siteUrl) ?? ''].join(' ').trim()}`,
   ];
   return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };
 }
+
+/** Who may read the club's pages. */
+const readers: Record<SiteAccess, string> = {
+  off: 'nobody; `/setup site` opens the club’s pages',
+  link: 'whoever has the link, which `/leaderboard` shows to everybody here:',
+  public: 'everybody:',
+};
 
 const channel = (id: string | null): string => (id === null ? 'not set' : `<#${id}>`);

@@ -1,8 +1,11 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation } from '../../../terms/register.ts';
 import { type Instant, instantAt, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+
+export { dayOf, shortDayOf, signed } from '../../../terms/words.ts';
 
 /** The text in at most `limit` UTF-16 units, never ending in half a character; what was cut off is an ellipsis. */
 export function cut(text: string, limit: number): string {
@@ -46,12 +49,6 @@ export const accountsOf = (view: ClubView, people: readonly PersonNumber[]): str
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
 
-/** `+8`, `−3` with a real minus sign, `±0` */
-export function signed(points: number): string {
-  if (points === 0) return '±0';
-  return points > 0 ? `+${points}` : `−${-points}`;
-}
-
 const stamp = (instant: Instant, style: 't' | 'F' | 'R'): string =>
   `<t:${Math.floor(instant / 1000)}:${style}>`;
 
@@ -62,21 +59,6 @@ export const timeOf = (instant: Instant, figures: Figures): string =>
 /** A day and time for every reader, and the club's own beside it. */
 export const momentOf = (instant: Instant, figures: Figures): string =>
   `${stamp(instant, 'F')} (${dayOf(localDate(instant, figures))}, ${localTime(instant, figures)} at the club)`;
-
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** `Friday 20 November 2026` */
-export const dayOf = (date: LocalDate): string => longDay.format(new Date(date)).replace(',', '');
-
-/** `20 Nov` */
-export const shortDayOf = (date: LocalDate): string => shortDay.format(new Date(date));
 
 /** When and where the session of that day is. */
 export const sessionOn = (date: LocalDate, figures: Figures): string =>

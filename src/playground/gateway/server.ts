@@ -1,6 +1,7 @@
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Journal } from '../http/journal.ts';
+import type { Receiver } from '../sockets.ts';
 import type { World } from '../world/world.ts';
 import { Connection } from './connection.ts';
 import { Sessions } from './sessions.ts';
@@ -18,8 +19,13 @@ export class Gateway {
     this.#heartbeatMs = heartbeatMs;
   }
 
+  /** What takes the sockets at this address: the gateway itself, or nothing. */
+  receiver(path: string, query: URLSearchParams): Receiver | undefined {
+    return /^\/gateway\/?$/.test(path) ? (socket) => this.#connect(socket, query) : undefined;
+  }
+
   /** Takes over a socket that was opened with these query parameters. */
-  connect(socket: WebSocket, query: URLSearchParams): void {
+  #connect(socket: WebSocket, query: URLSearchParams): void {
     const compressed = query.get('compress') === 'zlib-stream';
     const rules = { sessions: this.sessions, journal: this.#journal, heartbeatMs: this.#heartbeatMs };
     const connection = new Connection(rules, socket, compressed);

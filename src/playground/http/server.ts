@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Code, DiscordError, found, refusal } from '../errors.ts';
 import { interactionWith } from '../interactions/opening.ts';
 import type { Application } from '../world/state.ts';
+import { archiveSilent } from '../world/threads.ts';
 import type { World } from '../world/world.ts';
 import { readBody } from './body.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -47,7 +48,6 @@ export class HttpServer {
     this.fastify.setErrorHandler((error, request, reply) => this.#fail(request, reply, error));
     this.fastify.setNotFoundHandler((request, reply) => this.#unknown(request, reply));
     for (const route of routes) this.#open(route);
-    this.#serveUploads();
   }
 
   #open(route: Route): void {
@@ -68,6 +68,7 @@ export class HttpServer {
   }
 
   async #serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    archiveSilent(this.#world);
     const name = `${route.method} ${route.path}`;
     const fault = this.#faults.take(name);
     if (fault !== undefined && fault !== 'lost') return this.#meet(fault, name, reply);
@@ -136,14 +137,6 @@ export class HttpServer {
     const error = plainError(404, detail);
     this.#journal.record(request.method, path, error);
     return reply.code(404).send(error.toJSON());
-  }
-
-  #serveUploads(): void {
-    this.fastify.get('/attachments/*', (request, reply) => {
-      const upload = this.#world.uploads.get(request.url.split('?')[0] ?? '');
-      if (upload === undefined) return reply.code(404).send();
-      return reply.type(upload.contentType).send(upload.data);
-    });
   }
 }
 

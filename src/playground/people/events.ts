@@ -4,26 +4,43 @@ import type { Dispatch } from '../world/hub.ts';
 import { sees } from '../world/permissions.ts';
 import type { User } from '../world/state.ts';
 import type { World } from '../world/world.ts';
+import type { PeoplesClock } from './clock.ts';
 import type { Event } from './protocol.ts';
 import { interactionSeen } from './views.ts';
 
+/** What a person's stream is fed from. */
+export interface Sources {
+  world: World;
+  clock: PeoplesClock;
+}
+
 /** Sends a person everything that happens before their eyes, until the socket closes. */
-export function streamEvents(world: World, person: User, socket: WebSocket): void {
-  const send = (event: Event) => socket.send(JSON.stringify(event));
-  const stop = world.hub.listen((dispatch) => {
+export function streamEvents(
+  { world, clock }: Sources,
+  person: User,
+  socket: WebSocket,
+  write: (event: Event) => string,
+): void {
+  const send = (event: Event) => socket.send(write(event));
+  const hear = (dispatch: Dispatch) => {
     if (hears(dispatch, person)) send({ type: 'dispatch', event: dispatch.event, data: dispatch.data });
-  });
+  };
   const watch = (interaction: Interaction) => {
     if (interaction.user === person) send({ type: 'interaction', interaction: interactionSeen(interaction) });
   };
   world.watchers.add(watch);
+  const ends = [
+    world.hub.listen(hear),
+    clock.listen((seen) => send({ type: 'clock', clock: seen })),
+    () => world.watchers.delete(watch),
+  ];
   socket.on('close', () => {
-    stop();
-    world.watchers.delete(watch);
+    for (const end of ends) end();
   });
 }
 
-function hears({ audience }: Dispatch, { id }: User): boolean {
+function hears({ audience, about = [] }: Dispatch, { id }: User): boolean {
   if ('length' in audience) return audience.some((user) => user.id === id);
+  if (about.includes(id)) return true;
   return 'kind' in audience ? sees(audience, id) : audience.members.has(id);
 }

@@ -52,6 +52,55 @@ export const NewMessage = z.object({
   replyTo: z.string().optional(),
 });
 
+/** A person whom one can be. */
+export const PersonSeen = z.object({
+  id: z.string(),
+  /** The user name, which nobody else has. */
+  name: z.string(),
+  displayName: z.string(),
+  /** What is said of them, such as what part they play. */
+  note: z.string().nullable(),
+  guilds: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type PersonSeen = z.output<typeof PersonSeen>;
+export const PeopleSeen = z.array(PersonSeen);
+
+/** Somebody who opens an account and goes through a guild's door. */
+export const NewPerson = z.object({
+  displayName: z.string().trim().min(1).max(32),
+  /** The guild's id. */
+  guild: z.string(),
+});
+
+const Instant = z.iso.datetime();
+
+/** What the clock shows, and to what it can be put: forwards alone. */
+export const ClockSeen = z.object({
+  now: Instant,
+  /** The time zone in which people read it, by its IANA name. */
+  timezone: z.string(),
+  movable: z.boolean(),
+  /** Offers, soonest first. */
+  moments: z.array(z.object({ label: z.string(), at: Instant })),
+});
+export type ClockSeen = z.output<typeof ClockSeen>;
+
+export const ClockMove = z.object({ now: Instant });
+
+/** One step of a tour, for whoever sees this Discord for the first time. */
+export const TourStep = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** The user name of the person to be for it. */
+  as: z.string().optional(),
+  /** The name of the channel to be in. */
+  channel: z.string().optional(),
+  /** What to type, such as `/join`. */
+  type: z.string().optional(),
+});
+export type TourStep = z.output<typeof TourStep>;
+export const TourSeen = z.array(TourStep);
+
 export const Settings = z.object({ dmsClosed: z.boolean() });
 
 const ChannelSeen = z.object({
@@ -104,8 +153,12 @@ export const InteractionSeen = z.object({
 });
 export type InteractionSeen = z.output<typeof InteractionSeen>;
 
-/** One event of a person's stream: a gateway dispatch they may hear of, or a step of their own interaction. */
+/**
+ * One event of a person's stream: a gateway dispatch they may hear of, a step of their own interaction, or a clock
+ * that was moved.
+ */
 export const Event = z.union([
+  z.object({ type: z.literal('clock'), clock: ClockSeen }),
   z.object({ type: z.literal('interaction'), interaction: InteractionSeen }),
   z.object({ type: z.literal('dispatch'), event: z.string(), data: z.unknown() }),
 ]);

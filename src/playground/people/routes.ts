@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { DiscordError } from '../errors.ts';
 import { directChannel } from '../world/channels.ts';
 import { postMessage } from '../world/messages.ts';
 import { demandIn } from '../world/permissions.ts';
 import type { Channel, User } from '../world/state.ts';
 import { wake } from '../world/threads.ts';
+import { tellTyping } from '../world/typing.ts';
 import type { World } from '../world/world.ts';
 import { act, channelOf, commandsFor } from './actions.ts';
 import { Mistake, present } from './mistake.ts';
 import { Action, NewMessage, Settings } from './protocol.ts';
 import { uploadOf } from './resolver.ts';
+import { type Method, openRoute } from './route.ts';
 import { channelSeen, guildSeen, interactionSeen, messagesSeen } from './views.ts';
 
 /** What a request of a person brings with it. */
@@ -24,19 +25,10 @@ interface Asked {
 
 /** The people's side of the server: what each sees and does, as JSON under `/people/{person}`. */
 export function openPeople(fastify: FastifyInstance, world: World): void {
-  const open = (method: 'GET' | 'POST' | 'PATCH', path: string, answer: (asked: Asked) => unknown) =>
-    fastify.route({
-      method,
-      url: `/people/:person${path}`,
-      errorHandler: (error, _, reply) => {
-        const { status, message } = problemOf(error);
-        reply.code(status).send({ message });
-      },
-      handler: async ({ params, body }) => {
-        const { person: personId, id = '' } = Address.parse(params);
-        const person = present(world.users.get(personId), `there is nobody with the id ${personId}`);
-        return answer({ world, person, id, body });
-      },
+  const open = (method: Method, path: string, answer: (asked: Asked) => unknown) =>
+    openRoute(fastify, method, `/people/:person${path}`, ({ params, body }) => {
+      const { person, id = '' } = Address.parse(params);
+      return answer({ world, person: personWith(world, person), id, body });
     });
   open('GET', '', ({ person: { id, username, displayName, dmsClosed } }) => ({
     id,
@@ -48,6 +40,7 @@ export function openPeople(fastify: FastifyInstance, world: World): void {
   open('GET', '/guilds', guilds);
   open('GET', '/channels/:id/messages', messages);
   open('POST', '/channels/:id/messages', post);
+  open('POST', '/channels/:id/typing', typing);
   open('GET', '/channels/:id/commands', commands);
   open('POST', '/interactions', ({ body, ...asked }) =>
     interactionSeen(act(asked.world, asked.person, Action.parse(body))),
@@ -59,11 +52,10 @@ export function openPeople(fastify: FastifyInstance, world: World): void {
 
 const Address = z.object({ person: z.string(), id: z.string().optional() });
 
-function problemOf(error: unknown): { status: number; message: string } {
-  if (error instanceof Mistake || error instanceof DiscordError)
-    return { status: 400, message: error.message };
-  if (error instanceof z.ZodError) return { status: 400, message: z.prettifyError(error) };
-  return { status: 500, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+/** The person of this id; a bot is nobody whom one can be. */
+function personWith(world: World, id: string): User {
+  const user = world.users.get(id);
+  return present(user?.bot === false ? user : undefined, `there is nobody with the id ${id}`);
 }
 
 function changeSettings({ person, body }: Asked): object {
@@ -97,6 +89,13 @@ function post({ world, person, id, body }: Asked): object {
 function demandSpeaking(channel: Channel, person: User, withFiles: boolean): void {
   demandIn(channel, person.id, channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages');
   if (withFiles) demandIn(channel, person.id, 'AttachFiles');
+}
+
+function typing({ world, person, id }: Asked): object {
+  const channel = channelOf(world, person, id);
+  demandSpeaking(channel, person, false);
+  tellTyping(world, channel, person);
+  return {};
 }
 
 function commands({ world, person, id }: Asked): object {

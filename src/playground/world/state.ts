@@ -16,6 +16,8 @@ export interface User {
   bot: boolean;
   /** Closed to direct messages from the people and bots of shared guilds. */
   dmsClosed: boolean;
+  /** What the list of people says of them. */
+  note: string | null;
 }
 
 /** A bot's registration at Discord. Its id is also its bot's user id. */

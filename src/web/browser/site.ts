@@ -1,1 +1,14 @@
 import './site.css';
+import './board.css';
+import './game.css';
+import './member.css';
+import { keepUpToDate } from './live.ts';
+
+const { live } = document.documentElement.dataset;
+if (live !== undefined) keepUpToDate(live);
+
+// Only the page of a game needs a board.
+if (document.querySelector('.stepper') !== null) {
+  const { stepThroughGames } = await import('./game.ts');
+  stepThroughGames();
+}

@@ -12,6 +12,7 @@ import { renderPreview, renderProfile } from '../../../src/discord/render/profil
 import { sceneOf } from '../../../src/discord/render/scene.ts';
 import { afternoon, enters, named, plays } from '../../club/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
+import { openPages, siteKey } from '../../support/a-site.ts';
 
 const found = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
@@ -19,7 +20,7 @@ const found = <T>(result: Result<T>): T => {
 };
 
 const boardOf = async (club: Story, page = 1, all = false) =>
-  renderLeaderboard(await leaderboard(club.clubs, club.id, club.now, { page, all }), club.view);
+  renderLeaderboard(await leaderboard(club.clubs, club.id, club.now, { page, all }), club);
 
 describe('the board in words', () => {
   it('is a line a member, aligned, with plain names and no mention', async () => {
@@ -41,10 +42,32 @@ describe('the board in words', () => {
     expect(reply.components).toEqual([]);
   });
 
+  const opened = (access: 'link' | 'public') => {
+    const { club } = afternoon();
+    openPages(club.clubs, club.id, access);
+    return club;
+  };
+
+  it.each([
+    ['link', `https://chess.example.org/c/${siteKey}/`],
+    ['public', 'https://chess.example.org/'],
+  ] as const)('leads to the club’s pages, as far as they are open: %s', async (access, url) => {
+    const reply = await boardOf(opened(access));
+    expect(reply.components).toMatchObject([{ components: [{ label: 'On the web', url }] }]);
+  });
+
+  it('names the address where Discord takes no button to it', async () => {
+    const club = opened('public');
+    const board = await leaderboard(club.clubs, club.id, club.now, { page: 1, all: false });
+    const reply = renderLeaderboard(board, { view: club.view, siteUrl: 'http://library-pc:3220' });
+    expect(reply.components).toEqual([]);
+    expect(reply.content?.split('\n').at(-1)).toBe('On the web: http://library-pc:3220/');
+  });
+
   it('is empty before anybody joined', async () => {
     const { club } = afternoon();
     const empty = { page: { rows: [], page: 1, pages: 1, total: 0 }, apart: null };
-    expect(renderLeaderboard(empty, club.view).content).toContain('Anyone can `/join`');
+    expect(renderLeaderboard(empty, club).content).toContain('Anyone can `/join`');
   });
 
   it('has pages, and those apart from it with the reason', async () => {
@@ -71,7 +94,7 @@ describe('why a score is what it is, in words', () => {
     renderExplanation(
       found(explain(club.view, club.actor(person), { member: null, game: null })),
       page,
-      await sceneOf(club.clubs, club.id, club.now),
+      await sceneOf(club, club.id, club.now),
     );
 
   it('names the expected score, K, the floor, deductions and their reasons', async () => {

@@ -19,7 +19,7 @@ import type { Reply } from '../../../src/discord/reply.ts';
 import { afternoon, enters, game, named, plays, told } from '../../club/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
 
-const scene = (club: Story) => sceneOf(club.clubs, club.id, club.now);
+const scene = (club: Story) => sceneOf(club, club.id, club.now);
 
 async function shown(club: Story, result: Result<Outcome>) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
@@ -135,8 +135,7 @@ describe('a game in words', () => {
     const reply = await shown(club, club.does(mo, adjudicateGame, cutOff));
     expect(textOf(reply)).toContain('won against **Bo** (Black), by the pieces captured (Act I.5).');
     const page = await renderGamePage(game(club, 1), await scene(club), { mayReadDispute: false });
-    expect(textOf(page)).toContain('8 . . . . k . . .');
-    expect(textOf(page)).toContain('1 Q . . . K . . .');
+    expect(page.picture?.alt).toContain('White: king e1, queen a1. Black: king e8.');
   });
 
   it('the page of a game has its board and its moves', async () => {
@@ -144,7 +143,8 @@ describe('a game in words', () => {
     const number = enters(club, ana, bo, { pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#' });
     const page = await renderGamePage(game(club, number), await scene(club), { mayReadDispute: false });
     expect(page.audience).toBe('asker');
-    expect(textOf(page)).toContain('7 p p p p . Q p p');
+    expect(page.picture?.alt).toContain('White: king e1, queen f7,');
+    expect(page.picture?.draw().match(/fill-opacity/g)).toHaveLength(2);
     expect(textOf(page)).toContain('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
   });
 

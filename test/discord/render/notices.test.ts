@@ -26,7 +26,7 @@ const voiding = club.write(
   { by: cid, texts: { reason: 'Never played, says @everyone\nand **all**' } },
 );
 
-const said = async (notice: Notice) => renderNotice(notice, await sceneOf(club.clubs, club.id, club.now));
+const said = async (notice: Notice) => renderNotice(notice, await sceneOf(club, club.id, club.now));
 
 test('Act III.2: a change of office names the person, the office and who decided', async () => {
   const given = { kind: 'office-changed', person: bo, office: 'moderator', given: true, by: cid } as const;

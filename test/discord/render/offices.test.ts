@@ -9,7 +9,7 @@ import { aClub, type Story } from '../../support/a-club.ts';
 
 async function shown(club: Story, result: Result<Outcome>) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
-  return renderOutcome(result.value, await sceneOf(club.clubs, club.id, club.now));
+  return renderOutcome(result.value, await sceneOf(club, club.id, club.now));
 }
 
 const nothing = {
@@ -23,6 +23,10 @@ const nothing = {
   timezone: null,
   chief: null,
   staff: null,
+  site: null,
+  freshKey: 'fresh',
+  publicClub: null,
+  serverName: 'Friday Lunch',
   here: '5',
   channels: [],
 };
@@ -46,7 +50,18 @@ describe('the club’s settings in words', () => {
       expect.stringContaining('**Next session** Friday 20 November 2026, 12:30–13:10'),
       '**Chief Justice** Olga',
       '**Staff** nobody yet',
+      '**On the web** nobody; `/setup site` opens the club’s pages',
     ]);
+  });
+
+  it.each([
+    ['link', 'https://chess.example.org/c/fresh/'],
+    ['public', 'https://chess.example.org/'],
+  ] as const)('name the address of the club’s pages that are open: %s', async (site, address) => {
+    const club = aClub({ now: '2026-11-16 09:00' });
+    const olga = club.stranger('Olga', { managesGuild: true });
+    const changed = await shown(club, club.does(olga, setUpClub, { ...nothing, site }));
+    expect(changed.embeds?.[0]?.description?.endsWith(`: ${address}`)).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ import { aClub, type Story } from '../../support/a-club.ts';
 
 async function shown(club: Story, result: Result<Outcome>) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
-  return renderOutcome(result.value, await sceneOf(club.clubs, club.id, club.now));
+  return renderOutcome(result.value, await sceneOf(club, club.id, club.now));
 }
 
 /** Friday, 12:25: Mo is a Moderator, Ana a Member with a hostile name. */

@@ -37,6 +37,7 @@ export async function aBot(commands: readonly Command[]) {
     outbox,
     answers,
     commands,
+    siteUrl: 'https://chess.example.org',
     clock,
     log,
   };

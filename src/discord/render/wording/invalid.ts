@@ -43,6 +43,8 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
       );
     case 'nothing-to-change':
       return say('Everything is like that already.', 'Fill in what should change.');
+    case 'nothing-kept':
+      return invalid.recognisable ? onlyRecognised : say(knowsNothing, 'You need not do anything.');
     case 'closes-before-opens':
       return say('The session would close before it opens.', 'Put in a later time for `closes`.');
     case 'lapsed':
@@ -55,6 +57,13 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
   }
 }
 
+const knowsNothing = 'The club keeps nothing that says who you are.';
+
+const onlyRecognised = say(
+  `${knowsNothing} It keeps a code by which it would know you again, since you are banned.`,
+  'You need not do anything: the code is deleted when your ban is over.',
+);
+
 type InvalidOption = Exclude<
   Invalid,
   {
@@ -66,6 +75,7 @@ type InvalidOption = Exclude<
       | 'one-of'
       | 'name-unusable'
       | 'nothing-to-change'
+      | 'nothing-kept'
       | 'closes-before-opens'
       | 'lapsed';
   }

@@ -1,6 +1,6 @@
+import { officeNames } from '../../../../terms/administration/authority.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import { holders } from '../../../ledger/views.ts';
-import { officeNames } from '../offices.ts';
 import { listed, momentOf, nameOf, plain } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
 
@@ -13,6 +13,8 @@ export type PeopleRefusal = RefusalOf<
   | 'office-not-held'
   | 'chief-passes-by-holder'
   | 'staff-passes-by-holder'
+  | 'chief-must-pass-on'
+  | 'public-club-taken'
   | 'account-taken'
   | 'has-account'
   | 'name-taken'
@@ -46,6 +48,16 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       return say(
         'There is a member of staff already, and only they can name another.',
         'Ask the member of staff to use `/setup`.',
+      );
+    case 'chief-must-pass-on':
+      return say(
+        'You are Chief Justice, and the club is never without one.',
+        'Pass the office on with `/chief appoint`, then give the command again.',
+      );
+    case 'public-club-taken':
+      return say(
+        'Another club that uses this bot is open to everybody already, and there can be only one.',
+        'Choose `site: link` instead: then everybody on this server can open your pages and pass on their address.',
       );
     default:
       return wordMember(refusal, view);

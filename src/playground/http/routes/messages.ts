@@ -12,6 +12,7 @@ import { readBy } from '../../world/reading.ts';
 import { byAge } from '../../world/snowflake.ts';
 import type { Channel, Message, User } from '../../world/state.ts';
 import { demandOpen, wake } from '../../world/threads.ts';
+import { tellTyping } from '../../world/typing.ts';
 import type { World } from '../../world/world.ts';
 import { draftOf, type MessageBody } from '../draft.ts';
 import { AUTHORS_FLAGS, demandSubstance, messageIssues } from '../limits/messages.ts';
@@ -115,6 +116,7 @@ export const messageRoutes = [
     handle(call) {
       const channel = call.world.channel(call.param('channel_id'));
       demandIn(channel, call.me.id, 'SendMessages');
+      tellTyping(call.world, channel, call.me);
     },
   }),
 ];

@@ -1,0 +1,88 @@
+import type { Colour, GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
+import type { ScoreMove } from '../../ledger/score-move.ts';
+import type { TextKind } from '../ports.ts';
+
+/** An instant as `2026-11-20T12:45:00.000Z`. */
+export type Iso = string;
+
+/**
+ * Everything that the club keeps of one person, for themselves (Act 0.13). Others are in it as opponents, by the name
+ * that the board shows. What somebody else wrote when they disputed a game is not.
+ */
+export interface Export {
+  /** Goes up when something here is called otherwise. */
+  format: 1;
+  made: Iso;
+  club: { id: string; name: string | null };
+  you: {
+    number: PersonNumber;
+    /** The Discord account's id. */
+    account: string | null;
+    name: string;
+    offices: Office[];
+    /** The member of staff of Acts 0.14 and III.6. */
+    staff: boolean;
+  };
+  /** From when to when you were on the Leaderboard; `to` is null while you are. */
+  memberships: { from: Iso; to: Iso | null }[];
+  /** Null for one who never joined. */
+  standing: { score: number; wins: number; draws: number; losses: number } | null;
+  bans: { from: Iso; until: Iso | null }[];
+  /** Each change of your score in the order in which they count, and what it rested on. */
+  scoreMoves: ScoreMoveExport[];
+  games: GameExport[];
+  /** The sessions whose register names you. */
+  sessions: SessionExport[];
+  /** What the ledger says by you and about you; people are numbers there. */
+  ledger: EntryExport[];
+  /** Commands that were carried out for you and not answered yet; nothing says who asked once they are. */
+  unanswered: { at: Iso; channel: string; outcome: object }[];
+}
+
+export interface ScoreMoveExport {
+  entry: number;
+  at: Iso;
+  before: number;
+  after: number;
+  why: ScoreMove['kind'];
+  game?: GameNumber;
+  /** The share of the points that was to be expected of you, between 0 and 1, and your K-factor (Act II.3). */
+  expected?: number;
+  k?: number;
+}
+
+export interface GameExport {
+  number: GameNumber;
+  opponent: { number: PersonNumber; name: string };
+  result: 'won' | 'drew' | 'lost';
+  colour: Colour | null;
+  playedAt: Iso;
+  date: string;
+  online: boolean;
+  ended: string | null;
+  status: string;
+  enteredByYou: boolean;
+}
+
+export interface SessionExport {
+  date: string;
+  /** Whether you count as present by the register so far (Act 0.9). */
+  present: boolean;
+  /** What a Moderator put right in it, or null. */
+  correctedTo: { present: boolean; moderating: boolean } | null;
+  stays: { from: Iso; to: Iso | null; moderating: boolean }[];
+}
+
+export interface EntryExport {
+  entry: number;
+  at: Iso;
+  byYou: boolean;
+  type: string;
+  acts: readonly string[];
+  /** The version of the Terms in force. */
+  terms: string;
+  /** What the entry says, by its type. */
+  says: object;
+  /** The reasons, disputes, moves and positions kept with it. */
+  texts: Partial<Record<TextKind, string>>;
+}

@@ -1,0 +1,81 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Entry, PersonNumber } from '../../ledger/entries.ts';
+import { explainScore } from '../../ledger/explain.ts';
+import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
+import type { Actor, Person } from '../people.ts';
+import type { Clubs, ClubView, KeptText } from '../ports.ts';
+import { done, type Result } from '../result.ts';
+import { exportEntry, exportGame, exportMove, exportSession, iso, isoOrNull } from './export-parts.ts';
+import type { Export } from './export-shape.ts';
+import { entriesOf, onFile } from './on-file.ts';
+
+/**
+ * Everything that the club keeps of whoever asks (Act 0.13). Not understood while it keeps nothing that names them.
+ * Changes nothing.
+ */
+export async function exportMine(
+  clubs: Clubs,
+  view: ClubView,
+  actor: Actor,
+  now: Instant,
+): Promise<Result<Export>> {
+  const found = onFile(view, actor);
+  if (!found.ok) return found;
+  const { number } = found.value;
+  const entries = entriesOf(view, number);
+  const seqs = entries.map(({ seq }) => seq);
+  const carriedOut = await clubs.carriedOut(view.id, actor.account);
+  return done({
+    format: 1,
+    made: iso(now),
+    ...standingOf(view, found.value),
+    ...filesOf(view, number),
+    ledger: ledgerOf(entries, await clubs.texts(view.id, seqs), number),
+    unanswered: carriedOut.map(({ at, channel, outcome }) => ({ at: iso(at), channel, outcome })),
+  });
+}
+
+/** Who the person is to the club today. */
+function standingOf(
+  { id, settings, state }: ClubView,
+  { number, account, name }: Person,
+): Pick<Export, 'club' | 'you' | 'memberships' | 'standing' | 'bans'> {
+  const standing = standingAt(state, number);
+  const offices = [...officesHeld(state, number)];
+  const memberships = standing?.memberships ?? [];
+  const bans = state.bans.filter((ban) => ban.person === number);
+  return {
+    club: { id, name: settings.name },
+    you: { number, account, name, offices, staff: settings.staff === number },
+    memberships: memberships.map(({ from, to }) => ({ from: iso(from), to: isoOrNull(to) })),
+    standing: standing && scoreOf(standing),
+    bans: bans.map(({ from, endsAt }) => ({ from: iso(from), until: isoOrNull(endsAt) })),
+  };
+}
+
+const scoreOf = ({
+  score,
+  wins,
+  draws,
+  losses,
+}: NonNullable<Export['standing']>): NonNullable<Export['standing']> => ({ score, wins, draws, losses });
+
+/** What they played, how their score moved and where they were. */
+function filesOf(view: ClubView, person: PersonNumber): Pick<Export, 'scoreMoves' | 'games' | 'sessions'> {
+  const games = allGames(view.state).filter((game) => isPlayer(game, person));
+  return {
+    scoreMoves: explainScore(view.entries, person).map(exportMove),
+    games: games.map((game) => exportGame(view, game, person)),
+    sessions: view.state.sessionOrder.flatMap((session) => exportSession(session, person)),
+  };
+}
+
+function ledgerOf(
+  entries: readonly Entry[],
+  texts: readonly KeptText[],
+  person: PersonNumber,
+): Export['ledger'] {
+  const kept = new Map<number, KeptText[]>();
+  for (const text of texts) kept.set(text.seq, [...(kept.get(text.seq) ?? []), text]);
+  return entries.map((entry) => exportEntry(entry, kept.get(entry.seq) ?? [], person));
+}

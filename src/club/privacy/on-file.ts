@@ -1,0 +1,36 @@
+import type { Entry, GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import { allGames, isPlayer } from '../../ledger/views.ts';
+import type { Actor, Person } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import { done, notUnderstood, type Result } from '../result.ts';
+
+/** Whoever asks for their own data. Not understood while the club keeps nothing that names them. */
+export function onFile({ people }: ClubView, { account }: Actor): Result<Person> {
+  const known = people.byAccount(account);
+  if (known?.account === account) return done(known);
+  return notUnderstood({ problem: 'nothing-kept', recognisable: known !== null });
+}
+
+/** The entries that a person made, and those about them or about games they played, in order. */
+export function entriesOf({ entries, state }: ClubView, person: PersonNumber): Entry[] {
+  const games = new Set(
+    allGames(state)
+      .filter((game) => isPlayer(game, person))
+      .map(({ number }) => number),
+  );
+  const about = new Set<number>();
+  for (const entry of entries) if (isAbout(entry, person, games, about)) about.add(entry.seq);
+  return entries.filter(({ seq, by }) => by === person || about.has(seq));
+}
+
+/** Whether an entry names the person or one of their games, or undoes an entry that does. */
+function isAbout(
+  entry: Entry,
+  person: PersonNumber,
+  games: ReadonlySet<GameNumber>,
+  earlier: ReadonlySet<number>,
+): boolean {
+  if (entry.type === 'voided') return earlier.has(entry.entry);
+  if ('game' in entry) return games.has(entry.game);
+  return 'person' in entry && entry.person === person;
+}

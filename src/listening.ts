@@ -1,0 +1,24 @@
+/** Where a server of this program listens. */
+export interface Listening {
+  host: string;
+  /** 0 is any free port. */
+  port: number;
+}
+
+/** Why it does not, in words for whoever runs the program where they can do something about it. */
+export function whyNotListening(error: unknown, { host, port }: Listening): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new Error(`Port ${port} is in use by another program: stop that one, or set PORT to another`, {
+        cause: error,
+      });
+    case 'EACCES':
+      return new Error(`Port ${port} is not allowed here: set PORT to one above 1023`, { cause: error });
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Error(`This machine is not at ${host}: set HOST to an address it has`, { cause: error });
+    default:
+      return error;
+  }
+}

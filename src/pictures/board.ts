@@ -1,0 +1,94 @@
+import { knightsEye, pieceShapes } from './pieces.ts';
+import { type PieceOn, piecesOn } from './position.ts';
+
+/** How a board is looked at. */
+export interface BoardView {
+  /** Who sits at the bottom; White unless said otherwise. */
+  from?: 'white' | 'black';
+  /** The squares of the last move, such as `e2` and `e4`, to be marked. */
+  lastMove?: { from: string; to: string } | null;
+}
+
+/** All in units of the picture: a square is 50 wide, and the frame leaves room for coordinates. */
+const square = 50;
+const frame = 20;
+const side = 8 * square + 2 * frame;
+
+const ink = {
+  frame: '#33413f',
+  coordinates: '#eef1ee',
+  light: '#ecebe2',
+  dark: '#8ba69b',
+  marked: '#e3b341',
+  white: { fill: '#fffefa', edge: '#22292b', lines: '#22292b' },
+  black: { fill: '#2b3437', edge: '#0d1112', lines: '#e9eceb' },
+} as const;
+
+/**
+ * A position as an SVG picture, with presentation attributes alone, so that it may stand in any page. It says nothing
+ * to those who cannot see it: `boardAlt` does. Throws for what is no position.
+ */
+export function boardSvg(fen: string, { from = 'white', lastMove = null }: BoardView = {}): string {
+  const place = placing(from);
+  const marked = lastMove === null ? [] : [lastMove.from, lastMove.to];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">`,
+    `<rect width="${side}" height="${side}" rx="6" fill="${ink.frame}"/>`,
+    ...squares.map((name) => drawnSquare(name, place(name))),
+    ...marked.map((name) => drawnMark(place(name))),
+    drawnCoordinates(place),
+    ...piecesOn(fen).map((piece) => drawnPiece(piece, place(piece.square))),
+    '</svg>',
+  ].join('');
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const files = [...'abcdefgh'];
+const ranks = [...'12345678'];
+const squares = ranks.flatMap((rank) => files.map((file) => `${file}${rank}`));
+
+const fileOf = (name: string): number => files.indexOf(name.slice(0, 1));
+const rankOf = (name: string): number => ranks.indexOf(name.slice(1));
+
+/** Where the upper left corner of a square is, from that side of the board. */
+function placing(from: 'white' | 'black'): (name: string) => Point {
+  const along = (step: number) => frame + square * step;
+  return (name) =>
+    from === 'white'
+      ? { x: along(fileOf(name)), y: along(7 - rankOf(name)) }
+      : { x: along(7 - fileOf(name)), y: along(rankOf(name)) };
+}
+
+function drawnSquare(name: string, { x, y }: Point): string {
+  const dark = (fileOf(name) + rankOf(name)) % 2 === 0;
+  return `<rect x="${x}" y="${y}" width="${square}" height="${square}" fill="${dark ? ink.dark : ink.light}"/>`;
+}
+
+const drawnMark = ({ x, y }: Point): string =>
+  `<rect x="${x}" y="${y}" width="${square}" height="${square}" fill="${ink.marked}" fill-opacity="0.6"/>`;
+
+function drawnCoordinates(place: (name: string) => Point): string {
+  const middle = square / 2;
+  const [below, beside] = [side - frame / 2, frame / 2];
+  const words = [
+    ...files.map((file) => ({ word: file, x: place(`${file}1`).x + middle, y: below })),
+    ...ranks.map((rank) => ({ word: rank, x: beside, y: place(`a${rank}`).y + middle })),
+  ].map(({ word, x, y }) => `<text x="${x}" y="${y + 4.5}">${word}</text>`);
+  return `<g font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink.coordinates}">${words.join('')}</g>`;
+}
+
+function drawnPiece({ colour, letter }: PieceOn, { x, y }: Point): string {
+  const { fill, edge, lines } = ink[colour];
+  const shape = pieceShapes[letter];
+  const { x: cx, y: cy, radius } = knightsEye;
+  const eye = letter === 'n' ? `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="${lines}"/>` : '';
+  return [
+    `<g transform="translate(${x} ${y}) scale(${square / 100})" stroke-width="3.5" stroke-linejoin="round">`,
+    `<path d="${shape.outline}" fill="${fill}" stroke="${edge}"/>`,
+    `<path d="${shape.lines}" fill="none" stroke="${lines}" stroke-linecap="round"/>${eye}</g>`,
+  ].join('');
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Receiver } from '../sockets.ts';
+import { serveUploads, withUploadsBelow } from '../uploads.ts';
+import { archiveSilent } from '../world/threads.ts';
+import { streamEvents } from './events.ts';
+import { isOurs } from './guard.ts';
+import { type Lobby, openLobby } from './lobby.ts';
+import { openPeople } from './routes.ts';
+
+/** Where the people's protocol is served. */
+export interface Place extends Lobby {
+  /** The address below which it hangs on its server: empty, or such as `/playground`. */
+  below: string;
+  /** Other hosts than this machine's own by which people reach the server. */
+  knownAs: readonly string[];
+}
+
+/** Serves the people's protocol and the uploads here. Only our own pages, and clients that are no browsers, may act. */
+export function servePeople(fastify: FastifyInstance, place: Place): void {
+  const { world, below, knownAs } = place;
+  fastify.addHook('onRequest', async ({ raw }, reply) => {
+    if (!isOurs(raw, knownAs)) return reply.code(403).send({ message: 'another website may not act here' });
+    archiveSilent(world);
+  });
+  if (below !== '')
+    fastify.addHook('onSend', async (_, __, body) =>
+      typeof body === 'string' ? withUploadsBelow(world, below, body) : body,
+    );
+  openLobby(fastify, place);
+  openPeople(fastify, world);
+  serveUploads(fastify, world, below);
+}
+
+/** What takes the socket that is asked for here: a person's stream of events. */
+export function personsReceiver(
+  { world, clock, below, knownAs }: Place,
+  request: IncomingMessage,
+  path: string,
+): Receiver | undefined {
+  const [, id = ''] = (path.startsWith(below) && eventsOf.exec(path.slice(below.length))) || [];
+  const person = world.users.get(id);
+  if (person?.bot !== false || !isOurs(request, knownAs)) return undefined;
+  const write = (event: object) => {
+    const json = JSON.stringify(event);
+    return below === '' ? json : withUploadsBelow(world, below, json);
+  };
+  return (socket) => streamEvents({ world, clock }, person, socket, write);
+}
+
+const eventsOf = /^\/people\/(\d+)\/events$/;

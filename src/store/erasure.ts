@@ -1,0 +1,42 @@
+import type { ClubId, Interaction } from '../club/ports.ts';
+import { chunks } from './chunks.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+
+type Statement = Prisma.PrismaPromise<unknown>;
+
+/** What a change takes out of the tables for good. */
+export interface Erasure {
+  /** Accounts that are no longer anybody's. */
+  accounts: string[];
+  /** The places in the ledger whose reasons and disputes go; moves and positions stay. */
+  words: number[];
+}
+
+/** An interaction without anything of whoever made it. What came of it stays, so that it is not carried out again. */
+export const nobodys = { token: '', channel: '', account: '' } as const;
+
+/** Erases; the interaction that asks for it stays whole until it was answered. */
+export function erasureStatements(
+  client: PrismaClient,
+  clubId: ClubId,
+  { accounts, words }: Erasure,
+  asking: Interaction | null,
+): Statement[] {
+  const others = asking === null ? {} : { NOT: { id: asking.id } };
+  const made = accounts.map((account) =>
+    client.interaction.updateMany({
+      where: { clubId, account, ...others },
+      data: { ...nobodys, answered: true },
+    }),
+  );
+  const written = chunks(words).map((seqs) =>
+    client.entryText.deleteMany({
+      where: { clubId, seq: { in: seqs }, kind: { in: ['reason', 'dispute'] } },
+    }),
+  );
+  return [...made, ...written];
+}
+
+/** Has what was erased leave the write-ahead log too, as far as no other program is reading there. */
+export const emptyLog = (client: PrismaClient): Promise<unknown> =>
+  client.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;

@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import { defaultFigures } from '../../terms/figures.ts';
+import { type App, type SiteSettings, startApp } from '../app.ts';
+import { forLog } from '../discord/errors.ts';
+import { invitePermissions } from '../discord/permissions.ts';
+import { type OnClose, openInOrder } from '../opening.ts';
+import type { GuildHandle } from '../playground/handles.ts';
+import { Playground } from '../playground/playground.ts';
+import { accountOf, type Cast, gather } from './cast.ts';
+import { momentAt, momentsFrom, type RunningClock, runningClock } from './clock.ts';
+import { playPrologue } from './prologue.ts';
+import { tour } from './tour.ts';
+
+export interface TryoutSettings {
+  databaseUrl: string;
+  site: Pick<SiteSettings, 'host' | 'port' | 'url'>;
+  log: Logger;
+}
+
+/** A club to try out in a browser: its site, and the Discord on which it is. */
+export interface Tryout {
+  siteUrl: string;
+  playgroundUrl: string;
+  playground: Playground;
+  close(): Promise<void>;
+}
+
+/** Below the site's address. */
+const pagePath = '/playground';
+
+/**
+ * Opens a club on a Discord of this machine, with two Fridays behind it and the third five minutes before its session.
+ * Rejects when it cannot be had, with nothing left open.
+ */
+export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
+  openInOrder(async (onClose) => {
+    const clock = runningClock(momentAt('2026-11-09', '12:00'));
+    const { playground, guild, cast, settleThrough } = await openDiscord(clock, onClose);
+    const app = await openClub(settings, { playground, guild, clock });
+    onClose(() => app.stop());
+    settleThrough(app);
+    await playBefore({ playground, guild, cast, clock });
+    return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground };
+  });
+
+/** A Discord with everybody on its server. Its people move the clock, and the app then does what is due. */
+async function openDiscord(clock: RunningClock, onClose: OnClose) {
+  let app: App | null = null;
+  const playground = await Playground.start({
+    clock: clock.now,
+    timezone: defaultFigures.timezone,
+    moments: momentsFrom,
+    tour,
+    async moveClock(to) {
+      clock.moveTo(to);
+      await app?.settle();
+    },
+  });
+  onClose(() => playground.close());
+  const teacher = accountOf(playground, 'teacher');
+  const channels = ['general', 'games', 'discussion', 'court'];
+  const guild = playground.createGuild({ name: 'Friday Chess Club', channels, owner: teacher });
+  const settleThrough = (running: App) => {
+    app = running;
+  };
+  return { playground, guild, cast: gather(playground, guild, teacher), settleThrough };
+}
+
+interface Stage {
+  playground: Playground;
+  guild: GuildHandle;
+  clock: RunningClock;
+}
+
+function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage): Promise<App> {
+  const { playground, guild, clock } = stage;
+  const application = playground.createApplication({ name: 'Rook & Gavel' });
+  guild.install(application, invitePermissions);
+  const knownAs = site.url === null ? [] : [new URL(site.url).host];
+  return startApp({
+    token: application.token,
+    api: playground.apiUrl,
+    databaseUrl,
+    site: { ...site, beside: (server) => playground.mount(server, pagePath, knownAs) },
+    clock: clock.now,
+    log: log.child({}, { serializers: { err: (error) => forLog(error, application.token) } }),
+  });
+}
+
+/** The days before pass faster than Discord's rate limits would let them. */
+async function playBefore({ playground, guild, cast, clock }: Stage & { cast: Cast }): Promise<void> {
+  const driver = await playground.driver();
+  playground.rateLimits.enabled = false;
+  try {
+    await playPrologue({
+      clock,
+      cast,
+      as: (name) => driver.as(cast[name], guild, 'games'),
+      quiet: () => playground.idle(),
+    });
+  } finally {
+    await driver.close();
+    playground.rateLimits.enabled = true;
+  }
+}

@@ -1,0 +1,96 @@
+import { morph } from './morph.ts';
+
+/**
+ * Keeps the page as the club stands: whenever something changed, it is asked for anew and what is otherwise is put
+ * in its place. Only while somebody can see it, since a browser holds few connections open at once.
+ */
+export function keepUpToDate(address: string): void {
+  let events: EventSource | null = null;
+  const watch = () => {
+    events?.close();
+    events = document.hidden ? null : follow(address);
+  };
+  document.addEventListener('visibilitychange', () => {
+    watch();
+    if (!document.hidden) refresh();
+  });
+  watch();
+}
+
+function follow(address: string): EventSource {
+  const events = new EventSource(address);
+  let lost = false;
+  events.addEventListener('changed', refresh);
+  events.addEventListener('error', () => {
+    lost = true;
+  });
+  events.addEventListener('open', () => {
+    if (lost) refresh();
+    lost = false;
+  });
+  return events;
+}
+
+let refreshing = false;
+let again = false;
+
+/** One at a time: what changes meanwhile is looked at once more afterwards. */
+function refresh(): void {
+  again = true;
+  if (refreshing) return;
+  refreshing = true;
+  refreshAll()
+    // The page stays as it is until the next change, or until the connection is back.
+    .catch(() => {})
+    .finally(() => {
+      refreshing = false;
+    });
+}
+
+async function refreshAll(): Promise<void> {
+  while (again) {
+    again = false;
+    const asked = location.href;
+    const response = await fetch(asked, { headers: { accept: 'text/html' } });
+    // One that is to wait, or was not answered rightly, says nothing about the club.
+    if (!response.ok && response.status !== 404) return;
+    const text = await response.text();
+    if (asked === location.href) show(new DOMParser().parseFromString(text, 'text/html'));
+  }
+}
+
+function show(next: Document): void {
+  const [main, wanted] = [document.querySelector('main'), next.querySelector('main')];
+  if (main === null || wanted === null) return;
+  const before = textOf(main);
+  const focused = document.activeElement;
+  const link = focused?.getAttribute('href') ?? null;
+  morph(main, wanted);
+  document.title = next.title;
+  if (focused instanceof HTMLElement && link !== null) keepFocus(main, focused, link);
+  if (textOf(main) !== before) announce('This page has changed.');
+}
+
+/** What the page says, without the moment at which it was made. */
+function textOf(main: Element): string {
+  const words = main.cloneNode(true);
+  if (words instanceof Element) words.querySelector('.as-of')?.remove();
+  return words.textContent ?? '';
+}
+
+/** A link that had the focus and has moved keeps it: the next one down is somebody else's now. */
+function keepFocus(main: Element, focused: HTMLElement, link: string): void {
+  if (focused.isConnected && focused.getAttribute('href') === link) return;
+  const moved = [...main.querySelectorAll('a')].find((each) => each.getAttribute('href') === link);
+  moved?.focus({ preventScroll: true });
+}
+
+/** Says it to screen readers, also when it is the same as before. */
+function announce(words: string): void {
+  const place = document.querySelector('#announcement');
+  if (place === null) return;
+  place.textContent = '';
+  setTimeout(() => {
+    place.textContent = words;
+  }, 100);
+}

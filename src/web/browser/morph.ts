@@ -1,0 +1,39 @@
+/**
+ * Makes one element as another is, and leaves alone what is the same already: what has the focus keeps it, and what
+ * was opened or typed into stays so.
+ */
+export function morph(from: Element, to: Element): void {
+  takeAttributes(from, to);
+  if (from.matches(drawnByScript)) return;
+  const [old, wanted] = [[...from.childNodes], [...to.childNodes]];
+  wanted.forEach((node, i) => {
+    const known = old[i];
+    if (known === undefined) from.append(node);
+    else become(known, node);
+  });
+  for (const node of old.slice(wanted.length)) node.remove();
+}
+
+/** The board of a game, which its own script steps through. */
+const drawnByScript = '[data-moves]';
+
+function become(from: ChildNode, to: ChildNode): void {
+  if (from instanceof Element && to instanceof Element && from.tagName === to.tagName) morph(from, to);
+  else if (from.nodeType === Node.TEXT_NODE && to.nodeType === Node.TEXT_NODE) takeText(from, to);
+  else from.replaceWith(to);
+}
+
+function takeText(from: ChildNode, to: ChildNode): void {
+  if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+}
+
+/** Whether something is unfolded is for the reader to say. */
+const readersOwn = (element: Element, name: string): boolean =>
+  name === 'open' && element instanceof HTMLDetailsElement;
+
+function takeAttributes(from: Element, to: Element): void {
+  for (const { name, value } of to.attributes)
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  for (const { name } of [...from.attributes])
+    if (!to.hasAttribute(name) && !readersOwn(from, name)) from.removeAttribute(name);
+}

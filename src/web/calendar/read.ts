@@ -1,0 +1,134 @@
+import {
+  addDays,
+  type Instant,
+  isSessionDay,
+  type LocalDate,
+  localDate,
+  localTime,
+  nextSessionDate,
+  type SessionWindow,
+  sessionWindow,
+} from '../../../terms/time.ts';
+import { dayName } from '../../../terms/words.ts';
+import type { ClubView } from '../../club/ports.ts';
+import { sessionNow } from '../../club/sessions/days.ts';
+import type { Session, State } from '../../ledger/state.ts';
+import { allGames, wasHeld } from '../../ledger/views.ts';
+
+/** When and where the club meets on a day. */
+export interface Meeting {
+  date: LocalDate;
+  /** Instants, as ISO 8601 writes them. */
+  opensAt: string;
+  closesAt: string;
+  /** The club's local times, `HH:MM`. */
+  opens: string;
+  closes: string;
+}
+
+export interface MeetingToCome extends Meeting {
+  calledOff: boolean;
+}
+
+/** A session that was held, and how many of its games count. */
+export interface MeetingHeld extends Meeting {
+  games: number;
+}
+
+export interface CalendarRead {
+  /** The club's name, null for a club that was not set up. */
+  club: string | null;
+  weekday: string;
+  room: string;
+  timezone: string;
+  /** The session that is going on. */
+  open: Meeting | null;
+  /** The next weeks, and days beyond them that are called off already. */
+  toCome: MeetingToCome[];
+  /** The latest first. */
+  held: MeetingHeld[];
+  /** Days that were called off, the latest first. */
+  calledOff: LocalDate[];
+}
+
+const weeksAhead = 12;
+
+/** The club's sessions past and to come, by its clocks summer and winter (Act 0.5). */
+export function readCalendar(view: ClubView, now: Instant): CalendarRead {
+  const { state, settings } = view;
+  const { figures } = state;
+  const session = sessionNow(view, now);
+  const toCome = meetingsToCome(state, now);
+  return {
+    club: settings.name,
+    weekday: dayName(figures),
+    room: figures.room,
+    timezone: figures.timezone,
+    open: session.ok ? meetingOf(session.value) : null,
+    toCome,
+    held: meetingsHeld(state, now),
+    calledOff: calledOffBy(localDate(now, figures), state, toCome),
+  };
+}
+
+/** When and where the club meets on that day, by the figures in force. */
+export const meetingOn = (date: LocalDate, { figures }: State): Meeting =>
+  meeting(date, sessionWindow(date, figures), figures);
+
+/** When and where a session is, by the figures it was opened under (Act IV.2). */
+export const meetingOf = ({ date, figures, ...window }: Session): Meeting => meeting(date, window, figures);
+
+const meeting = (
+  date: LocalDate,
+  { opensAt, closesAt }: SessionWindow,
+  figures: Session['figures'],
+): Meeting => ({
+  date,
+  opensAt: new Date(opensAt).toISOString(),
+  closesAt: new Date(closesAt).toISOString(),
+  opens: localTime(opensAt, figures),
+  closes: localTime(closesAt, figures),
+});
+
+/** Without a day whose session is open or was held already. */
+function meetingsToCome(state: State, now: Instant): MeetingToCome[] {
+  const first = nextSessionDate(now, state.figures);
+  const weeks = Array.from({ length: weeksAhead }, (_, week) => addDays(first, 7 * week));
+  const later = [...state.cancelled].filter((date) => date > first && isSessionDay(date, state.figures));
+  return [...new Set([...weeks, ...later])]
+    .filter((date) => !hasBegun(state, date))
+    .sort()
+    .map((date) => ({ ...meetingOn(date, state), calledOff: state.cancelled.has(date) }));
+}
+
+/** Up to today, unless today is still to come. */
+const calledOffBy = (today: LocalDate, { cancelled }: State, toCome: readonly Meeting[]): LocalDate[] =>
+  [...cancelled]
+    .filter((date) => date <= today && toCome.every((meeting) => meeting.date !== date))
+    .sort()
+    .reverse();
+
+function hasBegun({ sessions }: State, date: LocalDate): boolean {
+  const session = sessions.get(date);
+  return session !== undefined && (session.open || wasHeld(session));
+}
+
+function meetingsHeld(state: State, now: Instant): MeetingHeld[] {
+  const games = gamesByDay(state);
+  return state.sessionOrder
+    .filter((session) => isOver(session, now))
+    .map((session) => ({ ...meetingOf(session), games: games.get(session.date) ?? 0 }))
+    .reverse();
+}
+
+/** Whether it was held and is over; also in the minute before its closing is written down. */
+const isOver = (session: Session, now: Instant): boolean =>
+  wasHeld(session) || (session.open && now > session.closesAt);
+
+function gamesByDay(state: State): Map<LocalDate, number> {
+  const counted = new Map<LocalDate, number>();
+  for (const { status, online, date } of allGames(state)) {
+    if (status === 'counted' && !online) counted.set(date, (counted.get(date) ?? 0) + 1);
+  }
+  return counted;
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Instant } from '../../terms/time.ts';
+import type { Clubs } from '../club/ports.ts';
+import type { Assets } from './assets.ts';
+import { type Door, doorsOf, type Params, placeAt } from './doors.ts';
+import { clubDocument, plainDocument } from './layout.tsx';
+import type { Asked, ClubFile, Page } from './page.ts';
+import { files, pages, plainPages } from './pages.ts';
+import { nobodyOpen } from './plain.tsx';
+
+export interface Shelf {
+  clubs: Clubs;
+  /** The club's clock. */
+  clock: () => Instant;
+  assets: Assets;
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Request = FastifyRequest<{ Params: Params; Querystring: Query }>;
+
+/** Lays out every page and file of a club, at each of the doors, and the data of each page under `api/`. */
+export function layOutClubs(site: FastifyInstance, shelf: Shelf): void {
+  for (const door of doorsOf(shelf.clubs)) {
+    for (const page of pages) {
+      site.get(addressOf(door, page.path), async (request: Request, reply) =>
+        sendPage(await asked(shelf, door, request), { shelf, door, page, request, reply }),
+      );
+      site.get(addressOf(door, `api/${page.path}`), async (request: Request, reply) =>
+        sendData(await asked(shelf, door, request), page, reply.header('cache-control', door.caching)),
+      );
+    }
+    for (const file of files)
+      site.get(addressOf(door, file.path), async (request: Request, reply) =>
+        sendFile(await asked(shelf, door, request), file, reply.header('cache-control', door.caching)),
+      );
+  }
+}
+
+const addressOf = ({ prefix }: Door, path: string): string => `${prefix}/${path}`;
+
+/** The request as its page takes it, or null where the door leads to no club. */
+async function asked({ clubs, clock }: Shelf, door: Door, { params, query }: Request): Promise<Asked | null> {
+  const club = await door.club(params);
+  if (club === null) return null;
+  return { view: await clubs.view(club), clubs, now: clock(), params, query: once(query) };
+}
+
+/** What is given twice is not given. */
+const once = (query: Query): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+interface Sending {
+  shelf: Shelf;
+  door: Door;
+  page: Page;
+  request: Request;
+  reply: FastifyReply;
+}
+
+async function sendPage(
+  asked: Asked | null,
+  { shelf, door, page, request, reply }: Sending,
+): Promise<FastifyReply> {
+  if (asked === null) return sendPlain(shelf, door, page, reply);
+  const found = await page.open(asked);
+  if (found === null) return nowhere(reply);
+  const place = placeAt(door.base(request.params));
+  const { view, now } = asked;
+  return reply
+    .header('cache-control', door.caching)
+    .type('text/html; charset=utf-8')
+    .send(clubDocument(shelf.assets, found.show(place), { view, place, page, now }));
+}
+
+/** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */
+function sendPlain({ assets }: Shelf, { prefix }: Door, { path }: Page, reply: FastifyReply): FastifyReply {
+  if (prefix !== '') return nowhere(reply);
+  const plain = path === '' ? nobodyOpen : plainPages.find((each) => each.path === path)?.show();
+  if (plain === undefined) return nowhere(reply);
+  return reply.type('text/html; charset=utf-8').send(plainDocument(assets, plain));
+}
+
+async function sendData(asked: Asked | null, page: Page, reply: FastifyReply): Promise<FastifyReply> {
+  const found = asked && (await page.open(asked));
+  return found === null ? nowhere(reply) : reply.send(found.read);
+}
+
+async function sendFile(asked: Asked | null, file: ClubFile, reply: FastifyReply): Promise<FastifyReply> {
+  const found = asked && (await file.open(asked));
+  if (found === null) return nowhere(reply);
+  if (found.name !== null) reply.header('content-disposition', `attachment; filename="${found.name}"`);
+  return reply.type(found.type).send(found.body);
+}
+
+function nowhere(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}

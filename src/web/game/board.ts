@@ -1,0 +1,40 @@
+import { DEFAULT_POSITION, validateFen } from 'chess.js';
+import { replay } from '../../../terms/games/moves.ts';
+import type { ClubId, Clubs } from '../../club/ports.ts';
+import type { Game } from '../../ledger/state.ts';
+
+/** What is known of how a game went on the board. */
+export interface Board {
+  /** The first position that is known, as FEN. */
+  start: string;
+  moves: MoveMade[];
+}
+
+/** A move and the position it led to. */
+export interface MoveMade {
+  /** As it is written: `Nf3`. */
+  san: string;
+  /** Squares, such as `g1` and `f3`. */
+  from: string;
+  to: string;
+  fen: string;
+}
+
+/** A game's moves, or its last position alone; null where neither was kept or can be read. */
+export async function boardOf(clubs: Clubs, club: ClubId, { recordedSeq }: Game): Promise<Board | null> {
+  const pgn = await clubs.text(club, recordedSeq, 'pgn');
+  if (pgn !== null) return readMoves(pgn);
+  const fen = await clubs.text(club, recordedSeq, 'fen');
+  return fen !== null && validateFen(fen.trim()).ok ? { start: fen.trim(), moves: [] } : null;
+}
+
+/** The main line of a PGN; comments and variations are passed over. */
+function readMoves(pgn: string): Board | null {
+  const replayed = replay(pgn);
+  if (!replayed.ok) return null;
+  const moves = replayed.value.history({ verbose: true });
+  return {
+    start: DEFAULT_POSITION,
+    moves: moves.map(({ san, from, to, after }) => ({ san, from, to, fen: after })),
+  };
+}

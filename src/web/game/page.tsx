@@ -1,0 +1,133 @@
+import { dayOf, signed } from '../../../terms/words.ts';
+import type { Points } from '../../ledger/entries.ts';
+import { definePage, type Place, type Shown } from '../page.ts';
+import { Person } from '../person.tsx';
+import { type GameRead, type PlayerRead, readGame } from './read.ts';
+import { Stepper } from './stepper.tsx';
+
+export const gamePage = definePage({ path: 'games/:number', read: readGame, show: showGame });
+
+function showGame(game: GameRead, place: Place): Shown {
+  const { number, board } = game;
+  return {
+    title: titleOf(game),
+    main: (
+      <div class="game">
+        <h1>Game #{number}</h1>
+        {game.status === 'waiting' ? <Waiting /> : null}
+        <Players game={game} place={place} />
+        <Facts game={game} />
+        {board === null ? null : (
+          <section aria-labelledby="board">
+            <h2 id="board">On the board</h2>
+            <p class="keys">
+              The keys <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> step through the moves.
+            </p>
+            <div class="stepper" data-moves={place.link(`api/games/${number}`)}>
+              <Stepper board={board} at={board} />
+            </div>
+            {board.moves.length === 0 ? null : (
+              <p>
+                <a href={place.link(`games/${number}.pgn`)} download>
+                  The moves to take home
+                </a>{' '}
+                (PGN)
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+    ),
+  };
+}
+
+function titleOf({ number, players }: GameRead): string {
+  const [one, other] = players.map(({ person }) => person.name);
+  return `Game #${number}: ${one} – ${other}`;
+}
+
+const Waiting = () => (
+  <p class="waiting">This game waits for an answer. Until it is settled it moves no score.</p>
+);
+
+function Facts({ game: { date, online, ended } }: { game: GameRead }) {
+  return (
+    <dl class="facts">
+      <div>
+        <dt>Played</dt>
+        <dd>
+          <time dateTime={date}>{dayOf(date)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Where</dt>
+        <dd>{online ? 'Online' : 'Over the board'}</dd>
+      </div>
+      {ended === null ? null : (
+        <div>
+          <dt>Ended</dt>
+          <dd>{ended}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Players({ game: { players, status }, place }: { game: GameRead; place: Place }) {
+  const counts = status === 'counted';
+  return (
+    <table class="players">
+      <caption>Who played</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          {counts ? (
+            <>
+              <th scope="col">Result</th>
+              <th scope="col" class="number">
+                Score before
+              </th>
+              <th scope="col" class="number">
+                Score after
+              </th>
+            </>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player) => (
+          <PlayerRow player={player} place={place} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const results: Readonly<Record<Points, string>> = { 1: 'won', 0.5: 'drew', 0: 'lost' };
+const colours = { white: 'White', black: 'Black' } as const;
+
+function PlayerRow({
+  player: { person, colour, points, score },
+  place,
+}: {
+  player: PlayerRead;
+  place: Place;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <Person person={person} place={place} />
+        {colour === null ? null : ` (${colours[colour]})`}
+      </th>
+      {points === null ? null : <td>{results[points]}</td>}
+      {score === null ? null : (
+        <>
+          <td class="number">{score.before}</td>
+          <td class="number">
+            {score.after} ({signed(score.after - score.before)})
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}

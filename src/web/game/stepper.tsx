@@ -1,0 +1,96 @@
+import { boardAlt } from '../../pictures/alt.ts';
+import { boardSvg } from '../../pictures/board.ts';
+import { type At, addressOf } from './at.ts';
+import type { Board } from './board.ts';
+import { drawn } from './drawn.ts';
+
+interface Stepping {
+  board: Board;
+  at: At;
+}
+
+/** A game's board at one place, and the ways to its others. Drawn alike by the server and in the browser. */
+export function Stepper({ board, at }: Stepping) {
+  const move = board.moves[at.ply - 1] ?? null;
+  const fen = move?.fen ?? board.start;
+  const stands = placeInWords(board, at.ply);
+  return (
+    <>
+      <div class="position">
+        <div class="board" role="img" aria-label={`The board: ${stands}`}>
+          {drawn(boardSvg(fen, { from: at.from, lastMove: move }))}
+        </div>
+        <p class="stands" role="status">
+          {stands}
+        </p>
+        <Steps board={board} at={at} />
+        <details>
+          <summary>The position in words</summary>
+          <p>{boardAlt(fen)}</p>
+        </details>
+      </div>
+      {board.moves.length === 0 ? null : <Moves board={board} at={at} />}
+    </>
+  );
+}
+
+/** `12. Nf3, White`, or `12… Nf6, Black` */
+function placeInWords({ moves }: Board, ply: number): string {
+  const move = moves[ply - 1];
+  if (move === undefined) return moves.length === 0 ? 'The last position' : 'Before the first move';
+  const number = Math.ceil(ply / 2);
+  return ply % 2 === 1 ? `${number}. ${move.san}, White` : `${number}… ${move.san}, Black`;
+}
+
+function Steps({ board: { moves }, at }: Stepping) {
+  const last = moves.length;
+  const turned = { ...at, from: at.from === 'white' ? 'black' : 'white' } as const;
+  return (
+    <nav class="steps" aria-label="Steps through the game">
+      {last === 0 ? null : (
+        <>
+          <Step name="first" label="First" to={0} at={at} />
+          <Step name="previous" label="Previous" to={Math.max(0, at.ply - 1)} at={at} />
+          <Step name="next" label="Next" to={Math.min(last, at.ply + 1)} at={at} />
+          <Step name="last" label="Last" to={last} at={at} />
+        </>
+      )}
+      <a href={addressOf(turned)}>Turn the board</a>
+    </nav>
+  );
+}
+
+interface StepTo {
+  /** By which the keys find it. */
+  name: 'first' | 'previous' | 'next' | 'last';
+  label: string;
+  to: number;
+  at: At;
+}
+
+/** One that leads nowhere stays a link, so that whoever stepped there with it keeps their place. */
+const Step = ({ name, label, to, at }: StepTo) => (
+  <a href={addressOf({ ...at, ply: to })} data-step={name} aria-disabled={to === at.ply ? 'true' : undefined}>
+    {label}
+  </a>
+);
+
+const Moves = ({ board: { moves }, at }: Stepping) => (
+  <ol class="moves" aria-label="Moves">
+    {moves
+      .filter((_, place) => place % 2 === 0)
+      .map((move, place) => (
+        <li>
+          <Move san={move.san} ply={2 * place + 1} at={at} />{' '}
+          <Move san={moves[2 * place + 1]?.san} ply={2 * place + 2} at={at} />
+        </li>
+      ))}
+  </ol>
+);
+
+const Move = ({ san, ply, at }: { san: string | undefined; ply: number; at: At }) =>
+  san === undefined ? null : (
+    <a href={addressOf({ ...at, ply })} aria-current={ply === at.ply ? 'step' : undefined}>
+      {san}
+    </a>
+  );

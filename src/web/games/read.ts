@@ -1,0 +1,62 @@
+import type { LocalDate } from '../../../terms/time.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { GameNumber, Points } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { allGames, isMember } from '../../ledger/views.ts';
+import { readPage } from '../asked.ts';
+import { type PersonShown, personShown } from '../names.ts';
+import type { Asked } from '../page.ts';
+
+export interface GamesRead {
+  page: number;
+  pages: number;
+  /** How many games count. */
+  total: number;
+  /** Those that count, the latest first. */
+  rows: GameRead[];
+  /** Those between two members that wait for an answer, the latest first; only on the first page. */
+  waiting: WaitingGame[];
+}
+
+export interface WaitingGame {
+  number: GameNumber;
+  date: LocalDate;
+  /** Who entered it coming first. */
+  players: [PersonShown, PersonShown];
+}
+
+export interface GameRead extends WaitingGame {
+  /** What it brought the first of the players. */
+  points: Points;
+}
+
+const gamesAPage = 50;
+
+/** A page of the games that count; null for one that is not there. */
+export async function readGames({ view, clubs, query }: Asked): Promise<GamesRead | null> {
+  const asked = readPage(query);
+  if (asked === null) return null;
+  const { rows, ...about } = await clubs.countedGames(view.id, asked, gamesAPage);
+  if (asked > about.pages) return null;
+  const games = rows.map(({ number }) => view.state.games[number]).filter((game) => game !== undefined);
+  return {
+    ...about,
+    rows: games.map((game) => ({ ...gameShown(view, game), points: game.score })),
+    waiting: asked === 1 ? waitingGames(view) : [],
+  };
+}
+
+/** Without those of somebody who has not joined, and of whom nothing is told. */
+const waitingGames = (view: ClubView): WaitingGame[] =>
+  allGames(view.state)
+    .filter(({ status }) => status === 'open')
+    .filter(({ player, opponent }) => isMember(view.state, player) && isMember(view.state, opponent))
+    .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number)
+    .slice(0, gamesAPage)
+    .map((game) => gameShown(view, game));
+
+const gameShown = (view: ClubView, { number, date, player, opponent }: Game): WaitingGame => ({
+  number,
+  date,
+  players: [personShown(view, player), personShown(view, opponent)],
+});

@@ -1,0 +1,136 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { type Instant, localDate, localTime } from '../../terms/time.ts';
+import { dayOf } from '../../terms/words.ts';
+import type { ClubView } from '../club/ports.ts';
+import type { Assets } from './assets.ts';
+import type { Page, Place, Shown } from './page.ts';
+
+const siteName = 'Rook & Gavel';
+
+const navigation = [
+  { path: '', label: 'Leaderboard' },
+  { path: 'games', label: 'Games' },
+  { path: 'pairings', label: 'Pairings' },
+  { path: 'calendar', label: 'Calendar' },
+  { path: 'terms', label: 'Terms' },
+  { path: 'docket', label: 'Docket' },
+] as const;
+
+/** The club whose page it is, and when it was asked for. */
+export interface Setting {
+  view: ClubView;
+  place: Place;
+  page: Page;
+  now: Instant;
+}
+
+/** A page of a club, with the way to its others. */
+export function clubDocument(assets: Assets, { title, main }: Shown, setting: Setting): string {
+  const { view, place, page } = setting;
+  const club = view.settings.name ?? siteName;
+  return html(
+    <Frame
+      assets={assets}
+      title={`${title} · ${club}`}
+      home={place.link('')}
+      name={club}
+      live={place.link('live')}
+    >
+      <nav aria-label="Pages of the club">
+        <ul>
+          {navigation.map(({ path, label }) => (
+            <li>
+              <a href={place.link(path)} aria-current={path === page.path ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="main" tabIndex={-1}>
+        {main}
+        <AsOf {...setting} />
+      </main>
+      <footer>
+        <a href={place.link('privacy')}>What is kept and who sees it</a>
+      </footer>
+    </Frame>,
+  );
+}
+
+function AsOf({ view: { state }, now }: Setting) {
+  const { timezone } = state.figures;
+  return (
+    <p class="as-of">
+      As of{' '}
+      <time dateTime={new Date(now).toISOString()}>
+        {dayOf(localDate(now, state.figures))}, {localTime(now, state.figures)}
+      </time>{' '}
+      ({timezone}).
+    </p>
+  );
+}
+
+/** A page that is no club's. */
+export const plainDocument = (assets: Assets, { title, main }: Shown): string =>
+  html(
+    <Frame assets={assets} title={`${title} · ${siteName}`} home={null} name={siteName} live={null}>
+      <main id="main" tabIndex={-1}>
+        {main}
+      </main>
+    </Frame>,
+  );
+
+const html = (document: VNode): string => `<!doctype html>\n${renderToString(document)}`;
+
+interface Framed {
+  assets: Assets;
+  title: string;
+  /** The first page, or null where there is none to name. */
+  home: string | null;
+  name: string;
+  /** Where the page is told of changes; null for one that never changes. */
+  live: string | null;
+  children: ComponentChildren;
+}
+
+function Frame({ assets: { script, styles }, title, home, name, live, children }: Framed) {
+  return (
+    <html lang="en-GB" data-live={live ?? undefined}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {styles.map((style) => (
+          <link rel="stylesheet" href={style} />
+        ))}
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <a class="skip" href="#main">
+          Skip to the page
+        </a>
+        <header>
+          <Name home={home} name={name} />
+        </header>
+        {children}
+        <p id="announcement" class="unseen" role="status" />
+      </body>
+    </html>
+  );
+}
+
+const Name = ({ home, name }: Pick<Framed, 'home' | 'name'>) =>
+  home === null ? (
+    <p class="name">{name}</p>
+  ) : (
+    <p class="name">
+      <a href={home}>
+        <bdi>{name}</bdi>
+      </a>
+    </p>
+  );

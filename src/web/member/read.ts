@@ -1,0 +1,118 @@
+import { type LocalDate, localDate } from '../../../terms/time.ts';
+import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../club/board/head-to-head.ts';
+import { rankOf } from '../../club/board/leaderboard.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { Colour, GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Game, Standing, State } from '../../ledger/state.ts';
+import { standingAt } from '../../ledger/views.ts';
+import { chartAlt } from '../../pictures/alt.ts';
+import { readNumber, readPage } from '../asked.ts';
+import { nameOf, type PersonShown, personShown } from '../names.ts';
+import type { Asked } from '../page.ts';
+
+export interface MemberRead {
+  number: PersonNumber;
+  name: string;
+  score: number;
+  /** Null for one who is not on the board just now. */
+  rank: number | null;
+  /** Of all games that count. */
+  record: HeadToHead;
+  /** The path of a picture of `days`, and what it shows in words. */
+  chart: { path: string; words: string };
+  /** The score at the end of each day on which it moved, since they joined; the earliest first. */
+  days: DayRead[];
+  /** Whom they have played most coming first. */
+  opponents: (HeadToHead & { opponent: PersonShown })[];
+  /** Only those that count, the latest first. */
+  games: { page: number; pages: number; total: number; rows: GameOfMember[] };
+}
+
+export interface DayRead {
+  date: LocalDate;
+  score: number;
+}
+
+export interface GameOfMember {
+  number: GameNumber;
+  date: LocalDate;
+  opponent: PersonShown;
+  result: 'won' | 'drawn' | 'lost';
+  /** Null where it was not said. */
+  colour: Colour | null;
+  /** Points that it moved the member's score. */
+  change: number;
+  online: boolean;
+}
+
+const gamesAPage = 20;
+
+/** A member as everybody may know them; null for one who is not on the board, and for a page that is not there. */
+export function readMember({ view, now, params, query }: Asked): MemberRead | null {
+  const standing = memberAsked(view.state, params);
+  const page = readPage(query);
+  if (standing === null || page === null) return null;
+  const games = gamesOf(view, standing.person, page);
+  if (page > games.pages) return null;
+  const { person, score, wins, draws, losses, course } = standing;
+  return {
+    number: person,
+    name: nameOf(view, person),
+    score,
+    rank: rankOf(view.state, person, now),
+    record: { wins, draws, losses },
+    chart: {
+      path: `members/${person}/chart.svg`,
+      words: chartAlt(course, view.state.figures.timezone),
+    },
+    days: daysOf(standing, view.state),
+    opponents: opponentsOf(view, person),
+    games,
+  };
+}
+
+/** The standing of the member whose number the address has, or null. */
+export function memberAsked(state: State, params: Asked['params']): Standing | null {
+  const number = readNumber(params.number);
+  const standing = number === null ? null : standingAt(state, number);
+  return standing?.member === true ? standing : null;
+}
+
+function daysOf({ course }: Standing, { figures }: State): DayRead[] {
+  const scores = new Map(course.map(({ at, score }) => [localDate(at, figures), score]));
+  return [...scores].map(([date, score]) => ({ date, score }));
+}
+
+function opponentsOf(view: ClubView, person: PersonNumber): MemberRead['opponents'] {
+  const played = ({ wins, draws, losses }: HeadToHead) => wins + draws + losses;
+  return [...headToHeads(view.state, person)]
+    .map(([opponent, record]) => ({ opponent: personShown(view, opponent), ...record }))
+    .sort((a, b) => played(b) - played(a));
+}
+
+function gamesOf(view: ClubView, person: PersonNumber, page: number): MemberRead['games'] {
+  const games = countedGamesOf(view.state, person);
+  const rows = games.slice((page - 1) * gamesAPage, page * gamesAPage);
+  return {
+    page,
+    pages: Math.max(1, Math.ceil(games.length / gamesAPage)),
+    total: games.length,
+    rows: rows.map((game) => gameOf(view, game, person)),
+  };
+}
+
+const results = { 1: 'won', 0.5: 'drawn', 0: 'lost' } as const;
+
+function gameOf(view: ClubView, game: Game, person: PersonNumber): GameOfMember {
+  const { number, date, online } = game;
+  const { opponent, score, colour, change } = seenFrom(game, person);
+  return {
+    number,
+    date,
+    opponent: personShown(view, opponent),
+    result: results[score],
+    colour,
+    change,
+    online,
+  };
+}

@@ -1,0 +1,129 @@
+import type { SiteAccess } from '../../club/ports.ts';
+
+/** A part of the policy: a heading and what there is to say. */
+export interface PolicyPart {
+  title: string;
+  points: readonly string[];
+}
+
+/** For a parent or a teacher who reads no further. */
+export const inShort: readonly string[] = [
+  'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
+  'These pages are closed until the people who manage the club’s Discord server open them. They never show who is banned, why anything was decided, or who came on which day.',
+  'There is no advertising, nothing is sold, and nothing is passed on to anybody but Discord, where the bot answers. These pages set no cookies, take nothing from other websites, and ask search engines to stay away.',
+  'A pupil needs no Discord account to play: a Moderator can add them by any name that the club knows them by.',
+  'Everybody can have a copy of what is kept of them, and can have themselves erased.',
+];
+
+const kept: PolicyPart = {
+  title: 'What is kept of you',
+  points: [
+    'The name that you are shown by: the one you chose, or your name on the club’s Discord server when the bot first had to do with you.',
+    'If you use Discord, the number of your Discord account, so that the bot knows you again. It does not have your password.',
+    'Your games: whom you played, the result, the colours, when it was and how it ended, who entered it, and the moves if somebody added them.',
+    'Your score and each time it changed.',
+    'The register: when you were checked in to a session and when you were checked out.',
+    'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
+    'The words that people typed with that: the reason for a decision, and why a game is disputed.',
+    'The commands that you gave the bot and its announcements, for a while, so that no answer is lost and nothing is done twice.',
+    'Not your messages: the bot does not read the chat. Not your email, your age, your class, your address or a picture of you.',
+  ],
+};
+
+const why: PolicyPart = {
+  title: 'Why it is kept',
+  points: [
+    'So that scores can be worked out by the club’s Terms, everybody can see why a score is what it is, and a mistake can be undone as though it had never happened.',
+    'Reasons are kept so that a decision can be checked later, and is the same for everybody.',
+  ],
+};
+
+const onDiscord: PolicyPart = {
+  title: 'Who sees it on Discord',
+  points: [
+    'Everybody on the club’s server can see the Leaderboard, the games and who is at the session that is open, what Moderators decide with their reasons, and who stands apart from the Leaderboard, for example because of a ban.',
+    'Why a game is disputed is only for its two players, for the Moderators and the Court, and for the member of staff who looks after the club.',
+    'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
+    'Whoever runs the program has its database and its log. The log says which Discord account gave which command.',
+  ],
+};
+
+const never: PolicyPart = {
+  title: 'What is never shown on these pages',
+  points: [
+    'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here, and nothing says why.',
+    'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
+    'Who was at which session in the past. Only while a session is open, its pairings name members who are in the room.',
+    'Discord accounts.',
+  ],
+};
+
+/** How many days answers given and announcements made are kept. */
+const retentionDays = 30;
+
+const howLong: PolicyPart = {
+  title: 'How long it is kept',
+  points: [
+    'Games, scores, the register and decisions stay as long as the club keeps its Leaderboard: each score rests on all that came before it.',
+    `What you told the bot to do, and what it announced, is erased ${retentionDays} days after it was dealt with.`,
+    'Whoever runs the program decides how long its log and the copies of its database are kept.',
+    'What stands in a Discord channel is kept by Discord. Erasing you here takes nothing away there: you can delete your own messages, and the club’s staff can delete the bot’s.',
+  ],
+};
+
+const copy: PolicyPart = {
+  title: 'How to get a copy',
+  points: [
+    'Give the bot the command /privacy export. It answers with a file of everything that it keeps of you, which nobody else can see.',
+    'Without a Discord account, ask the member of staff who looks after the club.',
+  ],
+};
+
+const erased: PolicyPart = {
+  title: 'How to be erased',
+  points: [
+    'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
+    'Your name and your account go. So do the words that you typed, those that were typed about you, and the names and notes in the moves of your games. You leave the Leaderboard and every office; a Chief Justice has to pass the office on first.',
+    'Your games, your scores and the register stay, under a number instead of a name, because the scores of those you played rest on them.',
+    'If you are banned, a code made from your account with a secret key stays until the ban is over. Nobody can read your account from it; it only shows whether somebody who comes back is under that ban.',
+    'Without a Discord account, ask the member of staff who looks after the club.',
+  ],
+};
+
+const whoToAsk: PolicyPart = {
+  title: 'Whom to ask',
+  points: [
+    'The member of staff who looks after the club: at the club, or at the school. School rules and the law come before everything that the club decides (Act 0.13).',
+  ],
+};
+
+const openTo: Readonly<Record<SiteAccess, string>> = {
+  off: 'This club has closed its pages: nobody can read them.',
+  link: 'This club’s pages are open to whoever has their address, which only the club’s Discord server is told. Do not pass it on.',
+  public: 'This club’s pages are open to everybody.',
+};
+
+const openToWhom =
+  'Each club decides who may read its pages: nobody, whoever has their address, or everybody. At first it is nobody.';
+
+const shown =
+  'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, ' +
+  'the Terms with the names of the officers, and the days of the sessions.';
+
+const onThesePages = (access: SiteAccess | null): PolicyPart => ({
+  title: 'Who sees it on these pages',
+  points: [access === null ? openToWhom : openTo[access], shown],
+});
+
+/** All of it, in its order; `access` is that of the club whose page it stands on. */
+export const partsFor = (access: SiteAccess | null): PolicyPart[] => [
+  kept,
+  why,
+  onDiscord,
+  onThesePages(access),
+  never,
+  howLong,
+  copy,
+  erased,
+  whoToAsk,
+];

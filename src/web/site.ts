@@ -1,0 +1,114 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Logger } from 'pino';
+import type { Instant } from '../../terms/time.ts';
+import type { Clubs } from '../club/ports.ts';
+import { type Assets, findAssets } from './assets.ts';
+import { layOutClubs } from './club-routes.ts';
+import { safeHeaders } from './headers.ts';
+import { icon } from './icon.ts';
+import { plainDocument } from './layout.tsx';
+import { layOutLive } from './live.ts';
+import type { Shown } from './page.ts';
+import { brokenDown, nothingHere, tooMany } from './plain.tsx';
+
+export interface SiteParts {
+  clubs: Clubs;
+  /** The club's clock. */
+  clock: () => Instant;
+  log: Logger;
+  host: string;
+  /** 0 is any free one. */
+  port: number;
+  /** Requests a minute from one address; enough for a class behind one unless said otherwise. */
+  rateLimit?: number;
+}
+
+export interface Site {
+  /** Where it listens, without a slash at its end. */
+  url: string;
+  /** Ends what is under way, the live connections too. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the clubs' site. `beside` may hang something of its own on the same server, which has none of the site's
+ * headers and limits. Rejects where the address cannot be had.
+ */
+export async function openSite(
+  parts: SiteParts,
+  beside: (server: FastifyInstance) => Promise<void> | void = () => {},
+): Promise<Site> {
+  const server = fastify({
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestAddress },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
+  });
+  await server.register((site) => layOut(site, parts));
+  await beside(server);
+  const url = await server.listen({ host: parts.host, port: parts.port });
+  return { url, close: () => server.close() };
+}
+
+/** As long as Node.js lets the head of a request be: what is too long to be anything is found not to be there. */
+const longestAddress = 16_384;
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/\?.*/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function layOut(
+  site: FastifyInstance,
+  { clubs, clock, log, rateLimit: max = 600 }: SiteParts,
+): Promise<void> {
+  const assets = findAssets();
+  await site.register(helmet, safeHeaders);
+  await site.register(rateLimit, { max, timeWindow: '1 minute' });
+  site.addHook('onRequest', async (_, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+  });
+  answerMishaps(site, assets, log);
+  await site.register(files, {
+    root: assets.folder,
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  site.get('/robots.txt', async (_, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
+  site.get('/icon.svg', async (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(icon),
+  );
+  layOutClubs(site, { clubs, clock, assets });
+  layOutLive(site, clubs, log);
+}
+
+/** Nothing there, too much asked, and our own mistakes: the log is told of those, and nobody else. */
+function answerMishaps(site: FastifyInstance, assets: Assets, log: Logger): void {
+  const say = (status: number, shown: Shown, request: FastifyRequest, reply: FastifyReply) =>
+    isForData(request)
+      ? reply.code(status).send({ error: shown.title })
+      : reply.code(status).type('text/html; charset=utf-8').send(plainDocument(assets, shown));
+  site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
+    say(404, nothingHere, request, reply),
+  );
+  site.setErrorHandler((err, request, reply) => {
+    const status = statusOf(err);
+    if (status < 500) return say(status, status === 429 ? tooMany : nothingHere, request, reply);
+    log.error({ err, route: request.routeOptions.url }, 'a page of the site broke down');
+    return say(500, brokenDown, request, reply);
+  });
+}
+
+const isForData = ({ url }: FastifyRequest): boolean => /^(\/c\/[^/?]*)?\/api(?=$|[/?])/.test(url);
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;

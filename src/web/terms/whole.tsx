@@ -1,0 +1,124 @@
+import { dayOf } from '../../../terms/words.ts';
+import type { Place, Shown } from '../page.ts';
+import { Person } from '../person.tsx';
+import { ActWords } from './act.tsx';
+import type { ActAddress } from './cited.tsx';
+import type { ActWithParts, TermsRead } from './read.ts';
+
+/** The whole Terms on one page: what they are, who keeps them, and every Act under its section. */
+export const showTerms = (terms: TermsRead, place: Place): Shown => ({
+  title: 'The Terms',
+  main: (
+    <div class="terms">
+      <h1>The Terms</h1>
+      <About terms={terms} place={place} />
+      <Officers terms={terms} place={place} />
+      <Contents terms={terms} />
+      {terms.sections.map(({ number, title, acts }) => (
+        <section id={sectionAnchor(number)} aria-labelledby={`${sectionAnchor(number)}-title`}>
+          <h2 id={`${sectionAnchor(number)}-title`}>
+            {number}. {title}
+          </h2>
+          {acts.map((act) => (
+            <Act act={act} depth={0} place={place} />
+          ))}
+        </section>
+      ))}
+    </div>
+  ),
+});
+
+const sectionAnchor = (number: string): string => `section-${number}`;
+const actAnchor = (act: string): string => `act-${act}`;
+const onThisPage: ActAddress = (act) => `#${actAnchor(act)}`;
+
+const About = ({ terms: { version, date }, place }: { terms: TermsRead; place: Place }) => (
+  <>
+    <p>
+      The Terms are the rules of the club and its Leaderboard. This is version {version}, of{' '}
+      <time dateTime={date}>{dayOf(date)}</time>, with this club’s own times and figures in it.{' '}
+      <a href={place.link('terms/history')}>What changed from version to version</a>.
+    </p>
+    <p>
+      Under each Act stands how it is read here where it leaves something open, and what the club’s bot does
+      about it. The Court has the last word on what an Act means. It has held nothing yet; what it holds will
+      stand under its Act.
+    </p>
+  </>
+);
+
+const Officers = ({ terms: { officers }, place }: { terms: TermsRead; place: Place }) => (
+  <section aria-labelledby="officers">
+    <h2 id="officers">Officers</h2>
+    <dl class="officers">
+      {officers.map(({ office, holders }) => (
+        <div>
+          <dt>{office}</dt>
+          {holders.length === 0 ? <dd>nobody</dd> : null}
+          {holders.map((person) => (
+            <dd>
+              <Person person={person} place={place} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Contents = ({ terms: { sections } }: { terms: TermsRead }) => (
+  <nav class="contents" aria-labelledby="contents">
+    <h2 id="contents">Contents</h2>
+    {sections.map(({ number, title, acts }) => (
+      <details>
+        <summary>
+          {number}. {title}
+        </summary>
+        <ul>
+          <li>
+            <a href={`#${sectionAnchor(number)}`}>The whole section</a>
+          </li>
+          <ContentsLines acts={acts} />
+        </ul>
+      </details>
+    ))}
+  </nav>
+);
+
+const ContentsLines = ({ acts }: { acts: readonly ActWithParts[] }) => (
+  <>
+    {acts.map(({ act, title, parts }) => (
+      <li>
+        <a href={onThisPage(act)}>
+          <span class="number">{act}</span> {title}
+        </a>
+        {parts.length === 0 ? null : (
+          <ul>
+            <ContentsLines acts={parts} />
+          </ul>
+        )}
+      </li>
+    ))}
+  </>
+);
+
+/** The headings of Acts, of their parts, and of the parts of these. */
+const headings = ['h3', 'h4', 'h5'] as const;
+
+function Act({ act, depth, place }: { act: ActWithParts; depth: number; place: Place }) {
+  const Heading = headings[depth] ?? 'h6';
+  return (
+    <article id={actAnchor(act.act)} class="act">
+      <Heading>
+        <a class="number" href={onThisPage(act.act)}>
+          {act.citation}
+        </a>{' '}
+        <a href={place.link(`terms/${act.act}`)}>{act.title}</a>
+      </Heading>
+      <ActWords act={act} to={onThisPage} />
+      {act.parts.map((part) => (
+        <Act act={part} depth={depth + 1} place={place} />
+      ))}
+    </article>
+  );
+}

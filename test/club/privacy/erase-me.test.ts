@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { disputeGame } from '../../../src/club/games/dispute-game.ts';
+import { voidGame } from '../../../src/club/games/void-game.ts';
+import { addMember } from '../../../src/club/offices/add-member.ts';
+import { appointOfficer } from '../../../src/club/offices/appoint-officer.ts';
+import { joinBoard } from '../../../src/club/offices/join-board.ts';
+import { renameMember } from '../../../src/club/offices/rename-member.ts';
+import { eraseMe } from '../../../src/club/privacy/erase-me.ts';
+import { checkIn } from '../../../src/club/sessions/check-in.ts';
+import { fold } from '../../../src/ledger/fold.ts';
+import type { Story } from '../../support/a-club.ts';
+import { actsOf, saidOf } from '../../support/refusals.ts';
+import { afternoon, enters, game, named, plays } from '../games/afternoon.ts';
+
+/** What is kept of the words, as `3 reason`. */
+async function wordsIn(club: Story): Promise<string[]> {
+  const all = club.view.entries.map(({ seq }) => seq);
+  return (await club.clubs.texts(club.id, all)).map(({ seq, kind }) => `${seq} ${kind}`);
+}
+
+const typesSince = (club: Story, before: number): string[] =>
+  club.view.entries.slice(before).map(({ type }) => type);
+
+describe('Act 0.13: having one’s data erased', () => {
+  it('leaves a number in the place of a person, and every score where it was', () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    const before = club.view.entries.length;
+    const account = club.actor(ana).account;
+    expect(club.does(ana, eraseMe, undefined)).toEqual({
+      ok: true,
+      value: { kind: 'erased', person: ana, recognisable: false },
+    });
+    expect(club.view.people.byNumber(ana)).toEqual({ number: 2, account: null, name: 'Former member 2' });
+    expect(club.view.people.byAccount(account)).toBeNull();
+    expect(typesSince(club, before)).toEqual(['removed', 'erased']);
+    expect(club.view.entries.at(-1)).toMatchObject({ person: ana, by: ana, acts: ['0.13'] });
+    expect(club.view.entries.at(-2)).toMatchObject({ basis: 'request', acts: ['0.13', 'II.8'] });
+    expect(game(club, 1).status).toBe('counted');
+    expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
+    expect(fold(club.view.entries)).toEqual(club.view.state);
+  });
+
+  it('erases what they wrote and what was written of them, and keeps moves and the words of others', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    const cy = club.member('Cy');
+    const pgn = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';
+    const disputed = enters(club, bo, ana, { pgn });
+    club.does(ana, disputeGame, { game: `${disputed}`, why: 'I never moved my queen' });
+    const voided = plays(club, mo, ana, bo);
+    club.does(mo, voidGame, { game: `${voided}`, reason: 'Ana was only analysing' });
+    const others = plays(club, mo, bo, cy);
+    club.does(mo, voidGame, { game: `${others}`, reason: 'Entered twice' });
+    const theirs = club.view.entries.at(-1)?.seq;
+    const moves = game(club, disputed).recordedSeq;
+    expect(await wordsIn(club)).toHaveLength(4);
+    club.does(ana, eraseMe, undefined);
+    expect(await wordsIn(club)).toEqual([`${moves} pgn`, `${theirs} reason`]);
+  });
+
+  it('Acts II.4 and 0.12: ends the games that wait for them, and tells the other player', () => {
+    const { club, ana, bo } = afternoon();
+    const own = enters(club, ana, bo);
+    const others = enters(club, bo, ana, { score: 0.5 });
+    const tom = club.member('Tom', { account: false });
+    const between = enters(club, bo, tom);
+    club.does(ana, eraseMe, undefined);
+    expect([own, others, between].map((number) => game(club, number).status)).toEqual([
+      'withdrawn',
+      'lapsed',
+      'open',
+    ]);
+    expect(club.announced).toEqual([
+      {
+        notice: { kind: 'game-lapsed', game: others, person: bo },
+        target: { to: 'person', person: bo },
+      },
+    ]);
+  });
+
+  it('Act III.2: lays their offices down, leaves the room and the staff without them, and says so', () => {
+    const { club, mo } = afternoon();
+    club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
+      work.saveSettings({ staff: mo });
+      return { ok: true, value: { kind: 'erased', person: mo, recognisable: false } };
+    });
+    const before = club.view.entries.length;
+    club.does(mo, eraseMe, undefined);
+    expect(typesSince(club, before)).toEqual(['office-taken', 'checked-out', 'removed', 'erased']);
+    expect(club.view.settings.staff).toBeNull();
+    expect(club.announced).toMatchObject([{ notice: { kind: 'office-changed', given: false, by: mo } }]);
+  });
+
+  it('Act III.2: is refused to the Chief Justice until the office is passed on', () => {
+    const { club, ana } = afternoon();
+    const chief = club.person('Chi', { offices: ['chief'] });
+    const refusal = club.does(chief, eraseMe, undefined);
+    expect(saidOf(refusal)).toEqual(['chief-must-pass-on']);
+    expect(actsOf(refusal)).toEqual(['III.2']);
+    club.does(chief, appointOfficer, { member: named(ana), office: 'chief' });
+    expect(saidOf(club.does(chief, eraseMe, undefined))).toEqual(['done']);
+  });
+
+  it('finds nothing to erase of a stranger, nor a second time', () => {
+    const { club, ana } = afternoon();
+    const actor = club.actor(ana);
+    expect(saidOf(club.does(club.stranger('Zoe'), eraseMe, undefined))).toEqual(['nothing-kept']);
+    expect(saidOf(club.does(actor, eraseMe, undefined))).toEqual(['done']);
+    expect(club.does(actor, eraseMe, undefined)).toEqual({
+      ok: false,
+      invalid: { problem: 'nothing-kept', recognisable: false },
+    });
+  });
+
+  it('makes whoever joins again somebody new', () => {
+    const { club, ana } = afternoon();
+    const actor = club.actor(ana);
+    club.does(actor, eraseMe, undefined);
+    expect(club.does(actor, joinBoard, { name: null })).toMatchObject({ value: { person: 4, again: false } });
+  });
+
+  it.each(['#2', 'Former member 2', 'Ana'])('lets nobody name whom it was any more: %s', (text) => {
+    const { club, mo, ana } = afternoon();
+    club.does(ana, eraseMe, undefined);
+    const rename = club.does(mo, renameMember, { member: { text }, name: 'Ana' });
+    expect(saidOf(rename)).toEqual(['no-such-person']);
+    expect(club.does(mo, addMember, { name: 'Former member 2' })).toMatchObject({ value: { person: 4 } });
+  });
+});
+
+describe('Act II.9: a ban is not escaped by erasure', () => {
+  /** Ana is banned to the end of a Friday and has had her data erased; her account as she comes back with it. */
+  function banned() {
+    const { club, mo, ana } = afternoon();
+    const until = '2026-12-04';
+    const endsAt = club.moment('2026-12-05 00:00') - 1;
+    club.write(
+      { type: 'banned', person: ana, until, endsAt },
+      { by: mo, texts: { reason: 'Threw the board' } },
+    );
+    const back = { ...club.actor(ana), name: 'Ana again' };
+    const erased = club.does(ana, eraseMe, undefined);
+    return { club, mo, ana, back, erased, endsAt };
+  }
+
+  it('keeps no account and no name, only that they would be known again and why they are banned', async () => {
+    const { club, ana, back, erased } = banned();
+    expect(erased).toMatchObject({ value: { recognisable: true } });
+    expect(club.view.people.byNumber(ana)).toEqual({ number: 2, account: null, name: 'Former member 2' });
+    expect(club.view.people.byAccount(back.account)?.number).toBe(ana);
+    expect(club.view.people.recognisable()).toEqual([ana]);
+    expect(await wordsIn(club)).toHaveLength(1);
+    expect(club.does(back, eraseMe, undefined)).toMatchObject({ invalid: { recognisable: true } });
+  });
+
+  it('Acts II.7 and 0.7: neither joining nor playing is open to them under the account they had', () => {
+    const { club, mo, back } = banned();
+    expect(saidOf(club.does(back, joinBoard, { name: null }))).toEqual(['banned']);
+    const opponent = { account: back.account, name: back.name, bot: false };
+    expect(saidOf(club.does(mo, renameMember, { member: opponent, name: 'Ana' }))).toEqual([
+      'no-such-person',
+    ]);
+    expect(() => enters(club, mo, 0, { opponent })).toThrow('"act":"0.7"');
+    expect(club.view.people.all()).toHaveLength(3);
+  });
+
+  it('are the same person again once they are back in the room, and can have it all erased again', () => {
+    const { club, ana, back } = banned();
+    club.does(back, checkIn, { moderating: false });
+    expect(club.view.people.byNumber(ana)).toEqual({ number: 2, account: back.account, name: 'Ana again' });
+    expect(club.view.people.recognisable()).toEqual([]);
+    expect(saidOf(club.does(back, joinBoard, { name: null }))).toEqual(['banned']);
+    expect(club.does(back, eraseMe, undefined)).toMatchObject({ value: { recognisable: true } });
+  });
+
+  it.each([
+    ['at its last moment', 0, [2], 1],
+    ['a moment after it', 1, [], 0],
+  ])('are known again %s: %j', async (_, after, recognisable, words) => {
+    const { club, back, endsAt } = banned();
+    club.now = endsAt + after;
+    await club.settle();
+    expect(club.view.people.recognisable()).toEqual(recognisable);
+    expect(await wordsIn(club)).toHaveLength(words);
+    if (after > 0) expect(club.does(back, joinBoard, { name: null })).toMatchObject({ value: { person: 4 } });
+  });
+
+  it('are forgotten at once when the ban never happened', async () => {
+    const { club, mo } = banned();
+    const ban = club.view.entries.find(({ type }) => type === 'banned');
+    club.write({ type: 'voided', entry: ban?.seq ?? 0 }, { by: mo });
+    await club.settle();
+    expect(club.view.people.recognisable()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { boardAlt } from '../../src/pictures/alt.ts';
+import { boardSvg } from '../../src/pictures/board.ts';
+
+const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const mate = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
+const alone = '8/8/8/4k3/8/8/8/4K2R b K - 0 1';
+
+const count = (svg: string, what: RegExp): number => svg.match(what)?.length ?? 0;
+
+describe('the picture of a board', () => {
+  it.each([
+    ['the first position', start, 32],
+    ['a mate', mate, 32],
+    ['an ending', alone, 3],
+  ])('has every square and every piece of %s', (_, fen, pieces) => {
+    const svg = boardSvg(fen);
+    expect(count(svg, /<rect /g)).toBe(1 + 64);
+    expect(count(svg, /scale\(/g)).toBe(pieces);
+  });
+
+  it('puts a piece on its square, from either side', () => {
+    const rookOn = (svg: string) => svg.match(/translate\((\d+ \d+)\)/g);
+    expect(rookOn(boardSvg(alone))).toEqual([
+      'translate(220 170)',
+      'translate(220 370)',
+      'translate(370 370)',
+    ]);
+    expect(rookOn(boardSvg(alone, { from: 'black' }))).toEqual([
+      'translate(170 220)',
+      'translate(170 20)',
+      'translate(20 20)',
+    ]);
+  });
+
+  it('has a1 dark and h1 light', () => {
+    const svg = boardSvg(start);
+    const colourAt = (x: number, y: number) =>
+      svg.match(new RegExp(`x="${x}" y="${y}" width="50" height="50" fill="(#\\w+)"`))?.[1];
+    expect(colourAt(20, 370)).toBe('#8ba69b');
+    expect(colourAt(370, 370)).toBe('#ecebe2');
+  });
+
+  it('marks the last move', () => {
+    const svg = boardSvg(mate, { lastMove: { from: 'd8', to: 'h4' } });
+    expect(count(svg, /fill-opacity/g)).toBe(2);
+    expect(count(boardSvg(mate), /fill-opacity/g)).toBe(0);
+  });
+
+  it('may stand in a page that allows no inline style, any number of times', () => {
+    expect(boardSvg(start)).not.toMatch(/\b(style|class|id|on\w+)=|<style|<script|url\(/);
+  });
+
+  it.each(['', 'nonsense', '8/8/8/8 w - - 0 1', '<svg onload=alert(1)>'])('is not drawn of %o', (fen) => {
+    expect(() => boardSvg(fen)).toThrow();
+  });
+});
+
+describe('a board in words', () => {
+  it('names every piece and whose move it is', () => {
+    expect(boardAlt(alone)).toBe('A chessboard. White: king e1, rook h1. Black: king e5. Black to move.');
+    expect(boardAlt(mate)).toContain('queen h4');
+    expect(boardAlt(mate)).toContain('White to move.');
+  });
+
+  it('is short enough for Discord with all pieces on the board', () => {
+    expect(boardAlt(start).length).toBeLessThan(1024);
+  });
+});

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Options } from '../../src/playground/playground.ts';
+import { type Arrangement, arrange, FRIDAY } from './arrangement.ts';
+
+let here: Arrangement;
+const open = async (options: Options = {}) => {
+  here = await arrange(options);
+};
+beforeEach(() => open());
+afterEach(() => here.playground.close());
+
+const ask = async (path: string, method = 'GET', body?: unknown) => {
+  const response = await fetch(`${here.playground.url}${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const json: unknown = await response.json();
+  return { status: response.status, json };
+};
+
+/** What this person hears from now on. */
+async function listen(person: { id: string }): Promise<unknown[]> {
+  const heard: unknown[] = [];
+  const socket = new WebSocket(`${here.playground.url.replace('http', 'ws')}/people/${person.id}/events`);
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  await once(socket, 'open');
+  onTestFinished(() => socket.terminate());
+  return heard;
+}
+
+const dispatched = (event: string, data: object = {}) =>
+  expect.objectContaining({ event, data: expect.objectContaining(data) });
+
+describe('the people', () => {
+  test('are all humans, each with their part and their guilds', async () => {
+    const guilds = [{ id: here.guild.id, name: 'Friday Lunch' }];
+    here.playground.createUser({ name: 'sam', displayName: 'Sam', note: 'A visitor' });
+    const { json } = await ask('/people');
+    expect(json).toEqual([
+      expect.objectContaining({ name: 'owner of friday lunch' }),
+      { id: here.ana.id, name: 'ana', displayName: 'Ana', note: null, guilds },
+      { id: here.bo.id, name: 'bo', displayName: 'bo', note: null, guilds },
+      expect.objectContaining({ name: 'sam', displayName: 'Sam', note: 'A visitor', guilds: [] }),
+    ]);
+  });
+
+  test('never include a bot: nobody acts as one, or hears the tokens that it hears', async () => {
+    const { id } = here.app.bot;
+    expect(await ask(`/people/${id}`)).toEqual({
+      status: 400,
+      json: { message: `there is nobody with the id ${id}` },
+    });
+    const socket = new WebSocket(`${here.playground.url.replace('http', 'ws')}/people/${id}/events`);
+    await expect(once(socket, 'open')).rejects.toThrow('socket hang up');
+  });
+
+  test('grow by whoever comes anew, and those who are there hear of it', async () => {
+    const heard = await listen(here.bo);
+    const names = ['Nia', 'Nia', '＠everyone', '<b>', '\u202EmaS'];
+    const made = [];
+    for (const displayName of names)
+      made.push((await ask('/people', 'POST', { displayName, guild: here.guild.id })).json);
+    expect(made).toEqual(
+      ['nia', 'nia2', 'everyone', 'b', 'mas'].map((name, index) =>
+        expect.objectContaining({ name, displayName: names[index], guilds: [expect.anything()] }),
+      ),
+    );
+    await vi.waitFor(() =>
+      expect(heard).toEqual(names.map(() => dispatched('GUILD_MEMBER_ADD', { guild_id: here.guild.id }))),
+    );
+  });
+
+  test.each<[why: string, displayName: string, guild?: string]>([
+    ['no name', ' '],
+    ['a name of 33 characters', 'x'.repeat(33)],
+    ['a guild that there is not', 'Nia', '1'],
+  ])('do not grow by somebody with %s', async (_, displayName, guild = here.guild.id) => {
+    const { status } = await ask('/people', 'POST', { displayName, guild });
+    expect(status).toBe(400);
+    expect((await ask('/people')).json).toHaveLength(3);
+  });
+});
+
+describe('the clock', () => {
+  const later = new Date(FRIDAY + 60_000).toISOString();
+
+  test('is moved forwards, and everybody hears of it once what was due has happened', async () => {
+    await here.playground.close();
+    const moved: string[] = [];
+    await open({
+      moveClock: async (to) => {
+        await new Promise(setImmediate);
+        here.clock.now = to;
+        moved.push(new Date(to).toISOString());
+      },
+      moments: (now) => [
+        { label: 'in two minutes', at: FRIDAY + 120_000 },
+        { label: 'now', at: now },
+        { label: 'in half a minute', at: FRIDAY + 30_000 },
+      ],
+    });
+    const heard = await listen(here.ana);
+    const offered = (await ask('/clock')).json;
+    expect(offered).toMatchObject({
+      now: new Date(FRIDAY).toISOString(),
+      movable: true,
+      moments: [{ label: 'in half a minute' }, { label: 'in two minutes' }],
+    });
+    const { status, json } = await ask('/clock', 'PUT', { now: later });
+    expect([status, moved]).toEqual([200, [later]]);
+    expect(json).toMatchObject({ now: later, moments: [{ label: 'in two minutes' }] });
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'clock', clock: json }]));
+    expect(await ask('/clock', 'PUT', { now: new Date(FRIDAY).toISOString() })).toEqual({
+      status: 400,
+      json: { message: 'the clock only moves forwards' },
+    });
+  });
+
+  test('stays where nobody said how it is moved', async () => {
+    expect((await ask('/clock')).json).toMatchObject({ movable: false, moments: [] });
+    expect(await ask('/clock', 'PUT', { now: later })).toEqual({
+      status: 400,
+      json: { message: 'this clock cannot be moved' },
+    });
+  });
+
+  test.each([['tomorrow'], [1_795_000_000_000], [null]])('is not moved to %j', async (now) => {
+    expect((await ask('/clock', 'PUT', { now })).status).toBe(400);
+  });
+});
+
+test('the tour is as it was given', async () => {
+  expect((await ask('/tour')).json).toEqual([]);
+  await here.playground.close();
+  const tour = [{ title: 'Join', text: 'Anybody may.', as: 'ana', channel: 'games', type: '/join' }];
+  await open({ tour });
+  expect((await ask('/tour')).json).toEqual(tour);
+});
+
+describe('whoever sees a channel', () => {
+  test('sees who is typing there, people and bots', async () => {
+    const games = here.guild.channel('games').id;
+    here.guild.overwrite('general', here.bo, 0n, ['ViewChannel']);
+    const heard = await listen(here.bo);
+    await ask(`/people/${here.ana.id}/channels/${here.guild.channel('general').id}/typing`, 'POST', {});
+    await ask(`/people/${here.ana.id}/channels/${games}/typing`, 'POST', {});
+    await here.api('POST', `/channels/${games}/typing`, {});
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        dispatched('TYPING_START', { channel_id: games, user_id: here.ana.id, guild_id: here.guild.id }),
+        dispatched('TYPING_START', { channel_id: games, user_id: here.app.id }),
+      ]),
+    );
+  });
+
+  test('does not see somebody type who may not write', async () => {
+    here.guild.overwrite('games', here.ana, 0n, ['SendMessages']);
+    const typing = `/people/${here.ana.id}/channels/${here.guild.channel('games').id}/typing`;
+    expect((await ask(typing, 'POST', {})).status).toBe(400);
+  });
+});

@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/club/outcomes.ts';
+import type { UnitOfWork } from '../../src/club/ports.ts';
+import { eraseMe } from '../../src/club/privacy/erase-me.ts';
+import { done, type Result } from '../../src/club/result.ts';
+import type { Database } from '../../src/store/database.ts';
+import { KeyDamaged } from '../../src/store/database-errors.ts';
+import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
+import { verifyClub } from '../../src/store/verify.ts';
+import { anAddress, clubId, friday, occasion, opened, sql } from './a-database.ts';
+
+const account = '887766554433221100';
+const name = 'Wilhelmina Zukertort';
+const actor = { account, name, managesGuild: false };
+const reasons = { reason: 'Threw the board about', dispute: 'It was my board' };
+
+const joined = (person: number): Result<Outcome> => done({ kind: 'joined', person, again: false, games: [] });
+
+const joins = (work: UnitOfWork): Result<Outcome> => {
+  const person = work.addPerson({ account, name });
+  const about = { by: person, acts: [] };
+  work.append({ type: 'joined', person }, about);
+  work.append({ type: 'renamed', person }, { ...about, texts: { ...reasons, fen: '8/8 w' } });
+  return joined(person);
+};
+
+const isBanned = (work: UnitOfWork): Result<Outcome> => {
+  work.append({ type: 'banned', person: 1, until: null, endsAt: null }, { by: 1, acts: ['II.9'] });
+  return joined(1);
+};
+
+const erases = (work: UnitOfWork) => eraseMe(work, actor);
+
+/** Wilhelmina has joined a club, with words about her; in a database of its own. */
+async function aClub() {
+  const url = anAddress();
+  const database = await opened(url);
+  const clubs = new PrismaClubs(database, () => {});
+  const about = { id: 'joins', token: 'secret-token', applicationId: '4', channel: '5', account };
+  await clubs.change(clubId, { interaction: about, now: friday }, joins);
+  return { url, database, clubs, file: fileOf(url) };
+}
+
+const rows = (database: Database, query: string): Promise<unknown> =>
+  database.alone((client) => client.$queryRawUnsafe(query));
+
+/** Those of the words that are anywhere in the files of the database. */
+function leftIn(file: string, words: readonly string[]): string[] {
+  const folder = dirname(file);
+  const files = readdirSync(folder).map((each) => readFileSync(join(folder, each)));
+  return words.filter((word) => files.some((bytes) => bytes.includes(word)));
+}
+
+const who = [account, name];
+const words = [...Object.values(reasons)];
+
+describe('an erasure', () => {
+  it('leaves nothing of a person in the files, and the ledger sound', async () => {
+    const { database, clubs, file } = await aClub();
+    expect(leftIn(file, [...who, ...words])).toEqual([...who, ...words]);
+    expect((await clubs.change(clubId, occasion(), erases)).ok).toBe(true);
+    expect(leftIn(file, [...who, ...words, 'secret-token'])).toEqual([]);
+    expect(await rows(database, 'SELECT number, account, name, erased FROM Person')).toEqual([
+      { number: 1, account: null, name: 'Former member 1', erased: null },
+    ]);
+    expect(await clubs.texts(clubId, [1, 2, 3])).toEqual([{ seq: 2, kind: 'fen', text: '8/8 w' }]);
+    expect(readdirSync(dirname(file))).not.toContain('club.db.key');
+    expect(await verifyClub(database, clubId)).toEqual([]);
+  });
+
+  it('is whole or not at all', async () => {
+    const { url, database, clubs } = await aClub();
+    const fails = "BEFORE DELETE ON EntryText BEGIN SELECT RAISE(ABORT, 'disk full'); END";
+    await sql(database, `CREATE TRIGGER fails ${fails}`);
+    await expect(clubs.change(clubId, occasion(), erases)).rejects.toThrow('entryText.deleteMany');
+    await sql(database, 'DROP TRIGGER fails');
+    for (const each of [clubs, new PrismaClubs(await opened(url), () => {})]) {
+      const view = await each.view(clubId);
+      expect(view.people.byNumber(1)).toMatchObject({ account, name });
+      expect(view.entries).toHaveLength(2);
+      expect(await each.text(clubId, 2, 'reason')).toBe(reasons.reason);
+    }
+  });
+
+  it('is carried out once, and says so again, though nothing tells whose interactions they were', async () => {
+    const { database, clubs } = await aClub();
+    const asking = occasion('asks');
+    const first = await clubs.change(clubId, asking, erases);
+    expect(await clubs.change(clubId, asking, erases)).toEqual(first);
+    const joinsAgain = { ...occasion('joins'), now: friday };
+    expect(await clubs.change(clubId, joinsAgain, joins)).toMatchObject({ value: { kind: 'joined' } });
+    expect((await clubs.view(clubId)).people.all()).toHaveLength(1);
+    expect(await rows(database, "SELECT account, token FROM Interaction WHERE id = 'joins'")).toEqual([
+      { account: '', token: '' },
+    ]);
+    expect((await new PrismaAnswers(database).owed()).map(({ interaction }) => interaction.id)).toEqual([
+      'asks',
+    ]);
+  });
+});
+
+describe('an interaction that was answered', () => {
+  it('says no longer who asked, nor where', async () => {
+    const { database, clubs } = await aClub();
+    expect(await clubs.carriedOut(clubId, account)).toMatchObject([
+      { at: friday, channel: '5', outcome: { kind: 'joined' } },
+    ]);
+    await new PrismaAnswers(database).given('joins');
+    expect(await clubs.carriedOut(clubId, account)).toEqual([]);
+    expect(await rows(database, 'SELECT account, token, channel FROM Interaction')).toEqual([
+      { account: '', token: '', channel: '' },
+    ]);
+  });
+});
+
+describe('somebody banned who had their data erased', () => {
+  async function banned() {
+    const club = await aClub();
+    await club.clubs.change(clubId, occasion(), isBanned);
+    await club.clubs.change(clubId, occasion(), erases);
+    return club;
+  }
+
+  const again = async (url: string): Promise<PrismaClubs> => new PrismaClubs(await opened(url), () => {});
+
+  it('is known again by their account after a restart, and by no other, nor in another club', async () => {
+    const { url, clubs } = await banned();
+    for (const each of [clubs, await again(url)]) {
+      const { people } = await each.view(clubId);
+      expect(people.byAccount(account)).toMatchObject({ number: 1, account: null, name: 'Former member 1' });
+      expect(people.byAccount('887766554433221101')).toBeNull();
+      expect(people.recognisable()).toEqual([1]);
+    }
+    await clubs.change('2000', occasion(), joins);
+    await clubs.change('2000', occasion(), isBanned);
+    await clubs.change('2000', occasion(), erases);
+    const hashes = await rows(await opened(url), 'SELECT DISTINCT erased FROM Person');
+    expect(hashes).toHaveLength(2);
+  });
+
+  it('leaves no account in the files, and a key that only its keeper reads beside them', async () => {
+    const { file } = await banned();
+    expect(leftIn(file, [...who, ...words])).toEqual([]);
+    expect(statSync(`${file}.key`).mode & 0o777).toBe(0o600);
+    expect(readFileSync(`${file}.key`)).toHaveLength(32);
+  });
+
+  it('is somebody new where the key is gone; a damaged key is said to be', async () => {
+    const { url, file } = await banned();
+    writeFileSync(`${file}.key`, 'x');
+    await expect(
+      again(url).then(async (clubs) => (await clubs.view(clubId)).people.byAccount(account)),
+    ).rejects.toBeInstanceOf(KeyDamaged);
+    writeFileSync(`${file}.key`, Buffer.alloc(32, 7));
+    expect((await (await again(url)).view(clubId)).people.byAccount(account)).toBeNull();
+  });
+
+  it('has an account again, and no hash, once they came back', async () => {
+    const { url, clubs, database } = await banned();
+    await clubs.change(clubId, occasion(), (work) => {
+      work.linkAccount(1, account);
+      return isBanned(work);
+    });
+    const { people } = await (await again(url)).view(clubId);
+    expect(people.byAccount(account)).toMatchObject({ number: 1, account });
+    expect(await rows(database, 'SELECT erased FROM Person')).toEqual([{ erased: null }]);
+  });
+
+  it('is forgotten for good when that is asked for', async () => {
+    const { url, clubs, database, file } = await banned();
+    const hash = (await database.alone((client) => client.person.findFirst()))?.erased ?? '';
+    expect(leftIn(file, [hash])).toEqual([hash]);
+    await clubs.change(clubId, occasion(), (work) => {
+      work.eraseAccount(1, { recognisable: false });
+      return done({ kind: 'erased', person: 1, recognisable: false });
+    });
+    expect(await rows(database, 'SELECT erased FROM Person')).toEqual([{ erased: null }]);
+    expect(leftIn(file, [hash])).toEqual([]);
+    for (const each of [clubs, await again(url)])
+      expect((await each.view(clubId)).people.byAccount(account)).toBeNull();
+  });
+});
+
+describe('pruning', () => {
+  const told = (work: UnitOfWork) => {
+    for (const game of [1, 2, 3]) work.announce({ kind: 'game-lapsed', game, person: 1 }, { to: 'games' });
+    return done({ kind: 'erased', person: 1, recognisable: false } as const);
+  };
+
+  it('deletes one club’s interactions and notices of before a moment, but for notices on their way', async () => {
+    const { database, clubs } = await aClub();
+    for (const club of [clubId, '2000']) await clubs.change(club, occasion(`tells ${club}`), told);
+    await sql(database, "UPDATE Notice SET messageId = '9' WHERE notice LIKE '%\"game\":1,%'");
+    await sql(database, "UPDATE Notice SET abandoned = 'gone' WHERE notice LIKE '%\"game\":2,%'");
+    const left = async () => [
+      await rows(database, 'SELECT clubId, count(*) AS n FROM Interaction GROUP BY clubId'),
+      await rows(database, 'SELECT clubId, count(*) AS n FROM Notice GROUP BY clubId'),
+    ];
+    const all = await left();
+    await clubs.prune(clubId, friday);
+    expect(await left()).toEqual(all);
+    await clubs.prune(clubId, friday + 1);
+    expect(await left()).toEqual([
+      [{ clubId: '2000', n: 1n }],
+      [
+        { clubId, n: 1n },
+        { clubId: '2000', n: 3n },
+      ],
+    ]);
+  });
+});
+
+it('the texts of any number of entries are found, in their order', async () => {
+  const { clubs } = await aClub();
+  await clubs.change(clubId, occasion(), (work) => {
+    for (let n = 0; n < 250; n++)
+      work.append({ type: 'renamed', person: 1 }, { by: 1, acts: [], texts: { reason: `${n}` } });
+    return done({ kind: 'member-renamed', person: 1 });
+  });
+  const all = Array.from({ length: 250 }, (_, n) => n + 3);
+  const found = await clubs.texts(clubId, all);
+  expect(found.map(({ text }) => text)).toEqual(all.map((seq) => `${seq - 3}`));
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { invitePermissions } from '../../src/discord/permissions.ts';
+import type { Answer } from '../../src/playground/driver.ts';
+import { endOfLocalDay } from '../../terms/time.ts';
+import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+/** A Friday at 12:40 in an open session: Mia is Moderator; Ana, Bo and somebody of a hostile name have joined. */
+async function aFriday() {
+  const club = await ClubOnPlayground.open('2026-11-20 12:10');
+  onTestFinished(() => club.close());
+  const people = await club.setUp('ana', 'bo');
+  const eve = club.person(hostile);
+  await eve.as.run('join');
+  await people.mia.as.run('session open');
+  club.goTo('12:40');
+  return { club, ...people, eve };
+}
+
+type Friday = Awaited<ReturnType<typeof aFriday>>;
+
+const privately = (text: string) => ({ ephemeral: true, text: expect.stringContaining(text) });
+
+/** Ana won against Bo, and disputes the game that Bo says he won. */
+async function theyPlay({ ana, bo }: Friday): Promise<void> {
+  const won = await ana.as.run('game record', { opponent: bo, result: 'won' });
+  await bo.as.press(won, 'Confirm');
+  const lost = await bo.as.run('game record', { opponent: ana, result: 'won' });
+  await ana.as.submit(await ana.as.press(lost, 'Dispute'), { why: 'Ana says that they drew' });
+}
+
+/** The file of an answer. */
+async function fileOf({ club }: Friday, answer: Answer): Promise<string> {
+  const [attachment] = answer.message?.attachments ?? [];
+  if (attachment === undefined) throw new Error(`no file: ${answer.text}`);
+  expect(attachment.filename).toBe('my-data.json');
+  return (await club.driver.download(attachment)).toString('utf8');
+}
+
+const erase = async ({ as }: Person): Promise<Answer> => as.press(await as.run('privacy delete'), 'Confirm');
+
+/** Dan has joined, and is banned until the Friday in two weeks; no command bans anybody yet. */
+async function banned({ club }: Friday): Promise<Person> {
+  const dan = club.person('Dan');
+  await dan.as.run('join');
+  await club.change((work) => {
+    const person = work.people.byAccount(dan.id)?.number ?? 0;
+    const endsAt = endOfLocalDay('2026-12-04', work.state.figures);
+    work.append({ type: 'banned', person, until: '2026-12-04', endsAt }, { by: null, acts: ['II.9'] });
+  });
+  return dan;
+}
+
+describe('Act 0.13: /privacy export', () => {
+  it('is a file of one’s own data for oneself alone, without what another said in a dispute', async () => {
+    const friday = await aFriday();
+    await theyPlay(friday);
+    const answer = await friday.ana.as.run('privacy export');
+    expect(answer).toMatchObject(privately('everything that the club keeps of you'));
+    const own = await fileOf(friday, answer);
+    expect(JSON.parse(own)).toMatchObject({
+      format: 1,
+      club: { name: 'Friday Lunch' },
+      you: { account: friday.ana.id, name: 'Ana' },
+      standing: { score: 120, wins: 1 },
+      games: [
+        { number: 1, opponent: { name: 'Bo' }, result: 'won', status: 'counted' },
+        { number: 2, opponent: { name: 'Bo' }, result: 'lost', status: 'open' },
+      ],
+    });
+    expect(own).toContain('Ana says that they drew');
+    expect(own).not.toContain(friday.bo.id);
+    const bos = await fileOf(friday, await friday.bo.as.run('privacy export'));
+    expect(bos).not.toContain('Ana says that they drew');
+  });
+
+  it('gives a hostile name back as it is, in a file that is still JSON', async () => {
+    const friday = await aFriday();
+    const text = await fileOf(friday, await friday.eve.as.run('privacy export'));
+    const named = z.object({ you: z.object({ name: z.string() }) });
+    expect(named.parse(JSON.parse(text)).you.name).toBe(hostile);
+  });
+
+  it('says that nothing is kept of a stranger', async () => {
+    const { club } = await aFriday();
+    const before = await club.everything();
+    const zoe = club.person('Zoe');
+    for (const command of ['privacy export', 'privacy delete'])
+      expect(await zoe.as.run(command)).toMatchObject({ ...privately('keeps nothing'), buttons: [] });
+    expect(await club.everything()).toEqual(before);
+  });
+});
+
+describe('Act 0.13: /privacy delete', () => {
+  it('says what goes and what stays, and does nothing when it is cancelled', async () => {
+    const { club, eve } = await aFriday();
+    const before = await club.everything();
+    const question = await eve.as.run('privacy delete');
+    expect(question).toMatchObject({ ...privately('Former member 6'), buttons: ['Confirm', 'Cancel'] });
+    expect(question.text).toContain('Messages in Discord are not touched');
+    expect(question.text).toContain('\\<img src=x onerror=alert(1)\\>');
+    expect(await eve.as.press(question, 'Cancel')).toMatchObject(privately('Nothing was changed'));
+    expect(await club.everything()).toEqual(before);
+  });
+
+  it('erases who somebody was, for their eyes alone, and lets them begin anew', async () => {
+    const friday = await aFriday();
+    await theyPlay(friday);
+    const { club, ana, bo, mia } = friday;
+    expect((await ana.as.run('privacy delete')).text).toContain('will not count: #2');
+    expect(await erase(ana)).toMatchObject({ ...privately('Former member 4'), buttons: [] });
+    expect(await ana.as.run('privacy delete')).toMatchObject(privately('keeps nothing'));
+    const history = (await bo.as.run('game history')).text;
+    expect(history).toContain('Former member 4 1–0 Bo · counts');
+    expect(history).not.toContain('Ana');
+    expect((await bo.as.run('leaderboard', { all: true })).text).not.toContain('Ana');
+    expect((await mia.as.run('game show', { game: '2' })).text).not.toContain('drew');
+    expect(await mia.as.complete('game record', 'opponent_name', 'former')).toEqual([]);
+    expect((await ana.as.run('join')).text).toContain('**Ana** has joined');
+    expect(await club.scores()).toMatchObject({ Ana: 100, Bo: 100 });
+  });
+
+  it('is carried out once when two questions are confirmed', async () => {
+    const { club, ana } = await aFriday();
+    const [one, other] = [await ana.as.run('privacy delete'), await ana.as.run('privacy delete')];
+    await ana.as.press(one, 'Confirm');
+    const before = await club.entries();
+    expect(await ana.as.press(other, 'Confirm')).toMatchObject(privately('keeps nothing'));
+    expect(await club.entries()).toBe(before);
+  });
+
+  it('Act III.2: is refused to the Chief Justice; other offices are laid down, and the club is told', async () => {
+    const { club, morgan, mia, bo } = await aFriday();
+    const before = await club.everything();
+    expect(await morgan.as.run('privacy delete')).toMatchObject(privately('/chief appoint'));
+    expect(await morgan.as.run('privacy delete')).toMatchObject(privately('Act III.2'));
+    expect(await club.everything()).toEqual(before);
+    expect((await mia.as.run('privacy delete')).text).toContain('you are no longer Moderator');
+    await erase(mia);
+    const told = await bo.as.waitForMessage('discussion', ({ text }) => text.includes('no longer Moderator'));
+    expect(told.text).toMatch(/^Former member \d+ is no longer Moderator \(Act III\.2\)/);
+  });
+
+  it('Act II.9: leaves somebody banned as banned as they were, until the ban is over', async () => {
+    const friday = await aFriday();
+    const { club, mia } = friday;
+    const dan = await banned(friday);
+    expect((await dan.as.run('privacy delete')).text).toContain('4 December 2026');
+    expect(await erase(dan)).toMatchObject(privately('Your ban stands'));
+    expect(await dan.as.run('privacy delete')).toMatchObject(privately('when your ban is over'));
+    expect(await dan.as.run('join')).toMatchObject(privately('Act II.7'));
+    const record = { opponent: dan, result: 'won' };
+    expect(await mia.as.run('game record', record)).toMatchObject(privately('Act 0.7'));
+    await club.stopBot();
+    await club.startBot();
+    expect(await dan.as.run('join')).toMatchObject(privately('Act II.7'));
+    club.goTo('2026-12-05 09:00');
+    expect((await dan.as.run('join')).text).toContain('**Dan** has joined the Leaderboard');
+  });
+});
+
+describe('Act III.1: /setup site', () => {
+  /** The addresses of the buttons on the board. */
+  const shown = async ({ as }: Person): Promise<string[]> =>
+    JSON.stringify((await as.run('leaderboard')).message?.components).match(/https:[^"]+/g) ?? [];
+
+  it('opens the club’s pages by a link, by another link, to everybody, and closes them', async () => {
+    const { club, ana } = await aFriday();
+    expect(await shown(ana)).toEqual([]);
+    const linked = await club.owner.as.run('setup', { site: 'link' });
+    const [link = ''] = /https:\S+/.exec(linked.text) ?? [];
+    expect(link).toMatch(/^https:\/\/chess\.example\.org\/c\/[\w-]{22}\/$/);
+    expect(await shown(ana)).toEqual([link]);
+    expect((await club.owner.as.run('setup')).text).toContain(link);
+    const renewed = await club.owner.as.run('setup', { site: 'new-link' });
+    expect(renewed.text).toContain('Changed: `site`');
+    expect(renewed.text).not.toContain(link);
+    expect((await club.owner.as.run('setup', { site: 'public' })).text).toContain(`everybody: ${siteUrl}/`);
+    expect(await shown(ana)).toEqual([`${siteUrl}/`]);
+    expect((await club.owner.as.run('setup', { site: 'off' })).text).toContain('**On the web** nobody');
+    expect(await shown(ana)).toEqual([]);
+    expect(await ana.as.run('setup', { site: 'public' })).toMatchObject(privately('Act III.1'));
+  });
+
+  it('refuses a second club that would be open to everybody', async () => {
+    const { club } = await aFriday();
+    await club.owner.as.run('setup', { site: 'public' });
+    const other = club.playground.createGuild({ name: 'Go club', channels: ['games'] });
+    other.install(club.application, invitePermissions);
+    const owner = club.driver.as(other.owner, other, 'games');
+    expect(await owner.run('setup', { site: 'public' })).toMatchObject(privately('`site: link`'));
+    expect((await owner.run('setup', { site: 'link' })).text).toContain('/c/');
+    await club.owner.as.run('setup', { site: 'off' });
+    expect((await owner.run('setup', { site: 'public' })).text).toContain(`everybody: ${siteUrl}/`);
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Actor, type Answer, Driver, type OptionToSend } from '../../src/playground/driver.ts';
+import {
+  ClockSeen,
+  PeopleSeen,
+  type PersonSeen,
+  TourSeen,
+  type TourStep,
+} from '../../src/playground/people/protocol.ts';
+import { momentAt, momentsFrom } from '../../src/tryout/clock.ts';
+import { pastFridays } from '../../src/tryout/games.ts';
+import { openTryout, type Tryout } from '../../src/tryout/open-tryout.ts';
+
+let folder: string;
+let tryout: Tryout;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tryout-test-'));
+  tryout = await openTryout({
+    databaseUrl: `file:${join(folder, 'club.db')}`,
+    site: { host: '127.0.0.1', port: 0, url: null },
+    log: pino({ level: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await tryout.close();
+  await rm(folder, { recursive: true });
+  expect(tryout.playground.violations).toEqual([]);
+});
+
+/** What is found at an address of the playground's page. */
+async function look<Seen>(path: string, shape: z.ZodType<Seen>, change?: object): Promise<Seen> {
+  const response = await fetch(`${tryout.playgroundUrl}${path}`, {
+    ...(change && {
+      method: 'PUT',
+      body: JSON.stringify(change),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  return shape.parse(await response.json());
+}
+
+const Row = z.object({
+  member: z.object({ name: z.string() }),
+  score: z.number(),
+  wins: z.number(),
+  draws: z.number(),
+  losses: z.number(),
+});
+const Board = z.object({ rows: z.array(Row) });
+const board = async () => Board.parse(await (await fetch(`${tryout.siteUrl}/api/`)).json()).rows;
+const scoreOf = async (name: string) => (await board()).find(({ member }) => member.name === name)?.score;
+
+it('a club to try out has two Fridays behind it and is about to meet for the third', async () => {
+  const clock = await look('/clock', ClockSeen);
+  expect(clock).toMatchObject({
+    now: expect.stringMatching(/^2026-11-27T12:2[5-9]/),
+    timezone: 'Europe/London',
+    movable: true,
+  });
+  expect(tryout.playground.refusals).toEqual([]);
+  const people = await look('/people', PeopleSeen);
+  expect(people.map(({ displayName, note }) => `${displayName}: ${note}`)).toContain('Mia: Moderator');
+  const rows = await board();
+  const names = rows.map(({ member }) => member.name).sort();
+  expect(names).toEqual(['Ana', 'Bo', 'Cy', 'Dee', 'Jo', 'Kim', 'Max', 'Mia']);
+  const games = rows.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0);
+  expect(games).toBe(2 * pastFridays.flatMap((friday) => friday.games).length);
+  expect(rows[0]?.score).toBeGreaterThan(100);
+});
+
+describe('the tour', () => {
+  /** The options of a command as they are written after it. */
+  const typed = (words: string, people: readonly PersonSeen[]) => {
+    const [command = ''] = words.split(/ (?=\w+:)/);
+    const options = [...words.matchAll(/(\w+):(.*?)(?= \w+:|$)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.startsWith('@') ? people.find((each) => `@${each.displayName}` === value) : value,
+    ]);
+    const given: Record<string, OptionToSend> = Object.fromEntries(options);
+    return { command: command.slice(1), options: given };
+  };
+
+  it('is true from its first step to its last', async () => {
+    const [steps, people] = [await look('/tour', TourSeen), await look('/people', PeopleSeen)];
+    const guild = people[0]?.guilds[0] ?? { id: '' };
+    const driver = new Driver(tryout.playground.url);
+    const seen: string[] = [];
+    let last: Answer | null = null;
+    const at = ({ as, channel = '' }: TourStep): Actor =>
+      driver.as(people.find(({ name }) => name === as) ?? { id: '' }, guild, channel);
+    for (const step of steps) {
+      const time = /clock to (\d\d:\d\d)/.exec(step.text)?.[1];
+      if (time !== undefined) await look('/clock', ClockSeen, { now: `2026-11-27T${time}:00Z` });
+      else if (step.type === undefined && last !== null) await at(step).press(last, 'Confirm');
+      else {
+        const { command, options } = typed(step.type ?? '', people);
+        last = await at(step).run(command, options);
+        seen.push(`${step.title}: ${last.text}`);
+      }
+    }
+    expect(seen).toEqual([
+      expect.stringMatching(/^Look at the board: .*Leaderboard/s),
+      expect.stringContaining('is open'),
+      expect.stringMatching(/^Join: .*\*\*Nia\*\* has joined/s),
+      expect.stringMatching(/^Check in: .*Nia/s),
+      expect.stringMatching(/^Ana checks in: .*Ana/s),
+      expect.stringMatching(/^Enter a game: .*#9/s),
+      expect.stringMatching(/^Ask why: .*Nia/s),
+      expect.stringMatching(/^Come too late: .*Act 0\.5/s),
+      expect.stringMatching(/^Take it back: .*Nia: \d+ → 100/s),
+    ]);
+    if (last === null) throw new Error('The tour has no command');
+    expect(await scoreOf('Nia')).toBeGreaterThan(100);
+    await driver
+      .as(people.find(({ name }) => name === 'mia') ?? { id: '' }, guild, 'games')
+      .press(last, 'Confirm');
+    expect(await scoreOf('Nia')).toBe(100);
+    await driver.close();
+  });
+});
+
+describe('the moments to which the clock can be put', () => {
+  const offered = (date: string, time: string) => {
+    const now = momentAt(date, time);
+    return momentsFrom(now)
+      .filter(({ at }) => at > now)
+      .map(({ at }) => new Date(at).toISOString().slice(0, 16).replace('T', ' '));
+  };
+  const holiday = '2026-12-25 12:40';
+
+  it.each([
+    [
+      'before a session',
+      '2026-11-27',
+      '12:25',
+      [
+        '2026-11-27 12:29',
+        '2026-11-27 12:31',
+        '2026-11-27 12:40',
+        '2026-11-27 13:09',
+        '2026-11-27 13:11',
+        '2026-11-28 12:40',
+        '2026-12-04 12:25',
+        holiday,
+      ],
+    ],
+    ['after it', '2026-11-27', '13:11', ['2026-11-28 12:40', '2026-12-04 12:25', holiday]],
+    ['on a Saturday', '2026-11-28', '12:40', ['2026-11-29 12:40', '2026-12-04 12:25', holiday]],
+    [
+      'in the week before the holidays',
+      '2026-12-18',
+      '13:11',
+      ['2026-12-19 12:40', '2027-01-01 12:25', holiday],
+    ],
+    ['in the holidays', '2026-12-25', '12:40', ['2026-12-26 12:40', '2027-01-01 12:25']],
+  ])('%s', (_, date, time, moments) => {
+    expect(offered(date, time)).toEqual(moments);
+  });
+});
