@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type Office, offices } from '../../terms/administration/authority.ts';
+import { declarationWays } from '../../terms/administration/declaration.ts';
+import { findings } from '../../terms/administration/sanctions.ts';
 import type { Figures } from '../../terms/figures.ts';
+import { banGrounds } from '../../terms/leaderboard/bans.ts';
 import { decayBases } from '../../terms/leaderboard/decay.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
@@ -35,10 +38,41 @@ export const toldEndings = [
 export const endings = [...toldEndings, 'material'] as const;
 
 /** Why a game waits for a Moderator instead of for its opponent alone. */
-export const approvalReasons = ['late', 'disputed', 'no-account', 'unanswered'] as const;
+export const approvalReasons = [
+  'late',
+  'disputed',
+  'no-account',
+  'unanswered',
+  'monitored',
+  'clock',
+] as const;
+
+/** How the rematch of Act I.6 went, seen from the petitioner; `neither` where nobody came to play it. */
+export const rematchOutcomes = [
+  'won',
+  'drew',
+  'lost',
+  'petitioner-absent',
+  'opponent-absent',
+  'neither',
+] as const;
 
 /** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
 export const siteAccesses = ['off', 'link', 'public'] as const;
+
+/** What a penalty consists of (Acts I.2.1 and II.5); the amounts that scores move by come from the fold. */
+const part = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('warning') }),
+  z.object({ kind: z.literal('deduction'), points: z.int().positive() }),
+  /** Minutes off the person's next clock game. */
+  z.object({ kind: z.literal('time'), minutes: z.int().positive() }),
+  /** The game's result from now on, as its `player` sees it. */
+  z.object({ kind: z.literal('forfeit'), score: points }),
+  z.object({ kind: z.literal('halve') }),
+  z.object({ kind: z.literal('reset') }),
+  /** Through the whole of its last day; for ever where there is none. */
+  z.object({ kind: z.literal('ban'), until: date.nullable(), endsAt: instant.nullable() }),
+]);
 
 const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
@@ -109,6 +143,54 @@ const schemas = {
   'game-counted': z.object({ game }),
   /** The result was another; the game is replayed in its old place. */
   'game-corrected': z.object({ game, score: points }),
+  /**
+   * A Moderator punishes an offence: one number for all its parts, which apply in their order. `reverses` is the entry
+   * by which an invented game counted; that and a forfeit hold for as long as the penalty does (Acts I.2 and II.5).
+   */
+  'penalty-issued': z.object({
+    penalty: z.int().positive(),
+    person,
+    offence: z.int().positive(),
+    game: game.nullable(),
+    fraud: z.boolean(),
+    ground: z.enum(banGrounds).nullable(),
+    parts: z.array(part),
+    finding: z.enum(findings).nullable(),
+    reverses: z.int().positive().nullable(),
+  }),
+  /** The public was told of a penalty (Act III.2.4). */
+  'penalty-declared': z.object({ penalty: z.int().positive(), way: z.enum(declarationWays), on: date }),
+  /** Whoever issued a penalty was reminded to declare it, so many days after (Act III.2.4). */
+  'penalty-reminded': z.object({ penalty: z.int().positive(), day: z.int() }),
+  /** A ban by the staff ends here, and not as though it had never been (Act III.6). */
+  'ban-ended': z.object({ ban: z.int().positive(), person }),
+  /** A Member's games wait for a Moderator from here on (Act II.10); its place is the monitor's name. */
+  monitored: z.object({ person }),
+  'monitor-lifted': z.object({ monitor: z.int().positive() }),
+  /** The suspicion was stated anew (Act II.10.5). */
+  'monitor-restated': z.object({ monitor: z.int().positive() }),
+  /** The Member was told that the monitor outlasted the session of that day (Act II.10.5). */
+  'monitor-overdue': z.object({ monitor: z.int().positive(), date }),
+  /** A Member has to play with a clock (Act II.11); no minutes where they choose them. */
+  'clock-required': z.object({ person, minutes: z.int().positive().nullable() }),
+  'clock-waived': z.object({ person }),
+  /** A Member asks to be taken off the Leaderboard (Act II.8). */
+  'removal-requested': z.object({ person }),
+  'removal-request-withdrawn': z.object({ person }),
+  /** The Chief Justice was reminded of a request, so many days after it (Act II.8). */
+  'removal-reminded': z.object({ person, day: z.int() }),
+  /** A player objects to how a game ended (Act I.6). */
+  objected: z.object({ game, person }),
+  /**
+   * How the rematch went, by whoever oversaw it. `score` is the game's from now on, as its `player` sees it; null where
+   * the original stands (Act I.6).
+   */
+  'rematch-decided': z.object({
+    game,
+    outcome: z.enum(rematchOutcomes),
+    score: points.nullable(),
+    untimed: z.boolean(),
+  }),
   /** An earlier entry never happened. Voiding a void brings the entry back. */
   voided: z.object({ entry: z.int().positive() }),
 } as const;
@@ -138,9 +220,12 @@ export type Entry = EntryOf<EntryType>;
 /** A person's number in the club: members and officers alike, with or without a Discord account. */
 export type PersonNumber = number;
 export type GameNumber = number;
+export type PenaltyNumber = number;
 /** What a game brought a player. */
 export type Points = z.infer<typeof points>;
 export type { Office };
+export type PenaltyPart = z.infer<typeof part>;
+export type RematchOutcome = (typeof rematchOutcomes)[number];
 export type Ending = (typeof endings)[number];
 export type SiteAccess = (typeof siteAccesses)[number];
 export type ApprovalReason = (typeof approvalReasons)[number];

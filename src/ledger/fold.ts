@@ -1,6 +1,8 @@
 import { withFigures } from '../../terms/figures.ts';
+import { applyDiscipline, keepPenalty } from './discipline.ts';
 import type { Entry, EntryOf, GameNumber, PersonNumber, Points } from './entries.ts';
 import { applyToRegister, changeDuty } from './register.ts';
+import { applyRequest } from './requests.ts';
 import type { Witness } from './score-move.ts';
 import { countGame } from './scoring.ts';
 import { adjustScore, decayScore, joinBoard, leaveBoard } from './standings.ts';
@@ -27,7 +29,23 @@ const nothingLater: Hindsight = { voided: new Set(), corrected: new Map() };
 
 /** Whether an entry changes what earlier ones meant, so that the ledger has to be folded again from its start. */
 export const reachesBack = (entry: Entry): boolean =>
-  entry.type === 'voided' || entry.type === 'game-corrected';
+  correctionBy(entry) !== null || reversedBy(entry) !== null;
+
+/** The game that an entry gives another result, in its old place, and that result. */
+function correctionBy(entry: Entry): { game: GameNumber; score: Points } | null {
+  if (entry.type === 'game-corrected') return entry;
+  if (entry.type === 'rematch-decided' && entry.score !== null)
+    return { game: entry.game, score: entry.score };
+  if (entry.type !== 'penalty-issued' || entry.game === null) return null;
+  const forfeit = entry.parts.find((part) => part.kind === 'forfeit');
+  return forfeit === undefined ? null : { game: entry.game, score: forfeit.score };
+}
+
+/** The entry that another one undoes, as though it had never happened. */
+function reversedBy(entry: Entry): number | null {
+  if (entry.type === 'voided') return entry.entry;
+  return entry.type === 'penalty-issued' ? entry.reverses : null;
+}
 
 /** Adds to `state` an entry that follows all those it was folded from and does not reach back. */
 export function extend(state: State, entry: Entry): void {
@@ -42,9 +60,11 @@ function lookBack(entries: readonly Entry[]): Hindsight {
   for (let i = entries.length - 1; i >= 0; i--) {
     const entry = entries[i];
     if (entry === undefined || voided.has(entry.seq)) continue;
-    if (entry.type === 'voided') voided.add(entry.entry);
-    else if (entry.type === 'game-corrected' && !corrected.has(entry.game))
-      corrected.set(entry.game, entry.score);
+    const reversed = reversedBy(entry);
+    if (reversed !== null) voided.add(reversed);
+    const correction = correctionBy(entry);
+    if (correction !== null && !corrected.has(correction.game))
+      corrected.set(correction.game, correction.score);
   }
   return { voided, corrected };
 }
@@ -67,8 +87,23 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'removed':
       return leaveBoard(state, entry);
     case 'banned':
-      state.bans.push({ seq: entry.seq, person: entry.person, from: entry.at, endsAt: entry.endsAt });
-      return;
+    case 'ban-ended':
+    case 'penalty-issued':
+    case 'penalty-declared':
+    case 'penalty-reminded':
+    case 'monitored':
+    case 'monitor-lifted':
+    case 'monitor-restated':
+    case 'monitor-overdue':
+    case 'clock-required':
+    case 'clock-waived':
+      return applyDiscipline(state, entry, witness);
+    case 'removal-requested':
+    case 'removal-request-withdrawn':
+    case 'removal-reminded':
+    case 'objected':
+    case 'rematch-decided':
+      return applyRequest(state, entry);
     case 'erased':
       state.erased.add(entry.person);
       return;
@@ -108,8 +143,9 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
   }
 }
 
-/** A voided entry leaves no trace but one: a game that counted is shown as voided. */
+/** A voided entry leaves hardly a trace: a game that counted is shown as voided, a penalty keeps its number. */
 function applyVoided(state: State, entry: Entry): void {
+  if (entry.type === 'penalty-issued') return keepPenalty(state, entry, false);
   if (entry.type !== 'game-counted') return;
   const game = state.games[entry.game];
   if (game === undefined) return;

@@ -1,5 +1,5 @@
 import type { RatingChange } from '../../terms/leaderboard/elo.ts';
-import type { EntryOf, PersonNumber, Points } from './entries.ts';
+import type { EntryOf, PenaltyPart, PersonNumber, Points } from './entries.ts';
 import type { Game } from './state.ts';
 
 interface Move {
@@ -14,6 +14,11 @@ export type ScoreMove =
   | (Move & { kind: 'adjusted'; entry: EntryOf<'adjusted'> })
   /** `deduction`: what it would have been without the floor. */
   | (Move & { kind: 'decayed'; entry: EntryOf<'decayed'>; deduction: number })
+  | (Move & {
+      kind: 'penalised';
+      entry: EntryOf<'penalty-issued'>;
+      part: Extract<PenaltyPart, { kind: 'deduction' | 'halve' | 'reset' }>;
+    })
   | (Move & {
       kind: 'game';
       entry: EntryOf<'game-counted'>;

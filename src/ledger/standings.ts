@@ -48,6 +48,7 @@ export function leaveBoard(state: State, entry: EntryOf<'removed'>): void {
   if (standing?.member !== true || membership === undefined) return;
   standing.member = false;
   membership.to = entry.at;
+  state.removalRequests.delete(entry.person);
 }
 
 /** Acts II.2, II.3 and II.5: a score changed by an officer or by an Act, never under the floor. */

@@ -1,7 +1,21 @@
+import type { DeclarationWay } from '../../terms/administration/declaration.ts';
+import type { Finding } from '../../terms/administration/sanctions.ts';
 import { defaultFigures, type Figures } from '../../terms/figures.ts';
+import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { ApprovalReason, Colour, Ending, GameNumber, Office, PersonNumber, Points } from './entries.ts';
+import type {
+  ApprovalReason,
+  Colour,
+  Ending,
+  GameNumber,
+  Office,
+  PenaltyNumber,
+  PenaltyPart,
+  PersonNumber,
+  Points,
+  RematchOutcome,
+} from './entries.ts';
 
 /** Where a game is on its way to the board. A held game waits for a player to join (Act 0.12). */
 export const gameStatuses = ['open', 'counted', 'withdrawn', 'refused', 'lapsed', 'voided'] as const;
@@ -94,6 +108,57 @@ export interface Ban {
   person: PersonNumber;
   from: Instant;
   endsAt: Instant | null;
+  /** The penalty it is a part of; null for one by the staff (Act III.6). */
+  penalty: PenaltyNumber | null;
+}
+
+/** What was issued under one number, whether it still stands or not. */
+export interface Penalty {
+  number: PenaltyNumber;
+  seq: number;
+  at: Instant;
+  by: PersonNumber | null;
+  person: PersonNumber;
+  offence: number;
+  game: GameNumber | null;
+  fraud: boolean;
+  ground: BanGround | null;
+  parts: readonly PenaltyPart[];
+  finding: Finding | null;
+  /** False once it was undone, as though it had never happened. */
+  stands: boolean;
+  declared: { way: DeclarationWay; on: LocalDate } | null;
+  /** The days, counted from its issue, on which somebody was reminded to declare it. */
+  reminded: number[];
+}
+
+/** Act II.10: a Member's games wait for a Moderator. */
+export interface Monitor {
+  seq: number;
+  person: PersonNumber;
+  at: Instant;
+  by: PersonNumber | null;
+  /** When it was lifted; null while it holds. */
+  liftedAt: Instant | null;
+  /** When the suspicion was last stated. */
+  statedAt: Instant;
+  /** The last session that it outlasted and of which the Member was told. */
+  overdue: LocalDate | null;
+}
+
+/** Act II.8: a Member asked to be removed and has not been yet. */
+export interface RemovalRequest {
+  seq: number;
+  at: Instant;
+  reminded: number[];
+}
+
+/** Act I.6: an objection to a game's ending, and what its rematch came to. */
+export interface Objection {
+  seq: number;
+  at: Instant;
+  person: PersonNumber;
+  decided: { outcome: RematchOutcome; seq: number } | null;
 }
 
 /** All that the ledger says of a club at one moment: what the fold makes of its entries. */
@@ -110,6 +175,14 @@ export interface State {
   cancelled: Set<LocalDate>;
   offices: Map<PersonNumber, Set<Office>>;
   bans: Ban[];
+  /** By penalty number; place 0 is empty. */
+  penalties: (Penalty | undefined)[];
+  /** In the order in which they were placed, lifted ones too. */
+  monitors: Monitor[];
+  /** Who has to play with a clock, and the minutes that were ordered (Act II.11). */
+  clockOrders: Map<PersonNumber, { seq: number; minutes: number | null }>;
+  removalRequests: Map<PersonNumber, RemovalRequest>;
+  objections: Map<GameNumber, Objection>;
   /** Those who had their data erased, whether or not they came back. */
   erased: Set<PersonNumber>;
 }
@@ -126,6 +199,11 @@ export function emptyState(): State {
     cancelled: new Set(),
     offices: new Map(),
     bans: [],
+    penalties: [],
+    monitors: [],
+    clockOrders: new Map(),
+    removalRequests: new Map(),
+    objections: new Map(),
     erased: new Set(),
   };
 }

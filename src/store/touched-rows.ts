@@ -15,6 +15,8 @@ export class TouchedRows {
       case 'joined':
       case 'removed':
       case 'banned':
+      case 'ban-ended':
+      case 'penalty-issued':
       case 'adjusted':
       case 'decayed':
       case 'register-corrected':
@@ -50,6 +52,19 @@ export class TouchedRows {
       case 'session-restored':
       case 'checked-in':
       case 'checked-out':
+      case 'penalty-declared':
+      case 'penalty-reminded':
+      case 'monitored':
+      case 'monitor-lifted':
+      case 'monitor-restated':
+      case 'monitor-overdue':
+      case 'clock-required':
+      case 'clock-waived':
+      case 'removal-requested':
+      case 'removal-request-withdrawn':
+      case 'removal-reminded':
+      case 'objected':
+      case 'rematch-decided':
         return;
       case 'game-corrected':
       case 'voided':

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Body, Entry, Points } from '../../src/ledger/entries.ts';
+import type { Body, Entry, PenaltyPart, Points } from '../../src/ledger/entries.ts';
 import { termsVersion } from '../../terms/figures.ts';
 
 const friday = Date.UTC(2026, 0, 9, 12, 30);
@@ -64,6 +64,15 @@ export type Deed =
   | { do: 'leave'; person: number }
   | { do: 'mark'; person: number; present: boolean }
   | { do: 'ban'; person: number; days: number | null }
+  | {
+      do: 'penalise';
+      person: number;
+      parts: PenaltyPart[];
+      against: 'nobody’s game' | 'reversed' | 'forfeit';
+      nth: number;
+    }
+  | { do: 'monitor'; person: number; lift: boolean }
+  | { do: 'object'; nth: number; person: number; score: Points | null }
   | { do: 'reopen' }
   | { do: 'next-week' }
   | { do: 'correct'; nth: number; score: Points }
@@ -74,7 +83,33 @@ const change = fc.oneof(
   fc.constantFrom('halve' as const, 'reset' as const),
 );
 
+const part = fc.oneof(
+  fc.constantFrom<PenaltyPart>({ kind: 'warning' }, { kind: 'halve' }, { kind: 'reset' }),
+  fc.record({ kind: fc.constant('deduction' as const), points: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({ kind: fc.constant('time' as const), minutes: fc.integer({ min: 1, max: 5 }) }),
+);
+
 const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('penalise' as const),
+      person,
+      parts: fc.array(part, { maxLength: 3 }),
+      against: fc.constantFrom('nobody’s game' as const, 'reversed' as const, 'forfeit' as const),
+      nth: fc.nat(50),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('monitor' as const), person, lift: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('object' as const),
+      nth: fc.nat(50),
+      person,
+      score: fc.option(score),
+    }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -105,7 +140,7 @@ export const deeds = fc.array(deed, { maxLength: 80 });
 
 /** What never reaches back. */
 export const plainDeeds = deeds.map((list) =>
-  list.filter((each) => each.do !== 'correct' && each.do !== 'undo'),
+  list.filter((each) => !['correct', 'undo', 'penalise', 'object'].includes(each.do)),
 );
 
 /** The ledger of a club in which everybody has joined and then all that was done. */
@@ -119,6 +154,7 @@ class ClubLife {
   readonly scribe = new Scribe();
   private week = 0;
   private date: string;
+  private penalties = 0;
   /** The entries that something later may void. */
   private readonly undoable: number[] = [];
 
@@ -154,6 +190,12 @@ class ClubLife {
       }
       case 'ban':
         return this.ban(each.person, each.days);
+      case 'penalise':
+        return this.penalise(each);
+      case 'monitor':
+        return this.monitor(each.person, each.lift);
+      case 'object':
+        return this.object(each);
       case 'reopen':
         return this.open(this.week);
       case 'next-week':
@@ -173,6 +215,40 @@ class ClubLife {
     const endsAt = days === null ? null : this.scribe.at + days * 24 * 3600_000;
     const until = endsAt === null ? null : new Date(endsAt).toISOString().slice(0, 10);
     this.undoable.push(this.scribe.write({ type: 'banned', person, until, endsAt }));
+  }
+
+  private penalise({ person, parts, against, nth }: Extract<Deed, { do: 'penalise' }>): void {
+    const { scribe } = this;
+    const game = (nth % Math.max(scribe.games, 1)) + 1;
+    const counted = scribe.entries.find((entry) => entry.type === 'game-counted' && entry.game === game);
+    this.penalties += 1;
+    const seq = scribe.write({
+      type: 'penalty-issued',
+      penalty: this.penalties,
+      person,
+      offence: this.penalties,
+      game: against === 'nobody’s game' || counted === undefined ? null : game,
+      fraud: against === 'reversed',
+      ground: null,
+      parts: against === 'forfeit' ? [...parts, { kind: 'forfeit', score: 0 }] : parts,
+      finding: 'intent',
+      reverses: against === 'reversed' && counted !== undefined ? counted.seq : null,
+    });
+    this.undoable.push(seq);
+  }
+
+  private monitor(person: number, lift: boolean): void {
+    const monitor = this.scribe.write({ type: 'monitored', person });
+    if (lift) this.undoable.push(this.scribe.write({ type: 'monitor-lifted', monitor }));
+  }
+
+  private object({ nth, person, score }: Extract<Deed, { do: 'object' }>): void {
+    const { scribe } = this;
+    if (scribe.games === 0) return;
+    const game = (nth % scribe.games) + 1;
+    scribe.write({ type: 'objected', game, person });
+    const outcome = score === null ? 'petitioner-absent' : 'won';
+    this.undoable.push(scribe.write({ type: 'rematch-decided', game, outcome, score, untimed: false }));
   }
 
   private open(week: number): void {

@@ -31,6 +31,6 @@ function isAbout(
   earlier: ReadonlySet<number>,
 ): boolean {
   if (entry.type === 'voided') return earlier.has(entry.entry);
-  if ('game' in entry) return games.has(entry.game);
+  if ('game' in entry && entry.game !== null && games.has(entry.game)) return true;
   return 'person' in entry && entry.person === person;
 }

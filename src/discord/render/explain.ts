@@ -75,6 +75,8 @@ async function whyOf(move: ScoreMove, scene: Scene): Promise<string> {
       return adjustedWords(move, scene);
     case 'decayed':
       return decayWords(move, scene.view);
+    case 'penalised':
+      return penaltyWords(move);
     case 'game':
       return gameWords(move, scene.view);
     default:
@@ -90,6 +92,13 @@ function decayWords({ entry, deduction, before, after }: MoveOf<'decayed'>, view
   const row = rowWords(basis, inARow(view.state, entry));
   const floored = before - after < deduction ? `, but ${floorWords(view)}` : '';
   return `${row}, the last on ${shortDayOf(date)}: ${signed(-deduction)} (${cite([decayActs[basis]])})${floored}`;
+}
+
+/** What a part of a penalty took, never more than down to the floor (Acts I.2.1, II.2 and II.5). */
+function penaltyWords({ entry, part }: MoveOf<'penalised'>): string {
+  const acts = cite(entry.acts);
+  if (part.kind === 'deduction') return `penalty ${entry.penalty}: ${signed(-part.points)} (${acts})`;
+  return `penalty ${entry.penalty}: ${part.kind === 'halve' ? 'halved' : 'back to the start'} (${acts})`;
 }
 
 const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;

@@ -108,6 +108,8 @@ export const approvalWords: Record<ApprovalReason, string> = {
   disputed: 'the opponent disputes it',
   'no-account': 'the opponent has no Discord account to confirm it with',
   unanswered: 'the opponent did not answer, and was not at the session',
+  monitored: 'a player is monitored, so that a Moderator has to have watched it',
+  clock: 'a player has to play with a clock',
 };
 
 /** `**Ana** 120 (+20), **Bo** 100 (±0)`: the scores that the game left, with what it moved. */

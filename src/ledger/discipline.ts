@@ -1,0 +1,146 @@
+import { adjusted } from '../../terms/leaderboard/adjustments.ts';
+import type { EntryOf, PenaltyPart } from './entries.ts';
+import type { Witness } from './score-move.ts';
+import { setScore, standingOf } from './standings.ts';
+import type { Penalty, State } from './state.ts';
+
+type DisciplineEntry = EntryOf<
+  | 'banned'
+  | 'ban-ended'
+  | 'penalty-issued'
+  | 'penalty-declared'
+  | 'penalty-reminded'
+  | 'monitored'
+  | 'monitor-lifted'
+  | 'monitor-restated'
+  | 'monitor-overdue'
+  | 'clock-required'
+  | 'clock-waived'
+>;
+
+/** Keeps what Moderators, the Chief Justice and the staff order against people (Acts I.2, II.5, II.9 to II.11, III.6). */
+export function applyDiscipline(state: State, entry: DisciplineEntry, witness?: Witness): void {
+  switch (entry.type) {
+    case 'banned': {
+      const { seq, person, at: from, endsAt } = entry;
+      state.bans.push({ seq, person, from, endsAt, penalty: null });
+      return;
+    }
+    case 'ban-ended':
+      return endBan(state, entry);
+    case 'penalty-issued':
+      return issue(state, entry, witness);
+    case 'penalty-declared':
+    case 'penalty-reminded':
+      return follow(state, entry);
+    case 'monitored':
+    case 'monitor-lifted':
+    case 'monitor-restated':
+    case 'monitor-overdue':
+      return monitor(state, entry);
+    case 'clock-required':
+      state.clockOrders.set(entry.person, { seq: entry.seq, minutes: entry.minutes });
+      return;
+    case 'clock-waived':
+      state.clockOrders.delete(entry.person);
+      return;
+    default:
+      entry satisfies never;
+  }
+}
+
+/** Act III.6: it held until then, and holds no more. */
+function endBan(state: State, { ban, at }: EntryOf<'ban-ended'>): void {
+  const known = state.bans.find(({ seq }) => seq === ban);
+  if (known !== undefined) known.endsAt = at - 1;
+}
+
+function issue(state: State, entry: EntryOf<'penalty-issued'>, witness?: Witness): void {
+  keepPenalty(state, entry, true);
+  for (const part of entry.parts) carryOut(state, entry, part, witness);
+}
+
+/** Takes a penalty down, one that was undone as well: its number and its offence are taken for good. */
+export function keepPenalty(state: State, entry: EntryOf<'penalty-issued'>, stands: boolean): void {
+  const { penalty: number, seq, at, by, person, offence, game, fraud, ground, parts, finding } = entry;
+  const about: Penalty = {
+    number,
+    seq,
+    at,
+    by,
+    person,
+    offence,
+    game,
+    fraud,
+    ground,
+    parts,
+    finding,
+    stands,
+    declared: null,
+    reminded: [],
+  };
+  state.penalties[number] = about;
+}
+
+/** What a forfeit and a reversal do to the game, the fold knows before it begins. */
+function carryOut(
+  state: State,
+  entry: EntryOf<'penalty-issued'>,
+  part: PenaltyPart,
+  witness?: Witness,
+): void {
+  switch (part.kind) {
+    case 'deduction':
+    case 'halve':
+    case 'reset':
+      return penalise(state, entry, part, witness);
+    case 'ban': {
+      const { seq, person, at: from, penalty } = entry;
+      state.bans.push({ seq, person, from, endsAt: part.endsAt, penalty });
+      return;
+    }
+    case 'warning':
+    case 'time':
+    case 'forfeit':
+      return;
+    default:
+      part satisfies never;
+  }
+}
+
+/** Acts II.2 and II.5: a score is never pushed under the floor. */
+function penalise(
+  state: State,
+  entry: EntryOf<'penalty-issued'>,
+  part: Extract<PenaltyPart, { kind: 'deduction' | 'halve' | 'reset' }>,
+  witness?: Witness,
+): void {
+  const standing = standingOf(state, entry.person);
+  const before = standing.score;
+  const change = part.kind === 'deduction' ? { points: -part.points } : part.kind;
+  setScore(state, standing, { at: entry.at, score: adjusted(before, change, state.figures) });
+  witness?.({ kind: 'penalised', entry, part, person: entry.person, before, after: standing.score });
+}
+
+/** What concerns a penalty that the ledger does not know never happened either. */
+function follow(state: State, entry: EntryOf<'penalty-declared' | 'penalty-reminded'>): void {
+  const penalty = state.penalties[entry.penalty];
+  if (penalty === undefined) return;
+  if (entry.type === 'penalty-reminded') penalty.reminded.push(entry.day);
+  else penalty.declared = { way: entry.way, on: entry.on };
+}
+
+type MonitorEntry = EntryOf<'monitored' | 'monitor-lifted' | 'monitor-restated' | 'monitor-overdue'>;
+
+function monitor(state: State, entry: MonitorEntry): void {
+  if (entry.type === 'monitored') {
+    const { seq, person, at, by } = entry;
+    state.monitors.push({ seq, person, at, by, liftedAt: null, statedAt: at, overdue: null });
+    return;
+  }
+  const known = state.monitors.find(({ seq }) => seq === entry.monitor);
+  if (known === undefined) return;
+  if (entry.type === 'monitor-lifted') known.liftedAt = entry.at;
+  else if (entry.type === 'monitor-restated') known.statedAt = entry.at;
+  else known.overdue = entry.date;
+}
