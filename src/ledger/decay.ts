@@ -1,6 +1,7 @@
 import {
   firstDeducted,
   isSinceJoining,
+  type MembersWeek,
   noRuns,
   type Runs,
   runsOf,
@@ -52,18 +53,27 @@ function heldWeeks(state: State): HeldWeek[] {
  * Act II.6: how many sessions in a row a person had missed, and passed without a game, at that close; none where the
  * session began before they joined, or they were no Member.
  */
-export function runsAt({ state, session, weeks }: Close, person: PersonNumber): Runs {
-  const joinedAt = memberSince(state.standings[person], session);
-  if (joinedAt === null) return noRuns;
+export function runsAt(close: Close, person: PersonNumber): Runs {
+  const joinedAt = memberSince(close.state.standings[person], close.session);
+  return joinedAt === null ? noRuns : runsOf(latestFirst(close, person, joinedAt));
+}
+
+/** What the sessions since somebody joined were to them. */
+function* latestFirst(
+  { state, weeks }: Close,
+  person: PersonNumber,
+  joinedAt: Instant,
+): Iterable<MembersWeek> {
   const bans = bansOf(state, person);
-  const own = weeks
-    .filter((week) => isSinceJoining(week.session.opensAt, joinedAt))
-    .map((week) => ({
+  for (let place = weeks.length - 1; place >= 0; place--) {
+    const week = weeks[place];
+    if (week === undefined || !isSinceJoining(week.session.opensAt, joinedAt)) return;
+    yield {
       banned: bans.some((ban) => holdsAt(ban, endOf(week.session))),
       present: attended(week.session, person),
       played: week.players.has(person),
-    }));
-  return runsOf(own);
+    };
+  }
 }
 
 /**

@@ -138,8 +138,13 @@ function seenAt(standing: Standing, session: Session): void {
   if (standing.lastSeen < session.closesAt) standing.lastSeen = session.closesAt;
 }
 
+/** Whether the register has anything to say of a person; of most who stay away it has not. */
+const isKnown = ({ stays, corrected, played }: Session, person: PersonNumber): boolean =>
+  stays.has(person) || corrected.has(person) || played.has(person);
+
 /** Act 0.9: whether the register says that a person was present at a session that is over. */
 export const attended = (session: Session, person: PersonNumber): boolean =>
+  isKnown(session, person) &&
   wasPresent({
     stays: session.stays.get(person) ?? [],
     window: session,

@@ -33,20 +33,25 @@ export type Runs = Readonly<Record<DecayBasis, number>>;
 export const noRuns: Runs = { absence: 0, idle: 0 };
 
 /**
- * Act II.6: the runs at the close of the last of those weeks. One held during a ban is passed over: nothing comes
- * of it, and it neither counts in a run nor breaks it.
+ * Act II.6: the runs at a close, from the weeks up to it, the latest first; no more of them is read than it takes.
+ * One in which somebody was banned is passed over: it neither counts in a run nor breaks it, and nothing is due at its
+ * own close.
  */
-export function runsOf(weeks: readonly MembersWeek[]): Runs {
-  if (weeks.at(-1)?.banned !== false) return noRuns;
-  const counting = weeks.filter(({ banned }) => !banned);
-  return {
-    absence: sinceLast(counting, ({ present }) => present),
-    idle: sinceLast(counting, ({ played }) => played),
-  };
+export function runsOf(latestFirst: Iterable<MembersWeek>): Runs {
+  const runs = { absence: 0, idle: 0 };
+  const going = { absence: true, idle: true };
+  let latest = true;
+  for (const { banned, present, played } of latestFirst) {
+    if (banned && latest) break;
+    latest = false;
+    if (banned) continue;
+    going.absence &&= !present;
+    going.idle &&= !played;
+    if (!going.absence && !going.idle) break;
+    for (const basis of decayBases) runs[basis] += Number(going[basis]);
+  }
+  return runs;
 }
-
-const sinceLast = (weeks: readonly MembersWeek[], was: (week: MembersWeek) => boolean): number =>
-  weeks.length - 1 - weeks.findLastIndex(was);
 
 type DecayFigures = Pick<Figures, 'absenceSessions' | 'absenceDeduction' | 'idleSessions' | 'idleDeduction'>;
 
