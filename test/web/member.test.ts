@@ -144,6 +144,26 @@ describe('the picture of a score', () => {
     expect(light.text + dark.text).not.toMatch(/<style|<script|style=|href="http/);
   });
 
+  it('has one point for each day of a long course, and ends at the score all the same', async () => {
+    const { club, ana } = afternoon();
+    for (let n = 0; n < 400; n++) {
+      if (n % 100 === 0) club.at(`2026-11-${21 + n / 100} 12:00`);
+      club.at(`12:0${n % 10}:${10 + (Math.floor(n / 10) % 10)}`);
+      club.write({ type: 'adjusted', person: ana, change: { points: n % 2 === 0 ? 5 : -4 } });
+    }
+    const { days, score } = await read(club, ana);
+    expect(days.map(({ date }) => date)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+    expect(days.at(-1)?.score).toBe(score);
+    const { text } = await (await siteOf(club)).get(`/members/${ana}/chart.svg`);
+    expect(text.match(/transform="matrix/g)).toHaveLength(5);
+  });
+
   it('changes its address with the score, so that a page brought up to date shows a new one', async () => {
     const { club, mo, ana, bo } = afternoon();
     const site = await siteOf(club);
