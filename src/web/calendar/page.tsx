@@ -50,7 +50,7 @@ function showCalendar(calendar: CalendarRead, place: Place): Shown {
 }
 
 const OpenNow = ({ open, place }: { open: Meeting; place: Place }) => (
-  <p class="open-now">
+  <p class="session open">
     <strong>A session is open now</strong>: <Times meeting={open} /> today.{' '}
     <a href={place.link('pairings')}>Who should play whom</a>
   </p>

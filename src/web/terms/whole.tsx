@@ -90,7 +90,7 @@ const ContentsLines = ({ acts }: { acts: readonly ActWithParts[] }) => (
     {acts.map(({ act, title, parts }) => (
       <li>
         <a href={onThisPage(act)}>
-          <span class="number">{act}</span> {title}
+          <span class="act-number">{act}</span> {title}
         </a>
         {parts.length === 0 ? null : (
           <ul>
@@ -110,7 +110,7 @@ function Act({ act, depth, place }: { act: ActWithParts; depth: number; place: P
   return (
     <article id={actAnchor(act.act)} class="act">
       <Heading>
-        <a class="number" href={onThisPage(act.act)}>
+        <a class="act-number" href={onThisPage(act.act)}>
           {act.citation}
         </a>{' '}
         <a href={place.link(`terms/${act.act}`)}>{act.title}</a>
