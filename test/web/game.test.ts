@@ -327,11 +327,15 @@ describe('a game that has not been answered', () => {
     expect(await read(club, number)).toEqual(data);
   });
 
-  it('does not name somebody who never joined', async () => {
+  it('is not there while it is held for somebody who has not joined', async () => {
     const { club, ana } = afternoon();
-    const number = enters(club, ana, club.person('Shy'));
-    expect((await read(club, number)).players[1]?.person.name).toBe('Somebody who has not joined');
-    expect(await pageOf(club, number)).not.toContain('Shy');
+    const guest = club.person('Guest');
+    const number = enters(club, ana, guest);
+    const site = await siteOf(club);
+    expect((await site.get(`/games/${number}`)).status).toBe(404);
+    expect((await site.get(`/api/games/${number}`)).status).toBe(404);
+    club.write({ type: 'joined', person: guest });
+    expect((await read(club, number)).players[1].person.name).toBe('Guest');
   });
 });
 

@@ -73,9 +73,9 @@ describe('a member’s page', () => {
     const { text } = await (await siteOf(club)).get(`/members/${ana}`);
     const words = wordsOf(text);
     expect(words).toContain('Score 120 Place 1 Won 1 Drawn 0 Lost 0');
-    expect(words).toContain('#1 Friday 20 November 2026 Bo won +20');
+    expect(words).toContain('#1 20 Nov 2026 Bo won +20');
     expect(words).toContain('Against Won Drawn Lost Bo 1 0 0');
-    expect(words).toContain('Friday 20 November 2026 120');
+    expect(words).toContain('Day Score 20 Nov 2026 120');
     expect(text).toContain(`href="/members/${bo}"`);
     expect(text).toContain('href="/games/1"');
   });

@@ -27,7 +27,7 @@ function showGame(game: GameRead, place: Place): Shown {
               <Stepper board={board} at={board} />
             </div>
             {board.moves.length === 0 ? null : (
-              <p>
+              <p class="take-home">
                 <a href={place.link(`games/${number}.pgn`)} download>
                   The moves to take home
                 </a>{' '}

@@ -1,4 +1,4 @@
-import { dayOf, signed } from '../../../terms/words.ts';
+import { mediumDayOf, signed } from '../../../terms/words.ts';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Pager } from '../pager.tsx';
 import { Person } from '../person.tsx';
@@ -92,7 +92,7 @@ const Days = ({ days }: Pick<MemberRead, 'days'>) => (
   </table>
 );
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{dayOf(date)}</time>;
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{mediumDayOf(date)}</time>;
 
 function Games({ member: { number, games }, place }: Part) {
   return (
@@ -152,9 +152,9 @@ const aside = ({ colour, online }: GameOfMember): string[] => [
 const Opponents = ({ member: { opponents }, place }: Part) =>
   opponents.length === 0 ? null : (
     <section aria-labelledby="opponents">
-      <h2 id="opponents">Against each other</h2>
+      <h2 id="opponents">Against everybody</h2>
       <table>
-        <caption>How their games with everybody have gone</caption>
+        <caption>Games that count, whoever was played most coming first</caption>
         <thead>
           <tr>
             <th scope="col">Against</th>
