@@ -75,6 +75,21 @@ export class Story {
     return this.member(name, { offices: ['moderator'] });
   }
 
+  /** Somebody new who is the member of staff from now on. */
+  staff(name: string): PersonNumber {
+    const person = this.person(name);
+    this.nameStaff(person);
+    return person;
+  }
+
+  /** Acts 0.14 and III.6: the member of staff from now on. */
+  nameStaff(person: PersonNumber): void {
+    this.keep((work) => {
+      work.saveSettings({ staff: person });
+      append(work, { type: 'staff-named', person });
+    });
+  }
+
   /** How Discord vouches for that person. */
   actor(person: PersonNumber, about: { managesGuild?: boolean } = {}): Actor {
     const known = this.view.people.byNumber(person);
