@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { closeSession } from '../../src/club/sessions/close-session.ts';
 import { openSession } from '../../src/club/sessions/open-session.ts';
-import { readCalendar } from '../../src/web/calendar/read.ts';
+import { type CalendarRead, readCalendar } from '../../src/web/calendar/read.ts';
+import { addDays } from '../../terms/time.ts';
 import { afternoon, enters, plays } from '../club/games/afternoon.ts';
 import { aClub, type Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';
 
-const read = (club: Story) => readCalendar(club.view, club.now);
+function read(club: Story, page = 1): CalendarRead {
+  const found = readCalendar(club.view, club.now, page);
+  if (found === null) throw new Error(`There is no page ${page}`);
+  return found;
+}
+
 const days = (meetings: readonly { date: string }[]): string[] => meetings.map(({ date }) => date);
 
 describe('sessions to come', () => {
@@ -119,6 +125,22 @@ describe('sessions that were held', () => {
       { date: '2026-11-20', opens: '12:00', closes: '13:30' },
       { date: '2026-11-13', opens: '12:30', closes: '13:10' },
     ]);
+  });
+
+  it('are forty to a page, and no page comes after the last', async () => {
+    const club = aClub({ now: '2025-11-21 12:40' });
+    const mo = club.moderator('Mo');
+    for (let week = 0; week < 41; week += 1) {
+      club.at(`${addDays('2025-11-21', 7 * week)} 12:40`).openSession(mo);
+      club.does(mo, closeSession, undefined);
+    }
+    expect(read(club).pages).toBe(2);
+    expect(read(club).held).toHaveLength(40);
+    expect(days(read(club, 2).held)).toEqual(['2025-11-21']);
+    const site = await siteOf(club);
+    expect((await site.get('/calendar')).text).toContain('href="/calendar?page=2"');
+    for (const page of ['3', '0', 'x', '01'])
+      expect((await site.get(`/calendar?page=${page}`)).status).toBe(404);
   });
 
   it('are listed apart from the days that were called off', () => {

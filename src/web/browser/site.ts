@@ -3,6 +3,7 @@ import './board.css';
 import './calendar.css';
 import './game.css';
 import './member.css';
+import './policy.css';
 import './terms.css';
 import { keepUpToDate } from './live.ts';
 

@@ -10,10 +10,10 @@ export interface PolicyPart {
 /** For a parent or a teacher who reads no further. */
 export const inShort: readonly string[] = [
   'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
-  'These pages are closed until the people who manage the club’s Discord server open them. They never show who is banned, why anything was decided, or who came on which day.',
+  'These pages are closed until the people who manage the club’s Discord server open them. They never show who is banned, why anything was decided, or the register of who came.',
   'There is no advertising, nothing is sold, and nothing is passed on to anybody but Discord, where the bot answers. These pages set no cookies, take nothing from other websites, and ask search engines to stay away.',
   'A pupil needs no Discord account to play: a Moderator can add them by any name that the club knows them by.',
-  'Everybody can have a copy of what is kept of them, and can have themselves erased.',
+  'Everybody can have a copy of what is kept of them, and can have themselves erased. The member of staff who looks after the club can see to both for a pupil.',
 ];
 
 const kept: PolicyPart = {
@@ -54,7 +54,7 @@ const never: PolicyPart = {
   points: [
     'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here, and nothing says why.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
-    'Who was at which session in the past. Only while a session is open, its pairings name members who are in the room.',
+    'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
     'Discord accounts.',
   ],
 };
@@ -72,8 +72,8 @@ const howLong: PolicyPart = {
 const copy: PolicyPart = {
   title: 'How to get a copy',
   points: [
-    'Give the bot the command /privacy export. It answers with a file of everything that it keeps of you, which nobody else can see.',
-    'Without a Discord account, ask the member of staff who looks after the club.',
+    'Give the bot the command /privacy export. It answers with a file of everything that it keeps of you, which nobody else can see. Only what somebody else wrote to dispute a game is not in it.',
+    'Without a Discord account, ask the member of staff who looks after the club: they can get it for you. That they did is written down.',
   ],
 };
 
@@ -84,7 +84,7 @@ const erased: PolicyPart = {
     'Your name and your account go, and so do the words that were typed by you, about you or about your games. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
     'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
     'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',
-    'Without a Discord account, ask the member of staff who looks after the club.',
+    'Without a Discord account, ask the member of staff who looks after the club: they can do it for you.',
   ],
 };
 

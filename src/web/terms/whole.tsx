@@ -1,4 +1,4 @@
-import { dayOf } from '../../../terms/words.ts';
+import { Day } from '../calendar/when.tsx';
 import type { Place, Shown } from '../page.ts';
 import { Person } from '../person.tsx';
 import { ActWords } from './act.tsx';
@@ -36,7 +36,7 @@ const About = ({ terms: { version, date }, place }: { terms: TermsRead; place: P
   <>
     <p>
       The Terms are the rules of the club and its Leaderboard. This is version {version}, of{' '}
-      <time dateTime={date}>{dayOf(date)}</time>, with this club’s own times and figures in it.{' '}
+      <Day date={date} />, with this club’s own times and figures in it.{' '}
       <a href={place.link('terms/history')}>What changed from version to version</a>.
     </p>
     <p>
