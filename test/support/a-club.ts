@@ -9,7 +9,8 @@ import type { Session } from '../../src/ledger/state.ts';
 import type { Figures } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import { endOfLocalDay, type Instant, type LocalDate, localDate, sessionWindow } from '../../terms/time.ts';
-import { type Announced, MemoryClubs } from './memory-club.ts';
+import type { Announced } from './memory-change.ts';
+import { MemoryClubs } from './memory-club.ts';
 
 const clubId = '1000';
 const anyOutcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', restored: false };
