@@ -1,17 +1,14 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
-import type { RefObject, VNode } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { VNode } from 'preact';
 import { nameWith } from '../names.ts';
 import { useSight } from '../sight.ts';
 import { type Deed, placeIn } from '../state/state.ts';
 import { dayOf } from '../times.ts';
 import { Message } from './message.tsx';
+import { useStickyEnd } from './sticky-end.ts';
 
 /** How long after the last one a message still goes on from it, in milliseconds. */
 const CONTINUED_MS = 7 * 60_000;
-
-/** How near its end the log has to be to stay there, in pixels. */
-const NEAR_END = 120;
 
 /** The messages of the channel that is open, oldest first. */
 export function Log(): VNode {
@@ -36,35 +33,6 @@ export function Log(): VNode {
       <TypingLine />
     </div>
   );
-}
-
-/** A newcomer to a channel is shown its end; whoever has scrolled up stays where they are. */
-function useStickyEnd(place: string, drawn: unknown): RefObject<HTMLDivElement | null> {
-  const log = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    atEnd.current = true;
-  }, [place]);
-  useEffect(() => {
-    const element = log.current;
-    if (element === null) return;
-    const note = () => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
-    };
-    const stay = new ResizeObserver(() => {
-      if (atEnd.current) element.scrollTop = element.scrollHeight;
-    });
-    for (const child of element.children) stay.observe(child);
-    element.addEventListener('scroll', note);
-    return () => {
-      stay.disconnect();
-      element.removeEventListener('scroll', note);
-    };
-  }, []);
-  useLayoutEffect(() => {
-    if (atEnd.current && log.current !== null) log.current.scrollTop = log.current.scrollHeight;
-  }, [place, drawn]);
-  return log;
 }
 
 function Start(): VNode | null {

@@ -1,4 +1,4 @@
-import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
 import type { ComponentChildren, VNode } from 'preact';
 import { Markdown } from '../markdown/markdown.tsx';
 import { marksOf, wordsIn } from '../markdown/parse.ts';
@@ -59,16 +59,14 @@ function isEdited(message: APIMessage): boolean {
 
 /** What the message answers: a command, or another message. */
 function Before({ message }: { message: APIMessage }): VNode | null {
-  const { referenced_message: original } = message;
-  if (message.type === MessageType.ChatInputCommand) return <Used message={message} />;
+  const { referenced_message: original, interaction } = message;
+  if (interaction !== undefined) return <Used user={interaction.user} command={interaction.name} />;
   return original === null || original === undefined ? null : <Reply original={original} />;
 }
 
-/** Discord does not tell which command it was; who used one is all that is known. */
-function Used({ message }: { message: APIMessage }): VNode | null {
+/** Who used which command. */
+function Used({ user, command }: { user: APIUser; command: string }): VNode {
   const { state } = useSight();
-  const user = message.interaction_metadata?.user;
-  if (user === undefined) return null;
   const name = nameOf(state.guild, user);
   return (
     <discord-command
@@ -77,7 +75,7 @@ function Used({ message }: { message: APIMessage }): VNode | null {
       author={name}
       avatar={avatarOf(user.id, name)}
       role-color={colourOf(user.id)}
-      command={'a command'}
+      command={command}
     />
   );
 }

@@ -14,7 +14,7 @@ export function ClockMenu(): VNode {
   return (
     <div class="clock" {...menu.frame}>
       <button type="button" aria-label={`The clock shows ${face}. Move it`} {...menu.opener}>
-        <span aria-hidden="true">🕑</span> {face} <span aria-hidden="true">▾</span>
+        {face} <span aria-hidden="true">▾</span>
       </button>
       {menu.isOpen && (
         <section class="menu" aria-label="Move the clock">

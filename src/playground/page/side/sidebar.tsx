@@ -7,7 +7,7 @@ import { PeopleMenu } from './people-menu.tsx';
 export function Sidebar({ open }: { open: boolean }): VNode {
   const { state } = useSight();
   return (
-    <div id="sidebar" class={`sidebar ${open ? 'open' : ''}`}>
+    <section id="sidebar" aria-label="Server" class={`sidebar ${open ? 'open' : ''}`}>
       <h1>
         <bdi>{state.guild.name}</bdi>
       </h1>
@@ -24,7 +24,7 @@ export function Sidebar({ open }: { open: boolean }): VNode {
         </a>
       </nav>
       <PeopleMenu />
-    </div>
+    </section>
   );
 }
 
