@@ -11,6 +11,7 @@ import type { GameRead } from '../../src/web/game/read.ts';
 import { afternoon, enters, named, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';
+import { wordsOf } from '../support/words-of.ts';
 
 const scholarsMate = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#';
 
@@ -30,9 +31,6 @@ async function read(club: Story, number: GameNumber, query = ''): Promise<GameRe
 
 const pageOf = async (club: Story, number: GameNumber, query = ''): Promise<string> =>
   (await (await siteOf(club)).get(`/games/${number}${query}`)).text;
-
-/** What is to be read on a page, without its tags. */
-const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 /** Writes a game that counts as though it had been stored with that text. */
 function stored(

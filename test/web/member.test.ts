@@ -5,6 +5,7 @@ import type { MemberRead } from '../../src/web/member/read.ts';
 import { afternoon, enters, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';
+import { wordsOf } from '../support/words-of.ts';
 
 /** The data of a member's page. */
 async function read(club: Story, member: number, query = ''): Promise<MemberRead> {
@@ -23,13 +24,6 @@ async function everything(club: Story, member: number): Promise<string> {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   return answers.map(({ text }) => text).join('\n');
 }
-
-/** What is to be read on a page, without its tags. */
-const wordsOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.])/g, '$1');
 
 describe('a member’s page', () => {
   it('shows score, place, record, games and how they stand against each other', async () => {
