@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: './',
   publicDir: false,
+  // The sources for browsers have a tsconfig of their own, which Vite does not look for.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist/public',
     emptyOutDir: true,

@@ -1,42 +1,57 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { eraseMe, previewErasure } from '../src/club/privacy/erase-me.ts';
-import { exportMine } from '../src/club/privacy/export.ts';
+import { erasePerson, previewErasure } from '../src/club/privacy/erase-person.ts';
+import { exportOf, readPersonAsStaff } from '../src/club/privacy/export.ts';
+import { onFile } from '../src/club/privacy/on-file.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
 import { renderErasureQuestion, renderExport } from '../src/discord/render/privacy.ts';
 import { carryOut } from './carry-out.ts';
+import { completePeople, optionalPerson, personOptions } from './people.ts';
 import { executeAmong, type Subcommand } from './subcommand.ts';
 
 const { Subcommand: Sub } = ApplicationCommandOptionType;
+const options = personOptions('member', 'For the member of staff: whose, if not your own');
 
 /** `/privacy export`: all that the club keeps of whoever asks, as a file for them alone. */
 const exporting: Subcommand = {
-  data: { type: Sub, name: 'export', description: 'Everything that the club keeps of you, as a file' },
-  async execute({ services, club, actor, occasion }) {
+  data: {
+    type: Sub,
+    name: 'export',
+    description: 'Everything that the club keeps of you, as a file',
+    options,
+  },
+  async execute(request) {
+    const { services, club, actor, occasion } = request;
+    const named = optionalPerson(request.options, 'member');
+    if (!named.ok) return { kind: 'result', result: named };
+    if (named.value !== null) return carryOut(request, readPersonAsStaff, { member: named.value });
     const view = await services.clubs.view(club);
-    const data = await exportMine(services.clubs, view, actor, occasion.now);
-    if (!data.ok) return { kind: 'result', result: data };
-    return { kind: 'reply', reply: await renderExport(data.value) };
+    const own = onFile(view, actor, null);
+    if (!own.ok) return { kind: 'result', result: own };
+    const data = await exportOf(services.clubs, view, own.value.number, occasion.now);
+    return { kind: 'reply', reply: await renderExport(data) };
   },
 };
 
 /** `/privacy delete`: erases who somebody is, after showing what goes and what stays. */
 const deleting: Subcommand = {
-  data: { type: Sub, name: 'delete', description: 'Erase what the club keeps of you; asks first' },
-  async execute({ services, club, actor, occasion }) {
-    const view = await services.clubs.view(club);
-    const erasure = previewErasure(view, actor, occasion.now);
+  data: { type: Sub, name: 'delete', description: 'Erase what the club keeps of you; asks first', options },
+  async execute(request) {
+    const named = optionalPerson(request.options, 'member');
+    if (!named.ok) return { kind: 'result', result: named };
+    const view = await request.services.clubs.view(request.club);
+    const erasure = previewErasure(view, request.actor, named.value, request.occasion.now);
     if (!erasure.ok) return { kind: 'result', result: erasure };
     return {
       kind: 'question',
       reply: renderErasureQuestion(erasure.value, view),
-      confirm: (press) => carryOut(press, eraseMe, undefined),
+      confirm: (press) => carryOut(press, erasePerson, { member: named.value }),
     };
   },
 };
 
 const subcommands = [exporting, deleting];
 
-/** `/privacy`: one's own data. */
+/** `/privacy`: one's own data; the member of staff asks for those without an account too. */
 export const privacy: Command = {
   data: {
     name: 'privacy',
@@ -45,4 +60,5 @@ export const privacy: Command = {
     options: subcommands.map(({ data }) => data),
   },
   execute: (request) => executeAmong(subcommands, request),
+  complete: completePeople,
 };

@@ -16,6 +16,18 @@ const zoned = (instant: Instant, { timezone }: Zone): Temporal.ZonedDateTime =>
 export const localDate = (instant: Instant, figures: Zone): LocalDate =>
   zoned(instant, figures).toPlainDate().toString();
 
+/** `localDate` for many moments in one time zone, at a fraction of the time each. */
+export function localDates({ timezone }: Zone): (instant: Instant) => LocalDate {
+  // Sweden writes its dates as ISO does.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (instant) => format.format(instant);
+}
+
 /** The time it is in the club at that moment, `HH:MM`. */
 export const localTime = (instant: Instant, figures: Zone): string =>
   zoned(instant, figures).toPlainTime().toString({ smallestUnit: 'minute' });

@@ -96,10 +96,14 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const mediumDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `Friday 20 November 2026` */
 export const dayOf = (date: LocalDate): string => longDay.format(new Date(date)).replace(',', '');
+
+/** `20 Nov 2026` */
+export const mediumDayOf = (date: LocalDate): string => mediumDay.format(new Date(date));
 
 /** `20 Nov` */
 export const shortDayOf = (date: LocalDate): string => shortDay.format(new Date(date));

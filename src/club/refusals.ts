@@ -49,7 +49,8 @@ export type Refusal = {
   | { code: 'office-not-held'; person: PersonNumber; office: Office }
   | { code: 'chief-passes-by-holder' }
   | { code: 'staff-passes-by-holder' }
-  | { code: 'chief-must-pass-on' }
+  | { code: 'chief-must-pass-on'; person: PersonNumber }
+  | { code: 'needs-staff' }
   | { code: 'public-club-taken' }
   | { code: 'account-taken'; person: PersonNumber }
   | { code: 'has-account'; person: PersonNumber }

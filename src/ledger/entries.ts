@@ -89,6 +89,8 @@ const schemas = {
   renamed: z.object({ person }),
   /** The Chief Justice gave a person without an account one. */
   'account-linked': z.object({ person }),
+  /** The member of staff read all that is kept of a person (Act 0.14). */
+  'file-read': z.object({ person }),
   /** A person had their name, their account and their words erased; from here on they are a number. */
   erased: z.object({ person }),
   /** The Chief Justice, or the staff, gives somebody an office (Act III.2). */

@@ -133,6 +133,7 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'access-chosen':
     case 'staff-named':
     case 'staff-read':
+    case 'file-read':
     case 'renamed':
     case 'account-linked':
     case 'game-corrected':

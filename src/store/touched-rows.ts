@@ -43,6 +43,7 @@ export class TouchedRows {
       case 'access-chosen':
       case 'staff-named':
       case 'staff-read':
+      case 'file-read':
       case 'renamed':
       case 'account-linked':
       case 'figures-set':

@@ -13,8 +13,8 @@ const surface = `
   present [leave]
   pairings
   terms [act] [view]
-  privacy export
-  privacy delete
+  privacy export [member]
+  privacy delete [member]
   game record opponent result [colour] [played] [ended] [pgn] [player]
   game show game
   game history [member]

@@ -61,6 +61,15 @@ describe('the first answer', () => {
     expect((await seen).text).toBe('one');
   });
 
+  test('names the command and who used it; what follows does not', async () => {
+    const { call, webhook, seen } = await begun();
+    await call(Type.ChannelMessageWithSource, { content: 'one' });
+    const named = { name: 'go', user: { id: here.ana.id } };
+    expect((await seen).message).toMatchObject({ type: 20, interaction: named });
+    const { body } = await here.api('POST', webhook, { content: 'two' });
+    expect(body).not.toHaveProperty('interaction');
+  });
+
   test('is refused after three seconds', async () => {
     const { call, seen } = await begun();
     expect((await seen).kind).toBe('failed');

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Options } from '../../src/playground/playground.ts';
 import { type Arrangement, arrange, FRIDAY } from './arrangement.ts';
 
 let here: Arrangement;
-const open = async (options: Options = {}) => {
+const open = async (options: Parameters<typeof arrange>[0] = {}) => {
   here = await arrange(options);
 };
 beforeEach(() => open());
@@ -161,5 +160,27 @@ describe('whoever sees a channel', () => {
     here.guild.overwrite('games', here.ana, 0n, ['SendMessages']);
     const typing = `/people/${here.ana.id}/channels/${here.guild.channel('games').id}/typing`;
     expect((await ask(typing, 'POST', {})).status).toBe(400);
+  });
+
+  test('hears that they were let into a private thread, and that they were taken out of it', async () => {
+    await here.playground.close();
+    await open({
+      permissions: ['ViewChannel', 'CreatePrivateThreads', 'ManageThreads', 'SendMessagesInThreads'],
+    });
+    const [ana, bo] = [await listen(here.ana), await listen(here.bo)];
+    const threads = `/channels/${here.guild.channel('games').id}/threads`;
+    const { body } = await here.api('POST', threads, { name: 'a case', type: 12 });
+    const member = `/channels/${body.id}/thread-members/${here.ana.id}`;
+    await here.api('PUT', member);
+    await here.api('DELETE', member);
+    const members = (change: object) => dispatched('THREAD_MEMBERS_UPDATE', { id: body.id, ...change });
+    await vi.waitFor(() =>
+      expect(ana).toEqual([
+        dispatched('THREAD_CREATE', { id: body.id }),
+        members({ added_members: [expect.objectContaining({ user_id: here.ana.id })] }),
+        members({ removed_member_ids: [here.ana.id] }),
+      ]),
+    );
+    expect(bo).toEqual([]);
   });
 });

@@ -108,6 +108,15 @@ describe('the page hangs beside a site', () => {
   });
 });
 
+test('a server that closes lets go of its people', async () => {
+  const socket = new WebSocket(`${page().replace('http', 'ws')}/people/${here.ana.id}/events`);
+  await once(socket, 'open');
+  const gone = once(socket, 'close');
+  await server.close();
+  await gone;
+  expect(await opens(`${here.playground.url}/people/${here.ana.id}/events`, {})).toBe(true);
+});
+
 describe('only our own pages act here', () => {
   type Headers = () => Record<string, string>;
   const port = () => new URL(site).port;

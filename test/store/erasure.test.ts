@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import type { UnitOfWork } from '../../src/club/ports.ts';
-import { eraseMe } from '../../src/club/privacy/erase-me.ts';
+import { erasePerson } from '../../src/club/privacy/erase-person.ts';
 import { done, type Result } from '../../src/club/result.ts';
 import type { Database } from '../../src/store/database.ts';
 import { KeyDamaged } from '../../src/store/database-errors.ts';
@@ -33,7 +33,7 @@ const isBanned = (work: UnitOfWork): Result<Outcome> => {
   return joined(1);
 };
 
-const erases = (work: UnitOfWork) => eraseMe(work, actor);
+const erases = (work: UnitOfWork) => erasePerson(work, actor, { member: null });
 
 /** Wilhelmina has joined a club, with words about her; in a database of its own. */
 async function aClub() {

@@ -35,7 +35,7 @@ async function theyPlay({ ana, bo }: Friday): Promise<void> {
 async function fileOf({ club }: Friday, answer: Answer): Promise<string> {
   const [attachment] = answer.message?.attachments ?? [];
   if (attachment === undefined) throw new Error(`no file: ${answer.text}`);
-  expect(attachment.filename).toBe('my-data.json');
+  expect(attachment.filename).toBe('club-data.json');
   return (await club.driver.download(attachment)).toString('utf8');
 }
 
@@ -58,7 +58,7 @@ describe('Act 0.13: /privacy export', () => {
     const friday = await aFriday();
     await theyPlay(friday);
     const answer = await friday.ana.as.run('privacy export');
-    expect(answer).toMatchObject(privately('everything that the club keeps of you'));
+    expect(answer).toMatchObject(privately('everything that the club keeps of **Ana**'));
     const own = await fileOf(friday, answer);
     expect(JSON.parse(own)).toMatchObject({
       format: 1,
@@ -122,6 +122,21 @@ describe('Act 0.13: /privacy delete', () => {
     expect(await club.scores()).toMatchObject({ Ana: 100, Bo: 100 });
   });
 
+  it('Act 0.14: is for the member of staff too, for somebody who has no account', async () => {
+    const friday = await aFriday();
+    const { club, mia, bo } = friday;
+    const sam = club.person('Sam');
+    await club.owner.as.run('setup', { staff: sam });
+    await mia.as.run('member add', { name: 'Tom' });
+    const tom = { member_name: 'Tom' };
+    for (const command of ['privacy export', 'privacy delete'])
+      expect(await mia.as.run(command, tom)).toMatchObject(privately('Act 0.14'));
+    expect(await fileOf(friday, await sam.as.run('privacy export', tom))).toContain('"name": "Tom"');
+    await sam.as.press(await sam.as.run('privacy delete', tom), 'Confirm');
+    expect((await bo.as.run('leaderboard', { all: true })).text).not.toContain('Tom');
+    expect(await sam.as.run('privacy delete', tom)).toMatchObject(privately('nobody called'));
+  });
+
   it('is carried out once when two questions are confirmed', async () => {
     const { club, ana } = await aFriday();
     const [one, other] = [await ana.as.run('privacy delete'), await ana.as.run('privacy delete')];
@@ -137,7 +152,7 @@ describe('Act 0.13: /privacy delete', () => {
     expect(await morgan.as.run('privacy delete')).toMatchObject(privately('/chief appoint'));
     expect(await morgan.as.run('privacy delete')).toMatchObject(privately('Act III.2'));
     expect(await club.everything()).toEqual(before);
-    expect((await mia.as.run('privacy delete')).text).toContain('you are no longer Moderator');
+    expect((await mia.as.run('privacy delete')).text).toContain('the office: no longer Moderator');
     await erase(mia);
     const told = await bo.as.waitForMessage('discussion', ({ text }) => text.includes('no longer Moderator'));
     expect(told.text).toMatch(/^Former member \d+ is no longer Moderator \(Act III\.2\)/);
@@ -148,7 +163,7 @@ describe('Act 0.13: /privacy delete', () => {
     const { club, mia } = friday;
     const dan = await banned(friday);
     expect((await dan.as.run('privacy delete')).text).toContain('4 December 2026');
-    expect(await erase(dan)).toMatchObject(privately('Your ban stands'));
+    expect(await erase(dan)).toMatchObject(privately('The ban stands'));
     expect(await dan.as.run('privacy delete')).toMatchObject(privately('when your ban is over'));
     expect(await dan.as.run('join')).toMatchObject(privately('Act II.7'));
     const record = { opponent: dan, result: 'won' };

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
@@ -7,6 +11,23 @@ import { BotProcess, eventually, look } from '../support/bot-process.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+/** A folder in which a program that keeps nothing leaves nothing. */
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'start-and-stop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The number of a port that another program has. */
+async function aTakenPort(): Promise<string> {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  if (address === null || typeof address === 'string') throw new Error('It does not listen');
+  return String(address.port);
+}
 
 /** A club that is set up, its bot stopped, and what its keeper has put into the environment. */
 async function aClubToStart() {
@@ -139,9 +160,51 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
     expect(await fails(started, { file })).toMatch(/in use by another program.*start again/);
   });
 
+  it('when another program has the port', async () => {
+    const started = await aClubToStart();
+    const said = await fails(started, { file: fileOf(started), other: { PORT: await aTakenPort() } });
+    expect(said).toMatch(/Port \d+ is in use by another program.*PORT/);
+  });
+
+  it('when this machine does not have the address', async () => {
+    const started = await aClubToStart();
+    const said = await fails(started, { file: fileOf(started), other: { HOST: '192.0.2.1' } });
+    expect(said).toMatch(/This machine is not at 192\.0\.2\.1.*HOST/);
+  });
+
   it('when nothing can be written', async () => {
     const started = await aClubToStart();
     const said = await fails(started, { file: aCopy(started), shell: 'ulimit -f 0; exec "$@"' });
     expect(said).toMatch(/cannot be written.*disk is not full/);
+  });
+});
+
+describe('the bot without a token', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'opens a club to try out, says where, and leaves nothing behind after %s, twice',
+    async (signal) => {
+      const folder = aFolder();
+      const bot = new BotProcess({ TMPDIR: folder });
+      await vi.waitFor(() => expect(bot.printed).toContain('Ctrl+C'), { timeout: 40_000, interval: 50 });
+      const addresses = bot.printed.match(/http:\S+/g) ?? [];
+      expect(addresses).toEqual([
+        expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/),
+        expect.stringMatching(/\/playground$/),
+      ]);
+      for (const address of addresses) expect((await fetch(address)).status).toBe(200);
+      expect(readdirSync(folder)).toHaveLength(1);
+      bot.signal(signal);
+      expect(await bot.stop()).toBe(0);
+      expect(readdirSync(folder)).toEqual([]);
+      expect(bot.printed.trim().split('\n')).toHaveLength(3);
+    },
+  );
+
+  it('says in a line that another program has the port, and leaves nothing behind', async () => {
+    const folder = aFolder();
+    const bot = new BotProcess({ TMPDIR: folder, PORT: await aTakenPort() });
+    expect(await bot.exit()).toBe(1);
+    expect(bot.printed).toMatch(/^Port \d+ is in use by another program.*PORT.*\n$/);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ import type { Session } from '../../src/ledger/state.ts';
 import type { Figures } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import { endOfLocalDay, type Instant, type LocalDate, localDate, sessionWindow } from '../../terms/time.ts';
-import { type Announced, MemoryClubs } from './memory-club.ts';
+import type { Announced } from './memory-change.ts';
+import { MemoryClubs } from './memory-club.ts';
 
 const clubId = '1000';
 const anyOutcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', restored: false };
@@ -73,6 +74,21 @@ export class Story {
 
   moderator(name: string): PersonNumber {
     return this.member(name, { offices: ['moderator'] });
+  }
+
+  /** Somebody new who is the member of staff from now on. */
+  staff(name: string): PersonNumber {
+    const person = this.person(name);
+    this.nameStaff(person);
+    return person;
+  }
+
+  /** Acts 0.14 and III.6: the member of staff from now on. */
+  nameStaff(person: PersonNumber): void {
+    this.keep((work) => {
+      work.saveSettings({ staff: person });
+      append(work, { type: 'staff-named', person });
+    });
   }
 
   /** How Discord vouches for that person. */

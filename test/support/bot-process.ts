@@ -49,13 +49,18 @@ export class BotProcess {
     await this.left;
   }
 
+  signal(signal: 'SIGINT' | 'SIGTERM'): void {
+    this.child.kill(signal);
+  }
+
   /** Asks it to stop; its exit code. */
   stop(): Promise<number | null> {
-    this.child.kill('SIGTERM');
+    this.signal('SIGTERM');
     return this.left;
   }
 
-  private get exited(): boolean {
+  /** Whether it is gone, by itself or not. */
+  get exited(): boolean {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 }

@@ -74,7 +74,7 @@ const isOnThisMachine = (url: string): boolean => {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds serious or critical in the page as it stands, each with the places where. */
+/** What axe finds serious or critical in the page as it stands, each with the first places where. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(
@@ -82,7 +82,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+    .map(({ help, nodes }) => [help, ...nodes.slice(0, 5).map(({ html }) => html)].join('\n'));
 }
 
 /** How many CSS pixels the page is wider than its window. */

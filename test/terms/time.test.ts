@@ -5,6 +5,7 @@ import {
   endOfLocalDay,
   instantAt,
   localDate,
+  localDates,
   localTime,
   nextSessionDate,
   parseLocalDate,
@@ -80,6 +81,15 @@ describe('days and times of the club', () => {
     expect(localDate(at(instant), defaultFigures)).toBe(date);
     expect(localTime(at(instant), defaultFigures)).toBe(time);
   });
+
+  it.each(['Europe/London', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kathmandu'])(
+    'read many at once, are the same in %s through a whole year',
+    (timezone) => {
+      const dateOf = localDates({ timezone });
+      const hours = Array.from({ length: 366 * 8 }, (_, n) => at('2026-01-01T00:59:59.999Z') + 3 * n * hour);
+      expect(hours.map(dateOf)).toEqual(hours.map((instant) => localDate(instant, { timezone })));
+    },
+  );
 
   it.each([
     { date: '2026-11-20', end: '2026-11-20T23:59:59.999Z' },

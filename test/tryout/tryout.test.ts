@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Actor, type Answer, Driver, type OptionToSend } from '../../src/playground/driver.ts';
 import {
@@ -15,6 +15,8 @@ import {
 import { momentAt, momentsFrom } from '../../src/tryout/clock.ts';
 import { pastFridays } from '../../src/tryout/games.ts';
 import { openTryout, type Tryout } from '../../src/tryout/open-tryout.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let tryout: Tryout;
@@ -122,6 +124,22 @@ describe('the tour', () => {
     expect(await scoreOf('Nia')).toBe(100);
     await driver.close();
   });
+});
+
+it('a clock that is put past the bell has the session closed, though nobody asks for anything', async () => {
+  const people = await look('/people', PeopleSeen);
+  const driver = new Driver(tryout.playground.url);
+  const as = (name: string) => {
+    const person = people.find((each) => each.name === name);
+    return driver.as(person ?? { id: '' }, person?.guilds[0] ?? { id: '' }, 'games');
+  };
+  await look('/clock', ClockSeen, { now: '2026-12-04T12:31:00Z' });
+  expect((await as('max').run('session open')).text).toContain('is open');
+  await look('/clock', ClockSeen, { now: '2026-12-04T13:11:00Z' });
+  const isMeant = ({ text }: { text: string }) =>
+    text.includes('The session of Friday 4 December 2026 is closed');
+  await as('sam').waitForMessage('games', isMeant);
+  await driver.close();
 });
 
 describe('the moments to which the clock can be put', () => {

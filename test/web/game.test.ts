@@ -11,6 +11,7 @@ import type { GameRead } from '../../src/web/game/read.ts';
 import { afternoon, enters, named, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';
+import { wordsOf } from '../support/words-of.ts';
 
 const scholarsMate = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#';
 
@@ -30,9 +31,6 @@ async function read(club: Story, number: GameNumber, query = ''): Promise<GameRe
 
 const pageOf = async (club: Story, number: GameNumber, query = ''): Promise<string> =>
   (await (await siteOf(club)).get(`/games/${number}${query}`)).text;
-
-/** What is to be read on a page, without its tags. */
-const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 /** Writes a game that counts as though it had been stored with that text. */
 function stored(
@@ -327,11 +325,15 @@ describe('a game that has not been answered', () => {
     expect(await read(club, number)).toEqual(data);
   });
 
-  it('does not name somebody who never joined', async () => {
+  it('is not there while it is held for somebody who has not joined', async () => {
     const { club, ana } = afternoon();
-    const number = enters(club, ana, club.person('Shy'));
-    expect((await read(club, number)).players[1]?.person.name).toBe('Somebody who has not joined');
-    expect(await pageOf(club, number)).not.toContain('Shy');
+    const guest = club.person('Guest');
+    const number = enters(club, ana, guest);
+    const site = await siteOf(club);
+    expect((await site.get(`/games/${number}`)).status).toBe(404);
+    expect((await site.get(`/api/games/${number}`)).status).toBe(404);
+    club.write({ type: 'joined', person: guest });
+    expect((await read(club, number)).players[1].person.name).toBe('Guest');
   });
 });
 

@@ -5,6 +5,7 @@ import type { MemberRead } from '../../src/web/member/read.ts';
 import { afternoon, enters, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';
+import { wordsOf } from '../support/words-of.ts';
 
 /** The data of a member's page. */
 async function read(club: Story, member: number, query = ''): Promise<MemberRead> {
@@ -23,13 +24,6 @@ async function everything(club: Story, member: number): Promise<string> {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   return answers.map(({ text }) => text).join('\n');
 }
-
-/** What is to be read on a page, without its tags. */
-const wordsOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.])/g, '$1');
 
 describe('a member’s page', () => {
   it('shows score, place, record, games and how they stand against each other', async () => {
@@ -73,9 +67,9 @@ describe('a member’s page', () => {
     const { text } = await (await siteOf(club)).get(`/members/${ana}`);
     const words = wordsOf(text);
     expect(words).toContain('Score 120 Place 1 Won 1 Drawn 0 Lost 0');
-    expect(words).toContain('#1 Friday 20 November 2026 Bo won +20');
+    expect(words).toContain('#1 20 Nov 2026 Bo won +20');
     expect(words).toContain('Against Won Drawn Lost Bo 1 0 0');
-    expect(words).toContain('Friday 20 November 2026 120');
+    expect(words).toContain('Day Score 20 Nov 2026 120');
     expect(text).toContain(`href="/members/${bo}"`);
     expect(text).toContain('href="/games/1"');
   });
@@ -142,6 +136,26 @@ describe('the picture of a score', () => {
     expect(light.text).toMatch(/^<svg /);
     expect(light.text).not.toBe(dark.text);
     expect(light.text + dark.text).not.toMatch(/<style|<script|style=|href="http/);
+  });
+
+  it('has one point for each day of a long course, and ends at the score all the same', async () => {
+    const { club, ana } = afternoon();
+    for (let n = 0; n < 400; n++) {
+      if (n % 100 === 0) club.at(`2026-11-${21 + n / 100} 12:00`);
+      club.at(`12:0${n % 10}:${10 + (Math.floor(n / 10) % 10)}`);
+      club.write({ type: 'adjusted', person: ana, change: { points: n % 2 === 0 ? 5 : -4 } });
+    }
+    const { days, score } = await read(club, ana);
+    expect(days.map(({ date }) => date)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+    expect(days.at(-1)?.score).toBe(score);
+    const { text } = await (await siteOf(club)).get(`/members/${ana}/chart.svg`);
+    expect(text.match(/transform="matrix/g)).toHaveLength(5);
   });
 
   it('changes its address with the score, so that a page brought up to date shows a new one', async () => {

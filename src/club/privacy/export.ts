@@ -2,37 +2,49 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Entry, PersonNumber } from '../../ledger/entries.ts';
 import { explainScore } from '../../ledger/explain.ts';
 import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
-import type { Actor, Person } from '../people.ts';
-import type { Clubs, ClubView, KeptText } from '../ports.ts';
+import type { Actor, Named, Person } from '../people.ts';
+import type { Clubs, ClubView, KeptText, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
+import { enrol, whoActs } from '../who.ts';
 import { exportEntry, exportGame, exportMove, exportSession, iso, isoOrNull } from './export-parts.ts';
 import type { Export } from './export-shape.ts';
 import { entriesOf, onFile } from './on-file.ts';
+import type { PrivacyOutcome } from './outcomes.ts';
 
-/**
- * Everything that the club keeps of whoever asks (Act 0.13). Not understood while it keeps nothing that names them.
- * Changes nothing.
- */
-export async function exportMine(
+/** Everything that the club keeps of a person (Act 0.13). */
+export async function exportOf(
   clubs: Clubs,
   view: ClubView,
-  actor: Actor,
+  number: PersonNumber,
   now: Instant,
-): Promise<Result<Export>> {
-  const found = onFile(view, actor);
-  if (!found.ok) return found;
-  const { number } = found.value;
+): Promise<Export> {
+  const person = view.people.byNumber(number);
+  if (person === null) throw new Error(`Nobody has the number ${number}`);
+  const { account } = person;
   const entries = entriesOf(view, number);
   const seqs = entries.map(({ seq }) => seq);
-  const carriedOut = await clubs.carriedOut(view.id, actor.account);
-  return done({
+  const carriedOut = account === null ? [] : await clubs.carriedOut(view.id, account);
+  return {
     format: 1,
     made: iso(now),
-    ...standingOf(view, found.value),
+    ...standingOf(view, person),
     ...filesOf(view, number),
     ledger: ledgerOf(entries, await clubs.texts(view.id, seqs), number),
     unanswered: carriedOut.map(({ at, channel, outcome }) => ({ at: iso(at), channel, outcome })),
-  });
+  };
+}
+
+/** Act 0.14: logs that the member of staff reads all that is kept of a person. Refused to anybody else. */
+export function readPersonAsStaff(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { member: Named },
+): Result<PrivacyOutcome> {
+  const found = onFile(work, actor, input.member);
+  if (!found.ok) return found;
+  const { number: person } = found.value;
+  work.append({ type: 'file-read', person }, { by: enrol(work, whoActs(work, actor)), acts: ['0.14'] });
+  return done({ kind: 'file-read', person });
 }
 
 /** Who the person is to the club today. */

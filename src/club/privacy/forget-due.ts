@@ -3,7 +3,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { banAt } from '../../ledger/views.ts';
 import type { ClubId, Clubs, ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
-import { wordsToErase } from './erase-me.ts';
+import { wordsToErase } from './erase-person.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 
 /** Act 0.13: whoever had their data erased is no longer known again once no ban on them is in force. */

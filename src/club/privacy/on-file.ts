@@ -1,11 +1,21 @@
 import type { Entry, GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { allGames, isPlayer } from '../../ledger/views.ts';
-import type { Actor, Person } from '../people.ts';
+import { isStaff } from '../authority.ts';
+import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, notUnderstood, type Result } from '../result.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { whichPerson } from '../who.ts';
 
-/** Whoever asks for their own data. Not understood while the club keeps nothing that names them. */
-export function onFile({ people }: ClubView, { account }: Actor): Result<Person> {
+/**
+ * Whose data somebody asks for: their own, or as the member of staff anybody's, since not everybody has an account
+ * (Acts 0.13 and 0.14). Not understood while the club keeps nothing that names them.
+ */
+export function onFile(view: ClubView, actor: Actor, named: Named | null): Result<Person> {
+  if (named === null) return ownFile(view, actor);
+  return isStaff(view, actor) ? whichPerson(view, named) : refused({ code: 'needs-staff', acts: ['0.14'] });
+}
+
+function ownFile({ people }: ClubView, { account }: Actor): Result<Person> {
   const known = people.byAccount(account);
   if (known?.account === account) return done(known);
   return notUnderstood({ problem: 'nothing-kept', recognisable: known !== null });

@@ -3,7 +3,7 @@ import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
 import { renderOffice } from './offices.ts';
-import { renderErased } from './privacy.ts';
+import { renderPrivacy } from './privacy.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { renderSession } from './sessions.ts';
 
@@ -37,8 +37,9 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'office-taken':
     case 'account-linked':
       return renderOffice(outcome, scene);
+    case 'file-read':
     case 'erased':
-      return renderErased(outcome);
+      return renderPrivacy(outcome, scene);
     default:
       return outcome satisfies never;
   }

@@ -71,6 +71,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'chief-passes-by-holder':
     case 'staff-passes-by-holder':
     case 'chief-must-pass-on':
+    case 'needs-staff':
     case 'public-club-taken':
     case 'account-taken':
     case 'has-account':

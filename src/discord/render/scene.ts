@@ -1,5 +1,8 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId, ClubView, TextKind } from '../../club/ports.ts';
+import { exportOf } from '../../club/privacy/export.ts';
+import type { Export } from '../../club/privacy/export-shape.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Services } from '../command.ts';
 import type { Reply } from '../reply.ts';
 
@@ -11,6 +14,8 @@ export interface Scene {
   siteUrl: string;
   /** Null where there is none or it was erased. */
   text(seq: number, kind: TextKind): Promise<string | null>;
+  /** All that is kept of a person. */
+  exported(person: PersonNumber): Promise<Export>;
 }
 
 /** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */
@@ -18,9 +23,13 @@ export interface Rendered extends Reply {
   card?: Reply;
 }
 
-export const sceneOf = async ({ clubs, siteUrl }: Services, club: ClubId, now: Instant): Promise<Scene> => ({
-  view: await clubs.view(club),
-  now,
-  siteUrl,
-  text: (seq, kind) => clubs.text(club, seq, kind),
-});
+export async function sceneOf({ clubs, siteUrl }: Services, club: ClubId, now: Instant): Promise<Scene> {
+  const view = await clubs.view(club);
+  return {
+    view,
+    now,
+    siteUrl,
+    text: (seq, kind) => clubs.text(club, seq, kind),
+    exported: (person) => exportOf(clubs, view, person, now),
+  };
+}

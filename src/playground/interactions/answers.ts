@@ -159,16 +159,18 @@ function advance(
 }
 
 function post(world: World, interaction: Interaction, draft: Draft): Message {
-  const { application, channel, user, type, source } = interaction;
+  const { application, channel, user, source } = interaction;
   const flags = draft.flags ?? 0;
   const ephemeral = (flags & MessageFlags.Ephemeral) !== 0;
-  const command = type === InteractionType.ApplicationCommand && interaction.original === undefined;
+  const command = interaction.original === undefined ? interaction.command : undefined;
   return postMessage(world, application.bot, channel, draft, {
     webhookId: application.id,
     interaction: metadataOf(interaction),
     ...(ephemeral ? { ephemeralFor: user } : {}),
-    ...(command ? { type: MessageType.ChatInputCommand } : {}),
-    ...(!command && source !== undefined && source.ephemeralFor === undefined ? { repliesTo: source } : {}),
+    ...(command === undefined ? {} : { type: MessageType.ChatInputCommand, command }),
+    ...(command === undefined && source !== undefined && source.ephemeralFor === undefined
+      ? { repliesTo: source }
+      : {}),
   });
 }
 

@@ -19,6 +19,8 @@ export interface Interaction {
   channel: Channel;
   /** As the gateway dispatched it. */
   payload: Record<string, unknown>;
+  /** The words of the command after the slash, where it is one. */
+  command: string | undefined;
   /** The clock's milliseconds. */
   openedAt: number;
   progress: Progress;

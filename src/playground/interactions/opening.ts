@@ -13,6 +13,8 @@ export interface Deed {
   user: User;
   channel: Channel;
   data: object;
+  /** The words of the command after the slash, where it is one. */
+  command?: string;
   /** The message whose component was used, also for the modal it opened. */
   source: Message | undefined;
 }
@@ -32,6 +34,7 @@ export function openInteraction(world: World, deed: Deed): Interaction {
     user: deed.user,
     channel: deed.channel,
     payload: payloadOf(deed, id, token),
+    command: deed.command,
     openedAt: world.clock(),
     progress: 'open',
     first: undefined,

@@ -1,4 +1,8 @@
 import { render } from 'preact';
+import { App } from './app.tsx';
+import { amendElements } from './elements.ts';
+import './page.css';
 
+amendElements();
 const root = document.getElementById('playground');
-if (root !== null) render(<p>The playground</p>, root);
+if (root !== null) render(<App />, root);

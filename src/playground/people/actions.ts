@@ -96,7 +96,15 @@ function command(
     ...(resolved === undefined ? {} : { resolved }),
     ...(guild_id === undefined ? {} : { guild_id }),
   };
-  return openInteraction(world, { type, application, user: person, channel, data, source: undefined });
+  return openInteraction(world, {
+    type,
+    application,
+    user: person,
+    channel,
+    data,
+    command: action.command,
+    source: undefined,
+  });
 }
 
 function use(world: World, person: User, action: ActionOf<'use'>): Interaction {

@@ -24,6 +24,8 @@ export interface Circumstances {
   /** The application's id and the interaction that the message answers. */
   webhookId?: string;
   interaction?: APIMessageInteractionMetadata;
+  /** The words of the command that it answers. */
+  command?: string;
   type?: MessageType;
 }
 
@@ -91,10 +93,20 @@ function composed(
     ...(about.webhookId === undefined
       ? {}
       : { webhook_id: about.webhookId, application_id: about.webhookId }),
-    ...(about.interaction === undefined ? {} : { interaction_metadata: about.interaction }),
+    ...(about.interaction === undefined ? {} : answers(about.interaction, about.command)),
     ...(about.repliesTo === undefined ? {} : reference(about.repliesTo)),
   };
   return withDraft(world, author, channel, blank, draft, about.repliesTo?.author);
+}
+
+/** Of the two forms in which Discord tells what a message answers, the old one alone names the command. */
+function answers(
+  interaction_metadata: APIMessageInteractionMetadata,
+  name: string | undefined,
+): Pick<APIMessage, 'interaction_metadata' | 'interaction'> {
+  if (name === undefined) return { interaction_metadata };
+  const { id, type, user } = interaction_metadata;
+  return { interaction_metadata, interaction: { id, type, name, user } };
 }
 
 function reference(original: Message): Pick<APIMessage, 'message_reference' | 'referenced_message'> {

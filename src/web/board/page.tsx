@@ -1,5 +1,5 @@
-import { dayOf, shortDayOf, signed } from '../../../terms/words.ts';
-import type { Meeting } from '../calendar/read.ts';
+import { shortDayOf, signed } from '../../../terms/words.ts';
+import { When } from '../calendar/when.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Pager } from '../pager.tsx';
 import { Person } from '../person.tsx';
@@ -44,13 +44,6 @@ function NextSession({ board: { open, next }, place }: Part) {
     );
   return next === null ? null : <p class="session">Next session: {<When meeting={next} />}.</p>;
 }
-
-const When = ({ meeting: { date, opensAt, opens, closesAt, closes } }: { meeting: Meeting }) => (
-  <>
-    <time dateTime={date}>{dayOf(date)}</time>, <time dateTime={opensAt}>{opens}</time>–
-    <time dateTime={closesAt}>{closes}</time>
-  </>
-);
 
 /** Only where there is more than fits on a page, or something was looked for. */
 function LookFor({ board: { name, pages }, place }: Part) {

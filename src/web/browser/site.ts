@@ -1,14 +1,17 @@
 import './site.css';
 import './board.css';
+import './calendar.css';
 import './game.css';
 import './member.css';
+import './policy.css';
+import './terms.css';
 import { keepUpToDate } from './live.ts';
 
 const { live } = document.documentElement.dataset;
 if (live !== undefined) keepUpToDate(live);
 
 // Only the page of a game needs a board.
-if (document.querySelector('.stepper') !== null) {
+if (document.querySelector('.game') !== null) {
   const { stepThroughGames } = await import('./game.ts');
   stepThroughGames();
 }

@@ -1,5 +1,6 @@
-import { dayOf } from '../../../terms/words.ts';
+import { readPage } from '../asked.ts';
 import { type ClubFile, definePage, type Place, type Shown } from '../page.ts';
+import { Pager } from '../pager.tsx';
 import { calendarFile } from './file.ts';
 import {
   type CalendarRead,
@@ -8,25 +9,29 @@ import {
   type MeetingToCome,
   readCalendar,
 } from './read.ts';
+import { Day, Times } from './when.tsx';
 
 export const calendarPage = definePage({
   path: 'calendar',
-  read: ({ view, now }) => readCalendar(view, now),
+  read: ({ view, now, query }) => {
+    const page = readPage(query);
+    return page === null ? null : readCalendar(view, now, page);
+  },
   show: showCalendar,
 });
 
 /** The same sessions for a calendar program. */
 export const calendarIcs: ClubFile = {
   path: 'calendar.ics',
-  open: ({ view, now }) => ({
-    type: 'text/calendar; charset=utf-8',
-    name: 'calendar.ics',
-    body: calendarFile(readCalendar(view, now), now),
-  }),
+  open({ view, now }) {
+    const calendar = readCalendar(view, now);
+    if (calendar === null) return null;
+    return { type: 'text/calendar; charset=utf-8', name: 'calendar.ics', body: calendarFile(calendar, now) };
+  },
 };
 
 function showCalendar(calendar: CalendarRead, place: Place): Shown {
-  const { weekday, room, timezone, open, toCome, held, calledOff } = calendar;
+  const { weekday, room, timezone, open, toCome, held, page, pages, calledOff } = calendar;
   return {
     title: 'Calendar',
     main: (
@@ -43,6 +48,7 @@ function showCalendar(calendar: CalendarRead, place: Place): Shown {
           program that is given this link’s address stays up to date by itself.
         </p>
         <Held meetings={held} />
+        <Pager path="calendar" page={page} pages={pages} place={place} />
         <CalledOff days={calledOff} />
       </div>
     ),
@@ -50,18 +56,10 @@ function showCalendar(calendar: CalendarRead, place: Place): Shown {
 }
 
 const OpenNow = ({ open, place }: { open: Meeting; place: Place }) => (
-  <p class="open-now">
+  <p class="session open">
     <strong>A session is open now</strong>: <Times meeting={open} /> today.{' '}
     <a href={place.link('pairings')}>Who should play whom</a>
   </p>
-);
-
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{dayOf(date)}</time>;
-
-const Times = ({ meeting: { opensAt, closesAt, opens, closes } }: { meeting: Meeting }) => (
-  <>
-    <time dateTime={opensAt}>{opens}</time>–<time dateTime={closesAt}>{closes}</time>
-  </>
 );
 
 const ToCome = ({ meetings }: { meetings: readonly MeetingToCome[] }) => (

@@ -45,18 +45,28 @@ export interface CalendarRead {
   open: Meeting | null;
   /** The next weeks, and days beyond them that are called off already. */
   toCome: MeetingToCome[];
-  /** The latest first. */
+  /** A page of the sessions that were held, the latest first. */
   held: MeetingHeld[];
+  page: number;
+  pages: number;
   /** Days that were called off, the latest first. */
   calledOff: LocalDate[];
 }
 
 const weeksAhead = 12;
+/** About those of a school year. */
+const heldAPage = 40;
 
-/** The club's sessions past and to come, by its clocks summer and winter (Act 0.5). */
-export function readCalendar(view: ClubView, now: Instant): CalendarRead {
+/**
+ * The club's sessions past and to come, by its clocks summer and winter (Act 0.5), with a page of those that were held;
+ * null for one that is not there.
+ */
+export function readCalendar(view: ClubView, now: Instant, page = 1): CalendarRead | null {
   const { state, settings } = view;
   const { figures } = state;
+  const held = meetingsHeld(state, now);
+  const pages = Math.max(1, Math.ceil(held.length / heldAPage));
+  if (page > pages) return null;
   const session = sessionNow(view, now);
   const toCome = meetingsToCome(state, now);
   return {
@@ -66,7 +76,9 @@ export function readCalendar(view: ClubView, now: Instant): CalendarRead {
     timezone: figures.timezone,
     open: session.ok ? meetingOf(session.value) : null,
     toCome,
-    held: meetingsHeld(state, now),
+    held: held.slice((page - 1) * heldAPage, page * heldAPage),
+    page,
+    pages,
     calledOff: calledOffBy(localDate(now, figures), state, toCome),
   };
 }

@@ -2,6 +2,7 @@ import { dayOf, signed } from '../../../terms/words.ts';
 import type { Points } from '../../ledger/entries.ts';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Person } from '../person.tsx';
+import { TableHead } from '../table-head.tsx';
 import { type GameRead, type PlayerRead, readGame } from './read.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -27,7 +28,7 @@ function showGame(game: GameRead, place: Place): Shown {
               <Stepper board={board} at={board} />
             </div>
             {board.moves.length === 0 ? null : (
-              <p>
+              <p class="take-home">
                 <a href={place.link(`games/${number}.pgn`)} download>
                   The moves to take home
                 </a>{' '}
@@ -73,27 +74,14 @@ function Facts({ game: { date, online, ended } }: { game: GameRead }) {
   );
 }
 
+const scores = ['Score before', 'Score after'];
+
 function Players({ game: { players, status }, place }: { game: GameRead; place: Place }) {
   const counts = status === 'counted';
   return (
-    <table class="players">
+    <table>
       <caption>Who played</caption>
-      <thead>
-        <tr>
-          <th scope="col">Player</th>
-          {counts ? (
-            <>
-              <th scope="col">Result</th>
-              <th scope="col" class="number">
-                Score before
-              </th>
-              <th scope="col" class="number">
-                Score after
-              </th>
-            </>
-          ) : null}
-        </tr>
-      </thead>
+      <TableHead words={counts ? ['Player', 'Result'] : ['Player']} figures={counts ? scores : []} />
       <tbody>
         {players.map((player) => (
           <PlayerRow player={player} place={place} />

@@ -4,7 +4,7 @@ import { seenFrom } from '../../club/board/head-to-head.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Colour, GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
 import type { Game, State } from '../../ledger/state.ts';
-import { isGone, standingAt } from '../../ledger/views.ts';
+import { isGone, isHeld } from '../../ledger/views.ts';
 import { readNumber } from '../asked.ts';
 import { type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';
@@ -53,17 +53,18 @@ export async function readGame({ view, clubs, params, query }: Asked): Promise<G
   };
 }
 
-/** The game whose number the address has, while it counts or may come to; else null. */
-export function gameAsked({ games }: State, params: Asked['params']): Game | null {
+/** The game whose number the address has, while it counts or may come to; of who has not joined nothing is told. */
+export function gameAsked(state: State, params: Asked['params']): Game | null {
   const number = readNumber(params.number);
-  const game = number === null ? undefined : games[number];
-  return game === undefined || isGone(game) ? null : game;
+  const game = number === null ? undefined : state.games[number];
+  if (game === undefined || isGone(game)) return null;
+  return game.status === 'open' && isHeld(state, game) ? null : game;
 }
 
 /** Of a game that waits only that it is there, since what is said of it may yet be found wrong. */
 function waiting(view: ClubView, { number, date, online, player, opponent }: Game): GameRead {
   const unsettled = (person: PersonNumber): PlayerRead => ({
-    person: playerShown(view, person),
+    person: personShown(view, person),
     colour: null,
     points: null,
     score: null,
@@ -87,11 +88,5 @@ function playersOf(view: ClubView, game: Game): GameRead['players'] {
 function playerOf(view: ClubView, game: Game, person: PersonNumber): PlayerRead {
   const { colour, score: points, before, change } = seenFrom(game, person);
   const score = before === null ? null : { before, after: before + change };
-  return { person: playerShown(view, person), colour, points, score };
-}
-
-/** Whoever never joined has not agreed to be shown. */
-function playerShown(view: ClubView, number: PersonNumber): PersonShown {
-  const joined = (standingAt(view.state, number)?.memberships ?? []).length > 0;
-  return joined ? personShown(view, number) : { number, name: 'Somebody who has not joined', page: null };
+  return { person: personShown(view, person), colour, points, score };
 }

@@ -1,7 +1,8 @@
-import { dayOf, signed } from '../../../terms/words.ts';
+import { mediumDayOf, signed } from '../../../terms/words.ts';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Pager } from '../pager.tsx';
 import { Person } from '../person.tsx';
+import { TableHead } from '../table-head.tsx';
 import { chartSize } from './chart.ts';
 import { type GameOfMember, type MemberRead, readMember } from './read.ts';
 
@@ -71,14 +72,7 @@ function Course({ member: { chart, days, score }, place }: Part) {
 const Days = ({ days }: Pick<MemberRead, 'days'>) => (
   <table>
     <caption>The score at the end of each day on which it moved, the latest first</caption>
-    <thead>
-      <tr>
-        <th scope="col">Day</th>
-        <th scope="col" class="number">
-          Score
-        </th>
-      </tr>
-    </thead>
+    <TableHead words={['Day']} figures={['Score']} />
     <tbody>
       {days.toReversed().map(({ date, score }) => (
         <tr>
@@ -92,7 +86,7 @@ const Days = ({ days }: Pick<MemberRead, 'days'>) => (
   </table>
 );
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{dayOf(date)}</time>;
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{mediumDayOf(date)}</time>;
 
 function Games({ member: { number, games }, place }: Part) {
   return (
@@ -107,17 +101,7 @@ function Games({ member: { number, games }, place }: Part) {
 const GamesTable = ({ rows, place }: { rows: GameOfMember[]; place: Place }) => (
   <table>
     <caption>Games that count, the latest first</caption>
-    <thead>
-      <tr>
-        <th scope="col">Game</th>
-        <th scope="col">Day</th>
-        <th scope="col">Against</th>
-        <th scope="col">Result</th>
-        <th scope="col" class="number">
-          Points
-        </th>
-      </tr>
-    </thead>
+    <TableHead words={['Game', 'Day', 'Against', 'Result']} figures={['Points']} />
     <tbody>
       {rows.map((game) => (
         <GameRow game={game} place={place} />
@@ -152,23 +136,10 @@ const aside = ({ colour, online }: GameOfMember): string[] => [
 const Opponents = ({ member: { opponents }, place }: Part) =>
   opponents.length === 0 ? null : (
     <section aria-labelledby="opponents">
-      <h2 id="opponents">Against each other</h2>
+      <h2 id="opponents">Against everybody</h2>
       <table>
-        <caption>How their games with everybody have gone</caption>
-        <thead>
-          <tr>
-            <th scope="col">Against</th>
-            <th scope="col" class="number">
-              Won
-            </th>
-            <th scope="col" class="number">
-              Drawn
-            </th>
-            <th scope="col" class="number">
-              Lost
-            </th>
-          </tr>
-        </thead>
+        <caption>Games that count, whoever was played most coming first</caption>
+        <TableHead words={['Against']} figures={['Won', 'Drawn', 'Lost']} />
         <tbody>
           {opponents.map(({ opponent, wins, draws, losses }) => (
             <tr>

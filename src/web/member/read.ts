@@ -1,9 +1,9 @@
-import { type LocalDate, localDate } from '../../../terms/time.ts';
+import { type LocalDate, localDates } from '../../../terms/time.ts';
 import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../club/board/head-to-head.ts';
 import { rankOf } from '../../club/board/leaderboard.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Colour, GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Game, Standing, State } from '../../ledger/state.ts';
+import type { Game, ScorePoint, Standing, State } from '../../ledger/state.ts';
 import { standingAt } from '../../ledger/views.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { readNumber, readPage } from '../asked.ts';
@@ -78,9 +78,13 @@ export function memberAsked(state: State, params: Asked['params']): Standing | n
   return standing?.member === true ? standing : null;
 }
 
-function daysOf({ course }: Standing, { figures }: State): DayRead[] {
-  const scores = new Map(course.map(({ at, score }) => [localDate(at, figures), score]));
-  return [...scores].map(([date, score]) => ({ date, score }));
+const daysOf = (standing: Standing, state: State): DayRead[] =>
+  [...endsOfDays(standing, state)].map(([date, { score }]) => ({ date, score }));
+
+/** The last point of each day in the course of a score, the earliest first. */
+export function endsOfDays({ course }: Standing, { figures }: State): Map<LocalDate, ScorePoint> {
+  const dateOf = localDates(figures);
+  return new Map(course.map((point) => [dateOf(point.at), point]));
 }
 
 function opponentsOf(view: ClubView, person: PersonNumber): MemberRead['opponents'] {

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../terms/words.ts';
+import { Day, When } from '../calendar/when.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Person } from '../person.tsx';
 import {
@@ -33,9 +33,9 @@ function showPairings(read: PairingsRead, place: Place): Shown {
 
 const NoneOpen = ({ next, place }: { next: NoPairings['next']; place: Place }) => (
   <p>
-    No session is open. The next one is on <time dateTime={next.date}>{dayOf(next.date)}</time>, {next.opens}–
-    {next.closes} (<a href={place.link('calendar')}>calendar</a>). While a session is open, this page says who
-    of those in the room should play whom.
+    No session is open. The next one is on <When meeting={next} /> (
+    <a href={place.link('calendar')}>calendar</a>). While a session is open, this page says who of those in
+    the room should play whom.
   </p>
 );
 
@@ -79,7 +79,7 @@ const Pairs = ({ pairs, place }: { pairs: readonly PairingRead[]; place: Place }
           <td>
             <Person person={other} place={place} />
           </td>
-          <td>{lastPlayed === null ? 'never' : <time dateTime={lastPlayed}>{dayOf(lastPlayed)}</time>}</td>
+          <td>{lastPlayed === null ? 'never' : <Day date={lastPlayed} />}</td>
           <td class="figure">{pointsApart}</td>
         </tr>
       ))}

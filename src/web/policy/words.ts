@@ -1,4 +1,5 @@
 import type { SiteAccess } from '../../club/ports.ts';
+import { keptDays } from '../../club/privacy/forget-due.ts';
 
 /** A part of the policy: a heading and what there is to say. */
 export interface PolicyPart {
@@ -9,10 +10,10 @@ export interface PolicyPart {
 /** For a parent or a teacher who reads no further. */
 export const inShort: readonly string[] = [
   'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
-  'These pages are closed until the people who manage the club’s Discord server open them. They never show who is banned, why anything was decided, or who came on which day.',
+  'These pages are closed until the people who manage the club’s Discord server open them. They never show who is banned, why anything was decided, or the register of who came.',
   'There is no advertising, nothing is sold, and nothing is passed on to anybody but Discord, where the bot answers. These pages set no cookies, take nothing from other websites, and ask search engines to stay away.',
   'A pupil needs no Discord account to play: a Moderator can add them by any name that the club knows them by.',
-  'Everybody can have a copy of what is kept of them, and can have themselves erased.',
+  'Everybody can have a copy of what is kept of them, and can have themselves erased. The member of staff who looks after the club can see to both for a pupil.',
 ];
 
 const kept: PolicyPart = {
@@ -20,12 +21,12 @@ const kept: PolicyPart = {
   points: [
     'The name that you are shown by: the one you chose, or your name on the club’s Discord server when the bot first had to do with you.',
     'If you use Discord, the number of your Discord account, so that the bot knows you again. It does not have your password.',
-    'Your games: whom you played, the result, the colours, when it was and how it ended, who entered it, and the moves if somebody added them.',
+    'Your games: whom you played, the result, the colours, when it was and how it ended, who entered it, and the moves if somebody added them. No names or notes are kept with the moves.',
     'Your score and each time it changed.',
     'The register: when you were checked in to a session and when you were checked out.',
     'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
     'The words that people typed with that: the reason for a decision, and why a game is disputed.',
-    'The commands that you gave the bot and its announcements, for a while, so that no answer is lost and nothing is done twice.',
+    'What the bot was told to do and what it announced, for a while, so that no answer is lost and nothing is done twice. Once you have your answer, that no longer says who asked.',
     'Not your messages: the bot does not read the chat. Not your email, your age, your class, your address or a picture of you.',
   ],
 };
@@ -44,7 +45,7 @@ const onDiscord: PolicyPart = {
     'Everybody on the club’s server can see the Leaderboard, the games and who is at the session that is open, what Moderators decide with their reasons, and who stands apart from the Leaderboard, for example because of a ban.',
     'Why a game is disputed is only for its two players, for the Moderators and the Court, and for the member of staff who looks after the club.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
-    'Whoever runs the program has its database and its log. The log says which Discord account gave which command.',
+    'Whoever runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
   ],
 };
 
@@ -53,19 +54,16 @@ const never: PolicyPart = {
   points: [
     'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here, and nothing says why.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
-    'Who was at which session in the past. Only while a session is open, its pairings name members who are in the room.',
+    'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
     'Discord accounts.',
   ],
 };
-
-/** How many days answers given and announcements made are kept. */
-const retentionDays = 30;
 
 const howLong: PolicyPart = {
   title: 'How long it is kept',
   points: [
     'Games, scores, the register and decisions stay as long as the club keeps its Leaderboard: each score rests on all that came before it.',
-    `What you told the bot to do, and what it announced, is erased ${retentionDays} days after it was dealt with.`,
+    `What came of each command, and what the bot announced, is deleted after ${keptDays} days.`,
     'Whoever runs the program decides how long its log and the copies of its database are kept.',
     'What stands in a Discord channel is kept by Discord. Erasing you here takes nothing away there: you can delete your own messages, and the club’s staff can delete the bot’s.',
   ],
@@ -74,8 +72,8 @@ const howLong: PolicyPart = {
 const copy: PolicyPart = {
   title: 'How to get a copy',
   points: [
-    'Give the bot the command /privacy export. It answers with a file of everything that it keeps of you, which nobody else can see.',
-    'Without a Discord account, ask the member of staff who looks after the club.',
+    'Give the bot the command /privacy export. It answers with a file of everything that it keeps of you, which nobody else can see. Only what somebody else wrote to dispute a game is not in it.',
+    'Without a Discord account, ask the member of staff who looks after the club: they can get it for you. That they did is written down.',
   ],
 };
 
@@ -83,10 +81,10 @@ const erased: PolicyPart = {
   title: 'How to be erased',
   points: [
     'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
-    'Your name and your account go. So do the words that you typed, those that were typed about you, and the names and notes in the moves of your games. You leave the Leaderboard and every office; a Chief Justice has to pass the office on first.',
-    'Your games, your scores and the register stay, under a number instead of a name, because the scores of those you played rest on them.',
-    'If you are banned, a code made from your account with a secret key stays until the ban is over. Nobody can read your account from it; it only shows whether somebody who comes back is under that ban.',
-    'Without a Discord account, ask the member of staff who looks after the club.',
+    'Your name and your account go, and so do the words that were typed by you, about you or about your games. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
+    'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
+    'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',
+    'Without a Discord account, ask the member of staff who looks after the club: they can do it for you.',
   ],
 };
 
@@ -99,7 +97,7 @@ const whoToAsk: PolicyPart = {
 
 const openTo: Readonly<Record<SiteAccess, string>> = {
   off: 'This club has closed its pages: nobody can read them.',
-  link: 'This club’s pages are open to whoever has their address, which only the club’s Discord server is told. Do not pass it on.',
+  link: 'This club’s pages are open to whoever has their address, which the bot shows on the club’s Discord server only. Do not pass it on.',
   public: 'This club’s pages are open to everybody.',
 };
 
@@ -107,8 +105,8 @@ const openToWhom =
   'Each club decides who may read its pages: nobody, whoever has their address, or everybody. At first it is nobody.';
 
 const shown =
-  'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, ' +
-  'the Terms with the names of the officers, and the days of the sessions.';
+  'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, those that ' +
+  'wait for an answer, the Terms with the names of the officers, and the days of the sessions.';
 
 const onThesePages = (access: SiteAccess | null): PolicyPart => ({
   title: 'Who sees it on these pages',

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../terms/words.ts';
+import { Day } from '../calendar/when.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { showAct } from './alone.tsx';
 import { type HistoryRead, readAct, readHistory, readTerms } from './read.ts';
@@ -39,7 +39,7 @@ function showHistory({ versions }: HistoryRead, place: Place): Shown {
               <tr>
                 <th scope="row">{version}</th>
                 <td>
-                  <time dateTime={date}>{dayOf(date)}</time>
+                  <Day date={date} />
                 </td>
                 <td>{changed}</td>
               </tr>

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../terms/words.ts';
+import { Day } from '../calendar/when.tsx';
 import type { Place, Shown } from '../page.ts';
 import { Person } from '../person.tsx';
 import { ActWords } from './act.tsx';
@@ -36,7 +36,7 @@ const About = ({ terms: { version, date }, place }: { terms: TermsRead; place: P
   <>
     <p>
       The Terms are the rules of the club and its Leaderboard. This is version {version}, of{' '}
-      <time dateTime={date}>{dayOf(date)}</time>, with this club’s own times and figures in it.{' '}
+      <Day date={date} />, with this club’s own times and figures in it.{' '}
       <a href={place.link('terms/history')}>What changed from version to version</a>.
     </p>
     <p>
@@ -90,7 +90,7 @@ const ContentsLines = ({ acts }: { acts: readonly ActWithParts[] }) => (
     {acts.map(({ act, title, parts }) => (
       <li>
         <a href={onThisPage(act)}>
-          <span class="number">{act}</span> {title}
+          <span class="act-number">{act}</span> {title}
         </a>
         {parts.length === 0 ? null : (
           <ul>
@@ -110,7 +110,7 @@ function Act({ act, depth, place }: { act: ActWithParts; depth: number; place: P
   return (
     <article id={actAnchor(act.act)} class="act">
       <Heading>
-        <a class="number" href={onThisPage(act.act)}>
+        <a class="act-number" href={onThisPage(act.act)}>
           {act.citation}
         </a>{' '}
         <a href={place.link(`terms/${act.act}`)}>{act.title}</a>

@@ -1,40 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type SetupInput, setUpClub } from '../../../src/club/offices/set-up-club.ts';
+import { setUpClub } from '../../../src/club/offices/set-up-club.ts';
 import { holders } from '../../../src/ledger/views.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
-
-const nothing: SetupInput = {
-  discussion: null,
-  court: null,
-  games: null,
-  room: null,
-  weekday: null,
-  opens: null,
-  closes: null,
-  timezone: null,
-  chief: null,
-  staff: null,
-  site: null,
-  freshKey: 'fresh',
-  publicClub: null,
-  serverName: 'Friday Lunch',
-  here: '5',
-  channels: [
-    { id: '6', name: 'general', writable: true },
-    { id: '7', name: 'discussion', writable: true },
-    { id: '8', name: 'games', writable: true },
-  ],
-};
-const user = (name: string) => ({ account: `90${name}`, name, bot: false });
-
-/** Olga, who manages the server, has set the club up and is its Chief Justice. */
-function aRunningClub() {
-  const club = aClub({ now: '2026-11-16 09:00' });
-  const olga = club.stranger('Olga', { managesGuild: true });
-  const first = club.does(olga, setUpClub, nothing);
-  return { club, olga, first };
-}
+import { aRunningClub, nothing, user } from './a-running-club.ts';
 
 describe('/setup, the first time', () => {
   it('finds its channels by name, else takes the one it is in, and makes whoever runs it Chief Justice', () => {
@@ -174,97 +143,5 @@ describe('Acts 0.14 and III.6: the member of staff in /setup', () => {
     expect(saidOf(club.does(staff, setUpClub, { ...name('Head'), chief: user('Pete') }))).toEqual(['done']);
     expect(saidOf(club.does(pete, setUpClub, name('Staff')))).toEqual(['done']);
     expect(saidOf(club.does(olga, setUpClub, name('Olga')))).toEqual(['staff-passes-by-holder']);
-  });
-});
-
-describe('Act III.1: who may read the club’s pages', () => {
-  /** Each step as typed, with the key that chance would have given it, and what is set then. */
-  const run = (...steps: [SetupInput['site'], string][]) => {
-    const { club, olga } = aRunningClub();
-    for (const [site, freshKey] of steps)
-      expect(saidOf(club.does(olga, setUpClub, { ...nothing, site, freshKey }))).toEqual(['done']);
-    const { access, siteKey } = club.view.settings;
-    const recorded = club.view.entries.filter(({ type }) => type === 'access-chosen');
-    return { access, siteKey, recorded };
-  };
-
-  it.each<[string, [SetupInput['site'], string][], string, string | null, number]>([
-    ['nobody until they are opened', [], 'off', null, 0],
-    ['nobody where they are closed that never were open', [['off', 'a']], 'off', null, 0],
-    ['whoever has the link', [['link', 'a']], 'link', 'a', 1],
-    [
-      'the same link however often it is asked for',
-      [
-        ['link', 'a'],
-        ['link', 'b'],
-      ],
-      'link',
-      'a',
-      1,
-    ],
-    [
-      'another link in the place of one that got about',
-      [
-        ['link', 'a'],
-        ['new-link', 'b'],
-      ],
-      'link',
-      'b',
-      2,
-    ],
-    ['whoever has the link, from the first', [['new-link', 'a']], 'link', 'a', 1],
-    ['everybody', [['public', 'a']], 'public', 'a', 1],
-    [
-      'nobody any more',
-      [
-        ['public', 'a'],
-        ['off', 'b'],
-      ],
-      'off',
-      'a',
-      2,
-    ],
-    [
-      'whoever has the old link again',
-      [
-        ['link', 'a'],
-        ['off', 'b'],
-        ['link', 'c'],
-      ],
-      'link',
-      'a',
-      3,
-    ],
-  ])('are %s', (_, steps, access, siteKey, entries) => {
-    const now = run(...steps);
-    expect(now).toMatchObject({ access, siteKey });
-    expect(now.recorded).toHaveLength(entries);
-  });
-
-  it('is on record with its Act, and the address is not', () => {
-    const { recorded } = run(['link', 'unguessable']);
-    expect(recorded).toMatchObject([{ acts: ['III.1'], access: 'link' }]);
-    expect(JSON.stringify(recorded)).not.toContain('unguessable');
-  });
-
-  it('leaves one club of an installation open to everybody, and refuses the second', () => {
-    const { club, olga } = aRunningClub();
-    const wish = { ...nothing, site: 'public', publicClub: '999' } as const;
-    const before = club.view.entries.length;
-    expect(saidOf(club.does(olga, setUpClub, wish))).toEqual(['public-club-taken']);
-    expect(club.view.entries).toHaveLength(before);
-    expect(saidOf(club.does(olga, setUpClub, { ...wish, site: 'link' }))).toEqual(['done']);
-    expect(saidOf(club.does(olga, setUpClub, { ...wish, publicClub: club.id }))).toEqual(['done']);
-    expect(club.view.settings.access).toBe('public');
-  });
-
-  it.each([
-    ['Chess\u202E\u0000 <b>club</b> ', 'Chess <b>club</b>'],
-    ['x'.repeat(5000), 'x'.repeat(100)],
-    ['\u200B', null],
-  ])('are headed by the server’s name, tidied: %j', (serverName, name) => {
-    const { club, olga } = aRunningClub();
-    club.does(olga, setUpClub, { ...nothing, serverName });
-    expect(club.view.settings.name).toBe(name);
   });
 });

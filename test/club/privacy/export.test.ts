@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { disputeGame } from '../../../src/club/games/dispute-game.ts';
 import { voidGame } from '../../../src/club/games/void-game.ts';
-import type { Actor } from '../../../src/club/people.ts';
-import { exportMine } from '../../../src/club/privacy/export.ts';
+import { exportOf, readPersonAsStaff } from '../../../src/club/privacy/export.ts';
 import type { Export } from '../../../src/club/privacy/export-shape.ts';
+import { onFile } from '../../../src/club/privacy/on-file.ts';
+import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import type { Story } from '../../support/a-club.ts';
-import { afternoon, enters, plays } from '../games/afternoon.ts';
+import { actsOf, saidOf } from '../../support/refusals.ts';
+import { afternoon, enters, named, plays } from '../games/afternoon.ts';
 
-async function exported(club: Story, actor: Actor): Promise<Export> {
-  const data = await exportMine(club.clubs, club.view, actor, club.now);
-  if (!data.ok) throw new Error(`nothing exported: ${JSON.stringify(data)}`);
-  return data.value;
-}
+const exported = (club: Story, person: PersonNumber): Promise<Export> =>
+  exportOf(club.clubs, club.view, person, club.now);
 
 /** Ana won one game, disputed a second, and has a third voided; Bo disputed a fourth of hers. */
 function aStory() {
@@ -30,7 +29,7 @@ function aStory() {
 describe('Act 0.13: one’s own data', () => {
   it('is who one is to the club, every score, every game and every session', async () => {
     const { club, ana, bo } = aStory();
-    const data = await exported(club, club.actor(ana));
+    const data = await exported(club, ana);
     expect(data).toMatchObject({
       format: 1,
       made: '2026-11-20T12:40:00.000Z',
@@ -59,13 +58,13 @@ describe('Act 0.13: one’s own data', () => {
   it('is what one wrote and what was written of one, but not why another disputed a game', async () => {
     const { club, ana, bo } = aStory();
     const texts = (data: Export) => data.ledger.flatMap((entry) => Object.values(entry.texts));
-    const own = texts(await exported(club, club.actor(ana)));
+    const own = texts(await exported(club, ana));
     expect(own).toContain('I drew');
     expect(own).toContain('Entered twice');
     expect(own).toContain('Away');
     expect(own.some((text) => text.includes('Qxf7#'))).toBe(true);
     expect(own).not.toContain('She is lying');
-    const others = texts(await exported(club, club.actor(bo)));
+    const others = texts(await exported(club, bo));
     expect(others).toContain('She is lying');
     expect(others).not.toContain('I drew');
     expect(others).not.toContain('Away');
@@ -75,7 +74,7 @@ describe('Act 0.13: one’s own data', () => {
     const { club, mo, ana, bo } = aStory();
     const cy = club.member('Cy');
     plays(club, mo, bo, cy);
-    const data = await exported(club, club.actor(ana));
+    const data = await exported(club, ana);
     const said = data.ledger.map(({ type, byYou }) => `${type}${byYou ? ' by her' : ''}`);
     expect(said).toEqual([
       'joined',
@@ -92,13 +91,32 @@ describe('Act 0.13: one’s own data', () => {
   it('keeps a hostile name as it is', async () => {
     const { club } = afternoon();
     const eve = club.member('"}<img src=x onerror=alert(1)>');
-    const again: unknown = JSON.parse(JSON.stringify(await exported(club, club.actor(eve))));
+    const again: unknown = JSON.parse(JSON.stringify(await exported(club, eve)));
     expect(again).toMatchObject({ you: { name: '"}<img src=x onerror=alert(1)>' } });
   });
 
   it('is nothing for somebody whom the club does not know', async () => {
     const { club } = afternoon();
-    const nothing = await exportMine(club.clubs, club.view, club.stranger('Zoe'), club.now);
-    expect(nothing).toEqual({ ok: false, invalid: { problem: 'nothing-kept', recognisable: false } });
+    expect(onFile(club.view, club.stranger('Zoe'), null)).toEqual({
+      ok: false,
+      invalid: { problem: 'nothing-kept', recognisable: false },
+    });
+  });
+});
+
+describe('Act 0.14: the data of somebody who has no account', () => {
+  it('is read by the member of staff alone, and that is logged', () => {
+    const { club, mo } = afternoon();
+    const tom = club.member('Tom', { account: false });
+    const sam = club.staff('Sam');
+    for (const somebody of [mo, club.stranger('Zoe')]) {
+      const refusal = club.does(somebody, readPersonAsStaff, { member: named(tom) });
+      expect([saidOf(refusal), actsOf(refusal)]).toEqual([['needs-staff'], ['0.14']]);
+    }
+    const read = club.does(sam, readPersonAsStaff, { member: named(tom) });
+    expect(read).toEqual({ ok: true, value: { kind: 'file-read', person: tom } });
+    expect(club.view.entries.at(-1)).toMatchObject({ type: 'file-read', person: tom, by: sam });
+    const unknown = club.does(sam, readPersonAsStaff, { member: { text: 'Nobody' } });
+    expect(saidOf(unknown)).toEqual(['no-such-person']);
   });
 });

@@ -14,6 +14,7 @@ export type PeopleRefusal = RefusalOf<
   | 'chief-passes-by-holder'
   | 'staff-passes-by-holder'
   | 'chief-must-pass-on'
+  | 'needs-staff'
   | 'public-club-taken'
   | 'account-taken'
   | 'has-account'
@@ -49,10 +50,10 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
         'There is a member of staff already, and only they can name another.',
         'Ask the member of staff to use `/setup`.',
       );
-    case 'chief-must-pass-on':
+    case 'needs-staff':
       return say(
-        'You are Chief Justice, and the club is never without one.',
-        'Pass the office on with `/chief appoint`, then give the command again.',
+        'Only the member of staff can do that for somebody else.',
+        'Leave `member` out for your own data, or ask the member of staff.',
       );
     case 'public-club-taken':
       return say(
@@ -92,6 +93,11 @@ function wordMember(refusal: MemberRefusal, view: ClubView): Wording {
       return say(
         `${name} has a Discord account already.`,
         'Choose a member without one, or let them use their own account.',
+      );
+    case 'chief-must-pass-on':
+      return say(
+        `${name} is Chief Justice, and the club is never without one.`,
+        'The office has to be passed on with `/chief appoint` first; then give the command again.',
       );
     case 'has-no-account':
       return say(

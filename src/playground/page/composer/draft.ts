@@ -94,3 +94,10 @@ function problemOf({ name, type }: Option): string {
   if (type === Kind.Integer || type === Kind.Number) return `“${name}” needs a number.`;
   return `“${name}” is still missing, or there is nothing of that name: pick it from the list.`;
 }
+
+/** The next option, after this one and then from the start, that nothing was put into. */
+export function emptyAfter(draft: Draft, name: string | null): string | undefined {
+  const names = shownIn(draft).map((option) => option.name);
+  const from = name === null ? 0 : names.indexOf(name) + 1;
+  return [...names.slice(from), ...names.slice(0, from)].find((each) => isBlank(draft.fillings.get(each)));
+}

@@ -4,9 +4,10 @@ import { isCheckedIn, openSessionOf } from '../../ledger/register.ts';
 import type { Ban, Game } from '../../ledger/state.ts';
 import { allGames, banAt, isMember, isPlayer, officesHeld } from '../../ledger/views.ts';
 import { takeOffice } from '../offices/office-changes.ts';
-import type { Actor } from '../people.ts';
+import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import { enrol, whoActs } from '../who.ts';
 import { entriesOf, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 
@@ -24,29 +25,40 @@ export interface Erasure {
 
 /**
  * What the law asks (Act 0.13): takes whoever asks off the board and out of their offices, and erases their name,
- * their account and the words by or about them. The moves of games and the ledger stay, under a number. Refused to the
- * Chief Justice, without whom the club is never left (Act III.2). A ban is not escaped (Act II.9).
+ * their account and the words by or about them; the member of staff asks for anybody (Act 0.14). The moves of games
+ * and the ledger stay, under a number. Refused for the Chief Justice, without whom the club is never left (Act III.2).
+ * A ban is not escaped (Act II.9).
  */
-export function eraseMe(work: UnitOfWork, actor: Actor): Result<PrivacyOutcome> {
-  const previewed = previewErasure(work, actor, work.now);
+export function erasePerson(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { member: Named | null },
+): Result<PrivacyOutcome> {
+  const previewed = previewErasure(work, actor, input.member, work.now);
   if (!previewed.ok) return previewed;
   const { person, ban } = previewed.value;
   const recognisable = ban !== null;
-  leave(work, previewed.value);
-  work.append({ type: 'erased', person }, { by: person, acts: ['0.13'] });
+  const by = enrol(work, whoActs(work, actor));
+  leave(work, previewed.value, by);
+  work.append({ type: 'erased', person }, { by, acts: ['0.13'] });
   work.rename(person, `Former member ${person}`);
   work.eraseAccount(person, { recognisable });
   work.eraseWords(wordsToErase(work, person, work.now));
   return done({ kind: 'erased', person, recognisable });
 }
 
-/** What `eraseMe` would do, or why it would not; changes nothing. */
-export function previewErasure(view: ClubView, actor: Actor, now: Instant): Result<Erasure> {
-  const found = onFile(view, actor);
+/** What `erasePerson` would do, or why it would not; changes nothing. */
+export function previewErasure(
+  view: ClubView,
+  actor: Actor,
+  named: Named | null,
+  now: Instant,
+): Result<Erasure> {
+  const found = onFile(view, actor, named);
   if (!found.ok) return found;
   const { number: person } = found.value;
   const offices = [...officesHeld(view.state, person)];
-  if (offices.includes('chief')) return refused({ code: 'chief-must-pass-on', acts: ['III.2'] });
+  if (offices.includes('chief')) return refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] });
   return done({
     person,
     member: isMember(view.state, person),
@@ -67,25 +79,24 @@ const waitingGames = ({ state }: ClubView, person: PersonNumber): Game[] =>
   allGames(state).filter((game) => game.status === 'open' && isPlayer(game, person));
 
 /** Ends what cannot go on without the person. */
-function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure): void {
-  for (const game of waitingGames(work, person)) endGame(work, game, person);
-  for (const office of offices) takeOffice(work, person, office, person);
+function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {
+  for (const game of waitingGames(work, person)) endGame(work, game, person, by);
+  for (const office of offices) takeOffice(work, person, office, by);
   if (staff) work.saveSettings({ staff: null });
   const session = openSessionOf(work.state);
   if (session !== undefined && isCheckedIn(session, person))
-    work.append({ type: 'checked-out', person, date: session.date }, { by: person, acts: ['0.9'] });
-  if (member)
-    work.append({ type: 'removed', person, basis: 'request' }, { by: person, acts: ['0.13', 'II.8'] });
+    work.append({ type: 'checked-out', person, date: session.date }, { by, acts: ['0.9'] });
+  if (member) work.append({ type: 'removed', person, basis: 'request' }, { by, acts: ['0.13', 'II.8'] });
 }
 
 /** Takes back a game that the person entered; lets another's lapse, who is told (Acts II.4 and 0.12). */
-function endGame(work: UnitOfWork, game: Game, person: PersonNumber): void {
+function endGame(work: UnitOfWork, game: Game, person: PersonNumber, by: PersonNumber): void {
   const { number, player, opponent, enteredBy } = game;
   if (enteredBy === person) {
-    work.append({ type: 'game-withdrawn', game: number }, { by: person, acts: ['II.4'] });
+    work.append({ type: 'game-withdrawn', game: number }, { by, acts: ['II.4'] });
     return;
   }
-  work.append({ type: 'game-lapsed', game: number }, { by: person, acts: ['0.12'] });
+  work.append({ type: 'game-lapsed', game: number }, { by, acts: ['0.12'] });
   const other = player === person ? opponent : player;
   work.announce({ kind: 'game-lapsed', game: number, person: other }, { to: 'person', person: other });
 }

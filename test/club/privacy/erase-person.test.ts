@@ -5,7 +5,7 @@ import { addMember } from '../../../src/club/offices/add-member.ts';
 import { appointOfficer } from '../../../src/club/offices/appoint-officer.ts';
 import { joinBoard } from '../../../src/club/offices/join-board.ts';
 import { renameMember } from '../../../src/club/offices/rename-member.ts';
-import { eraseMe } from '../../../src/club/privacy/erase-me.ts';
+import { erasePerson } from '../../../src/club/privacy/erase-person.ts';
 import { checkIn } from '../../../src/club/sessions/check-in.ts';
 import { fold } from '../../../src/ledger/fold.ts';
 import type { Story } from '../../support/a-club.ts';
@@ -27,7 +27,7 @@ describe('Act 0.13: having one’s data erased', () => {
     plays(club, mo, ana, bo);
     const before = club.view.entries.length;
     const account = club.actor(ana).account;
-    expect(club.does(ana, eraseMe, undefined)).toEqual({
+    expect(club.does(ana, erasePerson, { member: null })).toEqual({
       ok: true,
       value: { kind: 'erased', person: ana, recognisable: false },
     });
@@ -54,7 +54,7 @@ describe('Act 0.13: having one’s data erased', () => {
     const theirs = club.view.entries.at(-1)?.seq;
     const moves = game(club, disputed).recordedSeq;
     expect(await wordsIn(club)).toHaveLength(4);
-    club.does(ana, eraseMe, undefined);
+    club.does(ana, erasePerson, { member: null });
     expect(await wordsIn(club)).toEqual([`${moves} pgn`, `${theirs} reason`]);
   });
 
@@ -64,7 +64,7 @@ describe('Act 0.13: having one’s data erased', () => {
     const others = enters(club, bo, ana, { score: 0.5 });
     const tom = club.member('Tom', { account: false });
     const between = enters(club, bo, tom);
-    club.does(ana, eraseMe, undefined);
+    club.does(ana, erasePerson, { member: null });
     expect([own, others, between].map((number) => game(club, number).status)).toEqual([
       'withdrawn',
       'lapsed',
@@ -80,12 +80,9 @@ describe('Act 0.13: having one’s data erased', () => {
 
   it('Act III.2: lays their offices down, leaves the room and the staff without them, and says so', () => {
     const { club, mo } = afternoon();
-    club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
-      work.saveSettings({ staff: mo });
-      return { ok: true, value: { kind: 'erased', person: mo, recognisable: false } };
-    });
+    club.nameStaff(mo);
     const before = club.view.entries.length;
-    club.does(mo, eraseMe, undefined);
+    club.does(mo, erasePerson, { member: null });
     expect(typesSince(club, before)).toEqual(['office-taken', 'checked-out', 'removed', 'erased']);
     expect(club.view.settings.staff).toBeNull();
     expect(club.announced).toMatchObject([{ notice: { kind: 'office-changed', given: false, by: mo } }]);
@@ -94,34 +91,49 @@ describe('Act 0.13: having one’s data erased', () => {
   it('Act III.2: is refused to the Chief Justice until the office is passed on', () => {
     const { club, ana } = afternoon();
     const chief = club.person('Chi', { offices: ['chief'] });
-    const refusal = club.does(chief, eraseMe, undefined);
+    const refusal = club.does(chief, erasePerson, { member: null });
     expect(saidOf(refusal)).toEqual(['chief-must-pass-on']);
     expect(actsOf(refusal)).toEqual(['III.2']);
     club.does(chief, appointOfficer, { member: named(ana), office: 'chief' });
-    expect(saidOf(club.does(chief, eraseMe, undefined))).toEqual(['done']);
+    expect(saidOf(club.does(chief, erasePerson, { member: null }))).toEqual(['done']);
   });
 
   it('finds nothing to erase of a stranger, nor a second time', () => {
     const { club, ana } = afternoon();
     const actor = club.actor(ana);
-    expect(saidOf(club.does(club.stranger('Zoe'), eraseMe, undefined))).toEqual(['nothing-kept']);
-    expect(saidOf(club.does(actor, eraseMe, undefined))).toEqual(['done']);
-    expect(club.does(actor, eraseMe, undefined)).toEqual({
+    expect(saidOf(club.does(club.stranger('Zoe'), erasePerson, { member: null }))).toEqual(['nothing-kept']);
+    expect(saidOf(club.does(actor, erasePerson, { member: null }))).toEqual(['done']);
+    expect(club.does(actor, erasePerson, { member: null })).toEqual({
       ok: false,
       invalid: { problem: 'nothing-kept', recognisable: false },
     });
   });
 
+  it('Act 0.14: the member of staff has it done for whoever has no account, and nobody else has', () => {
+    const { club, mo, bo } = afternoon();
+    const tom = club.member('Tom', { account: false });
+    plays(club, mo, tom, bo);
+    const sam = club.staff('Sam');
+    const refusal = club.does(mo, erasePerson, { member: named(tom) });
+    expect([saidOf(refusal), actsOf(refusal)]).toEqual([['needs-staff'], ['0.14']]);
+    expect(club.does(sam, erasePerson, { member: { text: 'Tom' } })).toMatchObject({
+      value: { person: tom },
+    });
+    expect(club.view.people.byNumber(tom)?.name).toBe(`Former member ${tom}`);
+    expect(club.view.entries.at(-1)).toMatchObject({ type: 'erased', person: tom, by: sam });
+    expect(saidOf(club.does(sam, erasePerson, { member: { text: 'Tom' } }))).toEqual(['no-such-person']);
+  });
+
   it('makes whoever joins again somebody new', () => {
     const { club, ana } = afternoon();
     const actor = club.actor(ana);
-    club.does(actor, eraseMe, undefined);
+    club.does(actor, erasePerson, { member: null });
     expect(club.does(actor, joinBoard, { name: null })).toMatchObject({ value: { person: 4, again: false } });
   });
 
   it.each(['#2', 'Former member 2', 'Ana'])('lets nobody name whom it was any more: %s', (text) => {
     const { club, mo, ana } = afternoon();
-    club.does(ana, eraseMe, undefined);
+    club.does(ana, erasePerson, { member: null });
     const rename = club.does(mo, renameMember, { member: { text }, name: 'Ana' });
     expect(saidOf(rename)).toEqual(['no-such-person']);
     expect(club.does(mo, addMember, { name: 'Former member 2' })).toMatchObject({ value: { person: 4 } });
@@ -139,7 +151,7 @@ describe('Act II.9: a ban is not escaped by erasure', () => {
       { by: mo, texts: { reason: 'Threw the board' } },
     );
     const back = { ...club.actor(ana), name: 'Ana again' };
-    const erased = club.does(ana, eraseMe, undefined);
+    const erased = club.does(ana, erasePerson, { member: null });
     return { club, mo, ana, back, erased, endsAt };
   }
 
@@ -150,7 +162,7 @@ describe('Act II.9: a ban is not escaped by erasure', () => {
     expect(club.view.people.byAccount(back.account)?.number).toBe(ana);
     expect(club.view.people.recognisable()).toEqual([ana]);
     expect(await wordsIn(club)).toHaveLength(1);
-    expect(club.does(back, eraseMe, undefined)).toMatchObject({ invalid: { recognisable: true } });
+    expect(club.does(back, erasePerson, { member: null })).toMatchObject({ invalid: { recognisable: true } });
   });
 
   it('Acts II.7 and 0.7: neither joining nor playing is open to them under the account they had', () => {
@@ -170,7 +182,7 @@ describe('Act II.9: a ban is not escaped by erasure', () => {
     expect(club.view.people.byNumber(ana)).toEqual({ number: 2, account: back.account, name: 'Ana again' });
     expect(club.view.people.recognisable()).toEqual([]);
     expect(saidOf(club.does(back, joinBoard, { name: null }))).toEqual(['banned']);
-    expect(club.does(back, eraseMe, undefined)).toMatchObject({ value: { recognisable: true } });
+    expect(club.does(back, erasePerson, { member: null })).toMatchObject({ value: { recognisable: true } });
   });
 
   it.each([

@@ -1,0 +1,104 @@
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import type { VNode } from 'preact';
+import { nameWith } from '../names.ts';
+import { useSight } from '../sight.ts';
+import { type Deed, placeIn } from '../state/state.ts';
+import { dayOf } from '../times.ts';
+import { Message } from './message.tsx';
+import { useStickyEnd } from './sticky-end.ts';
+
+/** How long after the last one a message still goes on from it, in milliseconds. */
+const CONTINUED_MS = 7 * 60_000;
+
+/** The messages of the channel that is open, oldest first. */
+export function Log(): VNode {
+  const { state } = useSight();
+  const place = placeIn(state);
+  const known = state.messages.get(state.place) ?? [];
+  const messages = known.filter(({ id }) => !state.dismissed.has(id));
+  const log = useStickyEnd(state.place, state);
+  return (
+    <div class="scroller" ref={log}>
+      <discord-messages
+        role="log"
+        aria-live="polite"
+        aria-label={`Messages in ${place?.name ?? 'no channel'}`}
+      >
+        <Start />
+        {messages.map((message, index) => (
+          <Entry key={message.id} message={message} previous={messages[index - 1]} />
+        ))}
+        <Waiting />
+      </discord-messages>
+      <TypingLine />
+    </div>
+  );
+}
+
+function Start(): VNode | null {
+  const { state } = useSight();
+  const place = placeIn(state);
+  if (place === undefined) return <p class="start">This channel is gone, or you may not see it.</p>;
+  return <p class="start">This is the start of {place.kind === 'direct' ? place.name : `#${place.name}`}.</p>;
+}
+
+function Entry({ message, previous }: { message: APIMessage; previous: APIMessage | undefined }): VNode {
+  const { state } = useSight();
+  const { timezone } = state.clock;
+  const day = dayOf(Date.parse(message.timestamp), timezone);
+  const newDay = previous === undefined || dayOf(Date.parse(previous.timestamp), timezone) !== day;
+  return (
+    <>
+      {newDay && <p class="day">{day}</p>}
+      <Message message={message} continued={!newDay && goesOn(message, previous)} />
+    </>
+  );
+}
+
+function goesOn(message: APIMessage, previous: APIMessage): boolean {
+  const plain = message.type === MessageType.Default && message.interaction_metadata === undefined;
+  const apart = Date.parse(message.timestamp) - Date.parse(previous.timestamp);
+  return plain && message.author.id === previous.author.id && apart < CONTINUED_MS;
+}
+
+/** Commands that wait for an answer, or never got one. */
+function Waiting(): VNode {
+  const { state } = useSight();
+  const here = [...state.deeds.values()].filter(
+    ({ seen, on }) => seen.channel === state.place && on === null,
+  );
+  return (
+    <>
+      {here.map((deed) => (
+        <Waited key={deed.seen.id} deed={deed} />
+      ))}
+    </>
+  );
+}
+
+function Waited({ deed: { what, seen } }: { deed: Deed }): VNode | null {
+  const { session } = useSight();
+  if (seen.progress === 'open') return <p class="waiting">Sending {what}…</p>;
+  if (seen.progress !== 'failed') return null;
+  return (
+    <p class="waiting failure" role="alert">
+      {what}: {seen.reason}{' '}
+      <button type="button" class="link" onClick={() => session.forget(seen.id)}>
+        Dismiss
+      </button>
+    </p>
+  );
+}
+
+function TypingLine(): VNode {
+  const { state } = useSight();
+  const names = state.typing
+    .filter(({ channel, until }) => channel === state.place && until > Date.now())
+    .map(({ person }) => nameWith(state.guild, person) ?? 'Somebody');
+  if (names.length === 0) return <p class="typing" />;
+  return (
+    <p class="typing">
+      {names.join(' and ')} {names.length === 1 ? 'is' : 'are'} typing…
+    </p>
+  );
+}

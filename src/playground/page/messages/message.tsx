@@ -1,0 +1,147 @@
+import { type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
+import type { ComponentChildren, VNode } from 'preact';
+import { Markdown } from '../markdown/markdown.tsx';
+import { marksOf, wordsIn } from '../markdown/parse.ts';
+import { authorOf, avatarOf, colourOf, nameOf } from '../names.ts';
+import { useClock, useSight } from '../sight.ts';
+import { pingsMe } from '../state/happenings.ts';
+import { stampOf } from '../times.ts';
+import { Attachments } from './attachments.tsx';
+import { Components } from './components.tsx';
+import { Embed } from './embed.tsx';
+
+interface Parts {
+  message: APIMessage;
+  /** It goes on from the same author's message before it. */
+  continued: boolean;
+}
+
+/** One message with everything on it. */
+export function Message({ message, continued }: Parts): VNode {
+  const { state } = useSight();
+  const now = useClock(60_000);
+  const author = authorOf(state.guild, message);
+  const stamp = stampOf(message.timestamp, now, state.clock.timezone);
+  const ephemeral = has(message, MessageFlags.Ephemeral);
+  return (
+    <discord-message
+      role="article"
+      aria-label={`${author}, ${stamp}`}
+      class={ephemeral ? 'ephemeral' : ''}
+      author={author}
+      avatar={avatarOf(message.author.id, author)}
+      timestamp={stamp}
+      bot={message.author.bot === true}
+      edited={isEdited(message)}
+      highlight={pingsMe(message, state.me.id)}
+      role-color={colourOf(message.author.id)}
+      message-body-only={continued}
+    >
+      <Before message={message} />
+      <Content message={message} />
+      <Files message={message} />
+      {message.embeds.map((embed, index) => (
+        <Embed key={index} embed={embed} attachments={message.attachments} />
+      ))}
+      <Components message={message} />
+      <Failure messageId={message.id} />
+      {ephemeral && <OnlyYou messageId={message.id} />}
+    </discord-message>
+  );
+}
+
+export const has = ({ flags }: APIMessage, flag: MessageFlags): boolean => ((flags ?? 0) & flag) !== 0;
+
+/** An answer that was put off is edited when it comes: that is no change of what was said. */
+function isEdited(message: APIMessage): boolean {
+  return message.edited_timestamp !== null && message.interaction_metadata === undefined;
+}
+
+/** What the message answers: a command, or another message. */
+function Before({ message }: { message: APIMessage }): VNode | null {
+  const { referenced_message: original, interaction } = message;
+  if (interaction !== undefined) return <Used user={interaction.user} command={interaction.name} />;
+  return original === null || original === undefined ? null : <Reply original={original} />;
+}
+
+/** Who used which command. */
+function Used({ user, command }: { user: APIUser; command: string }): VNode {
+  const { state } = useSight();
+  const name = nameOf(state.guild, user);
+  return (
+    <discord-command
+      slot="reply"
+      type="slash_command"
+      author={name}
+      avatar={avatarOf(user.id, name)}
+      role-color={colourOf(user.id)}
+      command={command}
+    />
+  );
+}
+
+function Reply({ original }: { original: APIMessage }): VNode {
+  const { state } = useSight();
+  const name = authorOf(state.guild, original);
+  return (
+    <discord-reply
+      slot="reply"
+      author={name}
+      avatar={avatarOf(original.author.id, name)}
+      bot={original.author.bot === true}
+      role-color={colourOf(original.author.id)}
+    >
+      {gistOf(original)}
+    </discord-reply>
+  );
+}
+
+/** The first words of a message, on one line. */
+function gistOf({ content, embeds, attachments }: APIMessage): string {
+  const text = [content, embeds[0]?.title, embeds[0]?.description].find((words) => words);
+  if (text === undefined) return attachments.length > 0 ? 'Click to see attachment' : '…';
+  return wordsIn(marksOf(text)).slice(0, 120);
+}
+
+function Content({ message }: { message: APIMessage }): VNode | null {
+  const { state } = useSight();
+  if (has(message, MessageFlags.Loading))
+    return <span class="faint thinking">{authorOf(state.guild, message)} is thinking…</span>;
+  return message.content === '' ? null : <Markdown text={message.content} />;
+}
+
+/** Files that an embed shows are not shown again. */
+function Files({ message: { attachments, embeds } }: { message: APIMessage }): VNode | null {
+  const shown = embeds.flatMap(({ image, thumbnail }) => [image?.url, thumbnail?.url]);
+  const rest = attachments.filter(({ url }) => !shown.includes(url));
+  return rest.length === 0 ? null : <Attachments attachments={rest} />;
+}
+
+/** Said under a message whose button was pressed in vain. */
+function Failure({ messageId }: { messageId: string }): VNode | null {
+  const { state } = useSight();
+  const failed = [...state.deeds.values()].find(
+    ({ on, seen }) => on === messageId && seen.progress === 'failed',
+  );
+  return failed === undefined ? null : <Note>{failed.seen.reason}</Note>;
+}
+
+function Note({ children }: { children: ComponentChildren }): VNode {
+  return (
+    <p slot="components" class="failure">
+      {children}
+    </p>
+  );
+}
+
+function OnlyYou({ messageId }: { messageId: string }): VNode {
+  const { session } = useSight();
+  return (
+    <p slot="components" class="only-you">
+      <span aria-hidden="true">👁</span> Only you can see this ·{' '}
+      <button type="button" class="link" onClick={() => session.dismiss(messageId)}>
+        Dismiss message
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/** How near its end something has to be scrolled to stay there, in pixels. */
+const NEAR_END = 120;
+
+/**
+ * Keeps what is scrolled at its end while it grows: whoever comes to another place is shown its end, and whoever has
+ * scrolled up stays where they are.
+ */
+export function useStickyEnd(place: string, drawn: unknown): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const toEnd = () => {
+    if (atEnd.current && scroller.current !== null)
+      scroller.current.scrollTop = scroller.current.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    atEnd.current = true;
+  }, [place]);
+  useLayoutEffect(toEnd, [place, drawn]);
+  useEffect(() => {
+    const element = scroller.current;
+    return element === null ? undefined : watch(element, atEnd, toEnd);
+  }, []);
+  return scroller;
+}
+
+/** What is in it grows after it was drawn: only scrolling upwards is somebody's wish to leave the end. */
+function watch(element: HTMLElement, atEnd: { current: boolean }, toEnd: () => void): () => void {
+  let before = element.scrollTop;
+  const note = () => {
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    atEnd.current = near || (atEnd.current && scrollTop >= before);
+    before = scrollTop;
+  };
+  const growth = new ResizeObserver(toEnd);
+  for (const child of element.children) growth.observe(child);
+  element.addEventListener('scroll', note);
+  return () => {
+    growth.disconnect();
+    element.removeEventListener('scroll', note);
+  };
+}

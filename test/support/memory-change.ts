@@ -1,0 +1,178 @@
+import type { Notice, NoticeTarget } from '../../src/club/notices.ts';
+import type { People, Person } from '../../src/club/people.ts';
+import {
+  type ClubId,
+  type ClubView,
+  noSettings,
+  type Settings,
+  type Texts,
+  type UnitOfWork,
+} from '../../src/club/ports.ts';
+import { Book } from '../../src/ledger/book.ts';
+import type { Body, Entry, PersonNumber } from '../../src/ledger/entries.ts';
+import type { State } from '../../src/ledger/state.ts';
+import { termsVersion } from '../../terms/figures.ts';
+import type { Act } from '../../terms/register.ts';
+import type { Instant } from '../../terms/time.ts';
+
+export interface Announced {
+  notice: Notice;
+  target: NoticeTarget;
+}
+
+/** The people of a club in memory. */
+class PeopleInMemory implements People {
+  readonly persons: Person[];
+  /** The accounts that were erased and would be known again. */
+  readonly erased: Map<PersonNumber, string>;
+
+  constructor(from?: PeopleInMemory) {
+    this.persons = from?.persons.map((person) => ({ ...person })) ?? [];
+    this.erased = new Map(from?.erased);
+  }
+
+  byNumber(number: PersonNumber): Person | null {
+    return this.persons[number - 1] ?? null;
+  }
+
+  byAccount(account: string): Person | null {
+    const [erased] = [...this.erased].find(([, one]) => one === account) ?? [];
+    return this.persons.find((person) => person.account === account || person.number === erased) ?? null;
+  }
+
+  recognisable(): readonly PersonNumber[] {
+    return [...this.erased.keys()];
+  }
+
+  all(): readonly Person[] {
+    return this.persons;
+  }
+
+  known(number: PersonNumber): Person {
+    const person = this.byNumber(number);
+    if (person === null) throw new Error(`Nobody has the number ${number}`);
+    return person;
+  }
+}
+
+/** All that is kept of one club; a change works on a copy, which takes the place of the kept one when it is done. */
+export class ClubInMemory implements ClubView {
+  readonly id: ClubId;
+  readonly book: Book;
+  readonly people: PeopleInMemory;
+  settings: Settings;
+  readonly texts: Map<number, Texts>;
+  readonly announced: Announced[];
+
+  constructor(id: ClubId, from?: ClubInMemory) {
+    this.id = id;
+    this.book = new Book([...(from?.book.entries ?? [])]);
+    this.people = new PeopleInMemory(from?.people);
+    this.settings = from?.settings ?? noSettings;
+    this.texts = new Map(from?.texts);
+    this.announced = [...(from?.announced ?? [])];
+  }
+
+  get state(): State {
+    return this.book.state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.book.entries;
+  }
+}
+
+/** One change under way. */
+export class ChangeInMemory implements UnitOfWork {
+  readonly club: ClubInMemory;
+  readonly now: Instant;
+  wrote = false;
+
+  constructor(club: ClubInMemory, now: Instant) {
+    this.club = club;
+    this.now = now;
+  }
+
+  get id(): ClubId {
+    return this.club.id;
+  }
+
+  get state(): State {
+    return this.club.state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.club.entries;
+  }
+
+  get people(): People {
+    return this.club.people;
+  }
+
+  get settings(): Settings {
+    return this.club.settings;
+  }
+
+  append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
+    this.wrote = true;
+    const seq = this.entries.length + 1;
+    this.club.book.write({
+      ...body,
+      seq,
+      at: this.now,
+      by: about.by,
+      acts: about.acts,
+      terms: termsVersion,
+    });
+    if (about.texts !== undefined) this.club.texts.set(seq, about.texts);
+    return seq;
+  }
+
+  addPerson(person: { account: string | null; name: string }): PersonNumber {
+    this.wrote = true;
+    if (person.account !== null && this.people.byAccount(person.account) !== null)
+      throw new Error(`The account ${person.account} is somebody's already`);
+    const number = this.club.people.persons.length + 1;
+    this.club.people.persons.push({ number, ...person });
+    return number;
+  }
+
+  rename(person: PersonNumber, name: string): void {
+    this.wrote = true;
+    this.club.people.known(person).name = name;
+  }
+
+  linkAccount(person: PersonNumber, account: string): void {
+    this.wrote = true;
+    for (const owner of this.club.people.persons) if (owner.account === account) owner.account = null;
+    this.club.people.known(person).account = account;
+    this.club.people.erased.delete(person);
+  }
+
+  eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
+    this.wrote = true;
+    const { people } = this.club;
+    const known = people.known(person);
+    people.erased.delete(person);
+    if (known.account !== null && recognisable) people.erased.set(person, known.account);
+    known.account = null;
+  }
+
+  eraseWords(entries: readonly number[]): void {
+    this.wrote = true;
+    for (const seq of entries) {
+      const { reason: _, dispute: __, ...kept } = this.club.texts.get(seq) ?? {};
+      this.club.texts.set(seq, kept);
+    }
+  }
+
+  saveSettings(changes: Partial<Settings>): void {
+    this.wrote = true;
+    this.club.settings = { ...this.club.settings, ...changes };
+  }
+
+  announce(notice: Notice, target: NoticeTarget): void {
+    this.wrote = true;
+    this.club.announced.push({ notice, target });
+  }
+}

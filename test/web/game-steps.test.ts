@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirmGame } from '../../src/club/games/confirm-game.ts';
+import type { SiteAccess } from '../../src/club/ports.ts';
+import { afternoon, enters, named } from '../club/games/afternoon.ts';
+import { siteKey, siteOf } from '../support/a-site.ts';
+import { Browser } from '../support/browser.ts';
+
+const scholarsMate = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#';
+
+let browser: Browser;
+let pages: Page[] = [];
+
+beforeAll(async () => {
+  browser = await Browser.open();
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(pages.map((page) => page.context().close()));
+  pages = [];
+});
+afterAll(() => browser.close());
+
+interface Opening {
+  move?: number;
+  scripts?: boolean;
+  access?: SiteAccess;
+}
+
+/** The page of a game of seven moves in a window, and what that window has asked for since. */
+async function opened({ move = 0, scripts = true, access = 'public' }: Opening = {}) {
+  const { club, mo, ana, bo } = afternoon();
+  const number = enters(club, mo, bo, { player: named(ana), colour: 'white', pgn: scholarsMate });
+  const site = await siteOf(club, access);
+  const home = access === 'link' ? `/c/${siteKey}` : '';
+  const page = await browser.window({ scripts });
+  pages.push(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const path = `${home}/games/${number}`;
+  await page.goto(`${site.url}${path}?move=${move}`, { waitUntil: 'networkidle' });
+  asked.length = 0;
+  return { page, data: `${home}/api/games/${number}`, asked, site, club, ana, bo };
+}
+
+/** What the page says of where it stands, once it says that. */
+const standsAt = (page: Page, words: string) =>
+  page.locator('.stands', { hasText: new RegExp(`^${words}$`) }).waitFor();
+
+const whereabouts = (page: Page) => new URL(page.url()).search;
+
+describe('stepping through a game', () => {
+  it('goes by keys, without loading the page anew, and keeps the address in step', async () => {
+    const { page, asked, data } = await opened();
+    for (const [key, words, search] of [
+      ['ArrowRight', '1. e4, White', '?move=1'],
+      ['ArrowRight', '1… e5, Black', '?move=2'],
+      ['End', '4. Qxf7#, White', '?move=7'],
+      ['ArrowLeft', '3… Nf6, Black', '?move=6'],
+      ['Home', 'Before the first move', '?move=0'],
+      ['ArrowLeft', 'Before the first move', '?move=0'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await standsAt(page, words);
+      expect(whereabouts(page)).toBe(search);
+    }
+    expect(asked).toEqual([data]);
+  });
+
+  it('shows the same as the server would at that address', async () => {
+    const { page } = await opened();
+    const stepper = () => page.locator('.stepper').innerHTML();
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, '1. e4, White');
+    const stepped = await stepper();
+    await page.reload();
+    expect(stepped).toBe(await stepper());
+  });
+
+  it('goes by its links and turns the board, and what was pressed keeps the focus', async () => {
+    const { page, asked, data } = await opened({ move: 5 });
+    const next = page.getByRole('link', { name: 'Next' });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await standsAt(page, '3… Nf6, Black');
+    await page.keyboard.press('Enter');
+    await standsAt(page, '4. Qxf7#, White');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Next');
+    await page.getByRole('link', { name: 'Turn the board' }).click();
+    await page.waitForURL('**/*?move=7&from=black');
+    await page.getByRole('link', { name: 'Bc4' }).click();
+    await standsAt(page, '2. Bc4, White');
+    expect(whereabouts(page)).toBe('?move=3&from=black');
+    expect(await page.locator('.moves [aria-current]').allTextContents()).toEqual(['Bc4']);
+    expect(await page.locator('.board svg').count()).toBe(1);
+    expect(asked).toEqual([data]);
+  });
+
+  it('leaves the keys alone where they are typed with others', async () => {
+    const { page } = await opened({ move: 3 });
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, '2… Nc6, Black');
+  });
+
+  it('loads the page of a position where the moves cannot be had', async () => {
+    const { page } = await opened();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.keyboard.press('End');
+    await standsAt(page, '4. Qxf7#, White');
+    expect(whereabouts(page)).toBe('?move=7');
+    expect(browser.faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  });
+
+  it('goes by links alone where no script runs', async () => {
+    const { page } = await opened({ scripts: false });
+    await page.getByRole('link', { name: 'Last' }).click();
+    await standsAt(page, '4. Qxf7#, White');
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await standsAt(page, '3… Nf6, Black');
+    expect(await page.locator('.keys').isVisible()).toBe(false);
+  });
+
+  it('stays where it is when something changes in the club', async () => {
+    const { page, club } = await opened();
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, '1. e4, White');
+    club.member('Zoe');
+    await page.waitForResponse((response) => response.url().endsWith('?move=1'));
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, '1… e5, Black');
+  });
+
+  it('begins when a game that waited comes to count, on the page that showed it waiting', async () => {
+    const { page, site, club, ana, bo } = await opened();
+    const number = enters(club, ana, bo, { pgn: scholarsMate });
+    await page.goto(`${site.url}/games/${number}`, { waitUntil: 'networkidle' });
+    expect(await page.locator('.stepper').count()).toBe(0);
+    club.does(bo, confirmGame, { game: `${number}` });
+    await standsAt(page, '4. Qxf7#, White');
+    await page.keyboard.press('Home');
+    await standsAt(page, 'Before the first move');
+  });
+
+  it('stays behind the address of a club that shows its pages by it', async () => {
+    const { page, data, asked } = await opened({ access: 'link' });
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, '1. e4, White');
+    expect(data).toContain(siteKey);
+    expect(asked).toEqual([data]);
+  });
+});
+
+describe('the pages of members and games', () => {
+  it('have the chart in the colours of the page', async () => {
+    const { page, site } = await opened();
+    const source = () =>
+      page.evaluate<unknown>(
+        '(({ currentSrc, naturalWidth }) => [currentSrc, naturalWidth])(document.querySelector("img.chart"))',
+      );
+    await page.goto(`${site.url}/members/2`, { waitUntil: 'networkidle' });
+    expect(await source()).toEqual([expect.not.stringContaining('dark'), 720]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${site.url}/members/2`, { waitUntil: 'networkidle' });
+    expect(await source()).toEqual([expect.stringContaining('scheme=dark'), 720]);
+  });
+
+  it('have done nothing that a page must not', () => {
+    expect(browser.faults).toEqual([]);
+  });
+});
