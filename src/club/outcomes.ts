@@ -7,4 +7,10 @@ import type { SessionOutcome } from './sessions/outcomes.ts';
  * What a change came to, as plain data that is kept with the interaction: people and games by number, so that
  * an answer given again, or late, still says what is true. Closed; worded where it is shown.
  */
-export type Outcome = GameOutcome | OfficeOutcome | PrivacyOutcome | SessionOutcome;
+export type Outcome =
+  | GameOutcome
+  | OfficeOutcome
+  | PrivacyOutcome
+  | SessionOutcome
+  /** Something that fell due was done: nobody asked for it. */
+  | { kind: 'settled' };

@@ -2,7 +2,7 @@ import { type AutocompleteInteraction, type Interaction, MessageFlags } from 'di
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers } from '../club/delivery.ts';
-import { settleDue } from '../club/sessions/settle-due.ts';
+import { settleDue } from '../club/settle/settle-due.ts';
 import { decidedInTime, repaint, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';

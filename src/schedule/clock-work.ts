@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId, Clubs } from '../club/ports.ts';
 import { pruneDue } from '../club/privacy/forget-due.ts';
-import { settleDue } from '../club/sessions/settle-due.ts';
+import { settleDue } from '../club/settle/settle-due.ts';
 
 export interface ClockParts {
   clubs: Clubs;

@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/club/outcomes.ts';
 import type { Actor } from '../../src/club/people.ts';
 import type { ClubView, Interaction, Texts, UnitOfWork } from '../../src/club/ports.ts';
 import { done, type Result } from '../../src/club/result.ts';
-import { settleDue } from '../../src/club/sessions/settle-due.ts';
+import { settleDue } from '../../src/club/settle/settle-due.ts';
 import type { Body, Office, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Session } from '../../src/ledger/state.ts';
 import type { Figures } from '../../terms/figures.ts';

@@ -1,28 +1,29 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { banAt } from '../../ledger/views.ts';
+import { bansOf } from '../../ledger/views.ts';
 import type { ClubId, Clubs, ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Result } from '../result.ts';
+import type { DueThing } from '../settle/due-thing.ts';
 import { wordsToErase } from './erase-person.ts';
-import type { PrivacyOutcome } from './outcomes.ts';
 
 /** Act 0.13: whoever had their data erased is no longer known again once no ban on them is in force. */
-export async function forgetDue(clubs: Clubs, club: ClubId, now: Instant): Promise<void> {
-  const view = await clubs.view(club);
-  for (const person of free(view, now))
-    await clubs.change(club, { interaction: null, now }, (work) => forget(work, person));
+export const banOver = (view: ClubView): DueThing[] =>
+  view.people.recognisable().flatMap((person) => {
+    const at = bannedUntil(view, person);
+    return at === null
+      ? []
+      : [{ at, name: `forgetting ${person}`, carryOut: (work) => forget(work, person) }];
+  });
+
+/** The last moment at which somebody is banned, long ago where no ban on them stands; null where one has no end. */
+function bannedUntil({ state }: ClubView, person: PersonNumber): Instant | null {
+  const ends = bansOf(state, person).map(({ endsAt }) => endsAt ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(0, ...ends);
+  return last === Number.POSITIVE_INFINITY ? null : last;
 }
 
-const free = ({ people, state }: ClubView, now: Instant): PersonNumber[] =>
-  people.recognisable().filter((person) => banAt(state, person, now) === null);
-
-/** Does nothing when the person came back, or was banned anew, in the meantime. */
-function forget(work: UnitOfWork, person: PersonNumber): Result<PrivacyOutcome> {
-  if (free(work, work.now).includes(person)) {
-    work.eraseAccount(person, { recognisable: false });
-    work.eraseWords(wordsToErase(work, person, work.now));
-  }
-  return done({ kind: 'erased', person, recognisable: false });
+function forget(work: UnitOfWork, person: PersonNumber): void {
+  work.eraseAccount(person, { recognisable: false });
+  work.eraseWords(wordsToErase(work, person, work.now + 1));
 }
 
 const day = 24 * 3600_000;

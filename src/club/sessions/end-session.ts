@@ -1,8 +1,10 @@
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import { openSessionOf } from '../../ledger/register.ts';
 import type { Session } from '../../ledger/state.ts';
 import { applyDecay } from '../decay/apply-decay.ts';
 import { settleGames } from '../games/counting.ts';
-import type { UnitOfWork } from '../ports.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { DueThing } from '../settle/due-thing.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
 /**
@@ -28,4 +30,12 @@ function tellPlayers(work: UnitOfWork, number: GameNumber): void {
     if (work.people.byNumber(person)?.account == null) continue;
     work.announce({ kind: 'game-lapsed', game: number, person }, { to: 'person', person });
   }
+}
+
+/** Act 0.5: a session whose end has passed closes as of that end. */
+export function sessionOver({ state }: ClubView): DueThing[] {
+  const session = openSessionOf(state);
+  if (session === undefined) return [];
+  const { date, closesAt: at } = session;
+  return [{ at, name: `the close of ${date}`, carryOut: (work) => void endSession(work, session, null) }];
 }

@@ -40,6 +40,8 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'file-read':
     case 'erased':
       return renderPrivacy(outcome, scene);
+    case 'settled':
+      return { audience: 'asker', content: 'What was due is done.' };
     default:
       return outcome satisfies never;
   }

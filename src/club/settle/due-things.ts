@@ -1,0 +1,18 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView } from '../ports.ts';
+import { banOver } from '../privacy/forget-due.ts';
+import { sessionOver } from '../sessions/end-session.ts';
+import type { DueThing } from './due-thing.ts';
+
+/** What one part of the Terms has fall due, past or still to come. */
+type Calendar = (view: ClubView) => readonly DueThing[];
+
+/** Of what falls due in one moment, the earlier here comes first. */
+const calendars: readonly Calendar[] = [sessionOver, banOver];
+
+/** What has fallen due by now, in the order in which it did. */
+export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
+  calendars
+    .flatMap((calendar) => calendar(view))
+    .filter(({ at }) => at < now)
+    .sort((one, other) => one.at - other.at);
