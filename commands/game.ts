@@ -4,12 +4,14 @@ import { cardPresses, cardSubmissions } from './game/card.ts';
 import { completeGame } from './game/complete.ts';
 import { approve, correct, refuse } from './game/decide.ts';
 import { history, turnHistory } from './game/history.ts';
+import { object } from './game/object.ts';
 import { record } from './game/record.ts';
+import { rematch } from './game/rematch.ts';
 import { show } from './game/show.ts';
 import { voiding } from './game/void.ts';
 import { executeAmong } from './subcommand.ts';
 
-const subcommands = [record, show, history, approve, refuse, correct, voiding, adjudicate];
+const subcommands = [record, show, history, approve, refuse, correct, voiding, adjudicate, object, rematch];
 
 /** `/game`: entering games, looking at them and deciding on them. */
 export const game: Command = {

@@ -4,6 +4,7 @@ import { explain } from './explain.ts';
 import { game } from './game.ts';
 import { join } from './join.ts';
 import { leaderboard } from './leaderboard.ts';
+import { leave } from './leave.ts';
 import { member } from './member.ts';
 import { pairings } from './pairings.ts';
 import { present } from './present.ts';
@@ -29,5 +30,6 @@ export const commands: readonly Command[] = [
   terms,
   privacy,
   member,
+  leave,
   chief,
 ];

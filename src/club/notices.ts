@@ -1,12 +1,16 @@
-import type { LocalDate } from '../../terms/time.ts';
-import type { GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { GameNumber, Office, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
 import type { Deducted, Reckoning } from './decay/outcomes.ts';
+import type { RemovalBasis } from './removal/outcomes.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export type NoticeTarget =
   | { to: 'discussion' | 'games' }
   | { to: 'channel'; channel: string }
   | { to: 'person'; person: PersonNumber };
+
+/** What becomes of a request to be removed (Act II.8). */
+export type RemovalNews = 'asked' | 'withdrawn' | 'reminder' | 'overdue';
 
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
@@ -31,5 +35,37 @@ export type Notice =
     }
   /** Act II.6: a Member is told what became of their points, and warned. */
   | ({ kind: 'decay' } & Reckoning)
+  /** Act II.8: the Chief Justice is told of a request; `due` is null while a ban without an end holds it. */
+  | { kind: 'removal-request'; person: PersonNumber; news: RemovalNews; due: Instant | null }
+  /** Acts II.7 and II.8: somebody is told that they are off the Leaderboard. */
+  | { kind: 'removed'; person: PersonNumber; basis: RemovalBasis }
+  /** Act I.6: the other player is told of an objection. */
+  | { kind: 'game-objected'; game: GameNumber; by: PersonNumber }
+  /** Act I.6: `by` is null where nobody played it. */
+  | { kind: 'rematch-decided'; game: GameNumber; outcome: RematchOutcome; by: PersonNumber | null }
   /** Act 0.12: both players of a lapsed game are told. */
-  | { kind: 'game-lapsed'; game: GameNumber; person: PersonNumber };
+  | { kind: 'game-lapsed'; game: GameNumber; person: PersonNumber }
+  /**
+   * Acts II.10 and III.2.4: the club, or the Member alone, is told that a monitor is set, lifted or stated anew; `entry`
+   * is where it is said why.
+   */
+  | ({ kind: 'monitor'; told: 'club' | 'member' } & MonitorNews)
+  /** Act II.10.5: a monitor outlasted the session of that day; the Member is told, or an officer asked to say why. */
+  | { kind: 'monitor-overdue'; person: PersonNumber; date: LocalDate; officer: PersonNumber | null }
+  /** Act II.11: the club, or the Member alone, is told that a Member has to play with a clock, or has to no longer. */
+  | ({ kind: 'clock-order'; told: 'club' | 'member' } & ClockNews);
+
+/** What became of the monitor on a Member. */
+export interface MonitorNews {
+  step: 'set' | 'lifted' | 'restated';
+  person: PersonNumber;
+  by: PersonNumber;
+  entry: number;
+}
+
+/** What the Chief Justice ordered of a Member: a clock with those minutes, or with ones of their choice; or none. */
+export interface ClockNews {
+  person: PersonNumber;
+  by: PersonNumber;
+  order: { minutes: number | null } | null;
+}

@@ -1,6 +1,8 @@
 import type { GameOutcome } from './games/outcomes.ts';
+import type { MonitorOutcome } from './monitors/outcomes.ts';
 import type { OfficeOutcome } from './offices/outcomes.ts';
 import type { PrivacyOutcome } from './privacy/outcomes.ts';
+import type { RemovalOutcome } from './removal/outcomes.ts';
 import type { SessionOutcome } from './sessions/outcomes.ts';
 
 /**
@@ -9,8 +11,10 @@ import type { SessionOutcome } from './sessions/outcomes.ts';
  */
 export type Outcome =
   | GameOutcome
+  | MonitorOutcome
   | OfficeOutcome
   | PrivacyOutcome
+  | RemovalOutcome
   | SessionOutcome
   /** Something that fell due was done: nobody asked for it. */
   | { kind: 'settled' };

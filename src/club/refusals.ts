@@ -3,7 +3,7 @@ import type { PgnProblem } from '../../terms/games/pgn.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { Ending, GameNumber, Office, PersonNumber } from '../ledger/entries.ts';
+import type { Ending, GameNumber, Office, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
 
 /**
@@ -56,6 +56,18 @@ export type Refusal = {
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }
   | { code: 'has-no-account'; person: PersonNumber }
+  /** `person` is null for somebody whom the club does not know. */
+  | { code: 'not-a-member'; person: PersonNumber | null }
+  /** `due` is null while a ban without an end holds the request. */
+  | { code: 'removal-asked-already'; due: Instant | null }
+  | { code: 'no-removal-request'; person: PersonNumber }
+  | { code: 'not-inactive'; person: PersonNumber; sessions: number; absences: number; games: number }
+  | { code: 'objected-already'; game: GameNumber; by: PersonNumber }
+  | { code: 'objection-too-late'; game: GameNumber; date: LocalDate }
+  | { code: 'no-rematch-online'; game: GameNumber }
+  | { code: 'no-objection'; game: GameNumber }
+  | { code: 'rematch-was-decided'; game: GameNumber; outcome: RematchOutcome }
+  | { code: 'no-rematch-now'; game: GameNumber; nextSession: LocalDate }
 );
 
 export type RefusalCode = Refusal['code'];

@@ -15,7 +15,7 @@ export function applyRequest(state: State, entry: RequestEntry): void {
       state.removalRequests.delete(entry.person);
       return;
     case 'removal-reminded':
-      state.removalRequests.get(entry.person)?.reminded.push(entry.day);
+      state.removalRequests.get(entry.person)?.reminded.push({ day: entry.day, at: entry.at });
       return;
     case 'objected': {
       const { seq, at, person, game } = entry;

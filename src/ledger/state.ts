@@ -4,6 +4,7 @@ import { defaultFigures, type Figures } from '../../terms/figures.ts';
 import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { Publication, Suggestion } from './amendment.ts';
 import type {
   ApprovalReason,
   Colour,
@@ -146,11 +147,22 @@ export interface Monitor {
   overdue: LocalDate | null;
 }
 
+/** Act II.11: a Member has to play with a clock; no minutes where they choose them. */
+export interface ClockOrder {
+  seq: number;
+  person: PersonNumber;
+  minutes: number | null;
+  from: Instant;
+  /** When it was ended, or given anew; null while it stands. */
+  to: Instant | null;
+}
+
 /** Act II.8: a Member asked to be removed and has not been yet. */
 export interface RemovalRequest {
   seq: number;
   at: Instant;
-  reminded: number[];
+  /** Of what days, counted from the beginning of its term, the Chief Justice was reminded, and when. */
+  reminded: { day: number; at: Instant }[];
 }
 
 /** Act I.6: an objection to a game's ending, and what its rematch came to. */
@@ -165,6 +177,12 @@ export interface Objection {
 export interface State {
   lastSeq: number;
   figures: Figures;
+  /** The figures that were in force before, and until when, in order. */
+  pastFigures: { until: Instant; figures: Figures }[];
+  /** The changes of the Terms that the club published, in order. */
+  publications: Publication[];
+  /** By their number; place 0 is empty. */
+  suggestions: (Suggestion | undefined)[];
   /** By person number; holes where nobody joined. */
   standings: (Standing | undefined)[];
   /** By game number; place 0 is empty. */
@@ -179,8 +197,8 @@ export interface State {
   penalties: (Penalty | undefined)[];
   /** In the order in which they were placed, lifted ones too. */
   monitors: Monitor[];
-  /** Who has to play with a clock, and the minutes that were ordered (Act II.11). */
-  clockOrders: Map<PersonNumber, { seq: number; minutes: number | null }>;
+  /** In the order in which they were given, ended ones too. */
+  clockOrders: ClockOrder[];
   removalRequests: Map<PersonNumber, RemovalRequest>;
   objections: Map<GameNumber, Objection>;
   /** Those who had their data erased, whether or not they came back. */
@@ -192,6 +210,9 @@ export function emptyState(): State {
   return {
     lastSeq: 0,
     figures: defaultFigures,
+    pastFigures: [],
+    publications: [],
+    suggestions: [],
     standings: [],
     games: [],
     sessions: new Map(),
@@ -201,7 +222,7 @@ export function emptyState(): State {
     bans: [],
     penalties: [],
     monitors: [],
-    clockOrders: new Map(),
+    clockOrders: [],
     removalRequests: new Map(),
     objections: new Map(),
     erased: new Set(),

@@ -152,7 +152,7 @@ describe('Act II.8: a request to be removed', () => {
     scribe.write({ type: 'joined', person: ana });
     scribe.write({ type: 'removal-requested', person: ana });
     scribe.write({ type: 'removal-reminded', person: ana, day: 3 });
-    expect(fold(scribe.entries).removalRequests.get(ana)?.reminded).toEqual([3]);
+    expect(fold(scribe.entries).removalRequests.get(ana)?.reminded).toEqual([{ day: 3, at: scribe.at }]);
     scribe.write({ type: 'removal-request-withdrawn', person: ana });
     expect(fold(scribe.entries).removalRequests.size).toBe(0);
     scribe.write({ type: 'removal-requested', person: ana });

@@ -1,4 +1,4 @@
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { GameNumber, PersonNumber, RematchOutcome } from '../../ledger/entries.ts';
 
 /** A score that a change to the ledger moves, in points. */
 export interface ScoreChange {
@@ -20,4 +20,7 @@ export type GameOutcome =
   /** Every score that the replay moved. */
   | { kind: 'game-corrected'; game: GameNumber; changes: ScoreChange[] }
   | { kind: 'game-voided'; game: GameNumber; changes: ScoreChange[] }
-  | { kind: 'game-adjudicated'; game: GameNumber; counts: boolean };
+  | { kind: 'game-adjudicated'; game: GameNumber; counts: boolean }
+  /** Act I.6: what counts is the first result until the rematch. */
+  | { kind: 'game-objected'; game: GameNumber }
+  | { kind: 'rematch-decided'; game: GameNumber; outcome: RematchOutcome; changes: ScoreChange[] };

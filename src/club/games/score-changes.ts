@@ -8,7 +8,10 @@ import type { ScoreChange } from './outcomes.ts';
  * Every score that the club's ledger would have otherwise with one entry more that reaches back; the largest change
  * first. Changes nothing.
  */
-export function scoreChanges(view: ClubView, body: BodyOf<'voided' | 'game-corrected'>): ScoreChange[] {
+export function scoreChanges(
+  view: ClubView,
+  body: BodyOf<'voided' | 'game-corrected' | 'rematch-decided'>,
+): ScoreChange[] {
   const { entries, state } = view;
   const entry = { ...body, seq: state.lastSeq + 1, at: 0, by: null, acts: [], terms: termsVersion };
   const after = fold([...entries, entry]);

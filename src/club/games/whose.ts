@@ -1,4 +1,5 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
+import type { Act } from '../../../terms/register.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isPlayer } from '../../ledger/views.ts';
@@ -20,8 +21,8 @@ export const notTheOpponent = (view: ClubView, actor: Actor, { number, opponent 
 export const notOpen = ({ number, status }: Game): Refusal[] =>
   status === 'open' ? [] : [{ code: 'game-not-open', acts: ['II.4'], game: number, status }];
 
-export const notCounted = ({ number, status }: Game): Refusal[] =>
-  status === 'counted' ? [] : [{ code: 'game-not-counted', acts: ['II.4'], game: number, status }];
+export const notCounted = ({ number, status }: Game, act: Act = 'II.4'): Refusal[] =>
+  status === 'counted' ? [] : [{ code: 'game-not-counted', acts: [act], game: number, status }];
 
 /** Acts III.2 and III.3.5: decides on the game with a Moderator's power, and did not play it. */
 export function mayNotDecide(view: ClubView, actor: Actor, game: Game): Refusal[] {

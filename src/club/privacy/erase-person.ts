@@ -1,8 +1,9 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn, openSessionOf } from '../../ledger/register.ts';
-import type { Ban, Game } from '../../ledger/state.ts';
-import { allGames, banAt, isMember, isPlayer, officesHeld } from '../../ledger/views.ts';
+import type { Ban } from '../../ledger/state.ts';
+import { banAt, isMember, officesHeld } from '../../ledger/views.ts';
+import { endWaiting, waitingGames } from '../games/waiting.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
@@ -75,28 +76,13 @@ export const wordsToErase = (view: ClubView, person: PersonNumber, now: Instant)
     .filter((entry) => entry.type !== 'banned' || banAt(view.state, entry.person, now) === null)
     .map(({ seq }) => seq);
 
-const waitingGames = ({ state }: ClubView, person: PersonNumber): Game[] =>
-  allGames(state).filter((game) => game.status === 'open' && isPlayer(game, person));
-
 /** Ends what cannot go on without the person. */
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {
-  for (const game of waitingGames(work, person)) endGame(work, game, person, by);
+  endWaiting(work, person, by);
   for (const office of offices) takeOffice(work, person, office, by);
   if (staff) work.saveSettings({ staff: null });
   const session = openSessionOf(work.state);
   if (session !== undefined && isCheckedIn(session, person))
     work.append({ type: 'checked-out', person, date: session.date }, { by, acts: ['0.9'] });
   if (member) work.append({ type: 'removed', person, basis: 'request' }, { by, acts: ['0.13', 'II.8'] });
-}
-
-/** Takes back a game that the person entered; lets another's lapse, who is told (Acts II.4 and 0.12). */
-function endGame(work: UnitOfWork, game: Game, person: PersonNumber, by: PersonNumber): void {
-  const { number, player, opponent, enteredBy } = game;
-  if (enteredBy === person) {
-    work.append({ type: 'game-withdrawn', game: number }, { by, acts: ['II.4'] });
-    return;
-  }
-  work.append({ type: 'game-lapsed', game: number }, { by, acts: ['0.12'] });
-  const other = player === person ? opponent : player;
-  work.announce({ kind: 'game-lapsed', game: number, person: other }, { to: 'person', person: other });
 }

@@ -8,6 +8,7 @@ import type { Game } from '../../ledger/state.ts';
 import { isMember, isPlayer } from '../../ledger/views.ts';
 import { button, row } from '../components.ts';
 import { type ActionRow, colours } from '../reply.ts';
+import { objectionLines } from './rematch-words.ts';
 import { cite, listed, momentOf, nameOf, signed, timeOf } from './text.ts';
 
 /** The game of that number, of which an outcome or an entry speaks. */
@@ -21,7 +22,12 @@ export function gameOf(view: ClubView, number: GameNumber): Game {
 export const gameCard = (view: ClubView, game: Game): APIEmbed => ({
   title: `Game #${game.number}`,
   color: colourOf(game),
-  description: [resultLine(view, game), whenLine(view, game), standingLine(view, game)].join('\n'),
+  description: [
+    resultLine(view, game),
+    whenLine(view, game),
+    standingLine(view, game),
+    ...objectionLines(view, game),
+  ].join('\n'),
 });
 
 function colourOf({ status }: Game): number {

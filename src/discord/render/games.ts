@@ -4,8 +4,9 @@ import type { Entry } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import type { Reply } from '../reply.ts';
 import { cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
+import { objectionWords, rematchClause } from './rematch-words.ts';
 import type { Rendered, Scene } from './scene.ts';
-import { accountsOf, mentionOf, nameOf, plain, signed } from './text.ts';
+import { accountsOf, cite, mentionOf, nameOf, plain, signed } from './text.ts';
 
 /** What became of a game, for the club to see; a card that a button was pressed on follows suit. */
 export async function renderGame(
@@ -55,6 +56,12 @@ export async function renderGame(
     }
     case 'game-adjudicated':
       return withCard(`Game #${game.number} is decided by the pieces captured.`, view, game);
+    case 'game-objected':
+      return withCard(objectionWords(view, game), view, game);
+    case 'rematch-decided': {
+      const what = `${rematchClause(view, game, outcome.outcome)} (${cite(['I.6'])}).`;
+      return withCard(`Game #${game.number}: ${what}${moved(view, outcome.changes)}`, view, game);
+    }
     default:
       return outcome satisfies never;
   }

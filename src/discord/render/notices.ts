@@ -4,6 +4,8 @@ import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { lossLines, renderDecay } from './decay.ts';
+import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
+import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, listed, mentionOf, nameOf, plain } from './text.ts';
 
@@ -19,6 +21,14 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
       return { audience: 'club', content: sessionClosed(notice, view) };
     case 'decay':
       return renderDecay(notice, scene);
+    case 'removal-request':
+      return renderRequestNews(notice, scene);
+    case 'removed':
+      return renderRemovedNotice(notice, scene);
+    case 'game-objected':
+      return renderObjectedNotice(notice, scene);
+    case 'rematch-decided':
+      return renderRematchNotice(notice, scene);
     case 'game-lapsed':
       return {
         audience: 'asker',

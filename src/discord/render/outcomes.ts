@@ -4,6 +4,7 @@ import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
 import { renderOffice } from './offices.ts';
 import { renderPrivacy } from './privacy.ts';
+import { renderRemoval } from './removal.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { renderSession } from './sessions.ts';
 
@@ -19,6 +20,8 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'game-corrected':
     case 'game-voided':
     case 'game-adjudicated':
+    case 'game-objected':
+    case 'rematch-decided':
       return renderGame(outcome, scene);
     case 'staff-read':
       return renderGamePage(gameOf(scene.view, outcome.game), scene, { mayReadDispute: true });
@@ -37,6 +40,10 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'office-taken':
     case 'account-linked':
       return renderOffice(outcome, scene);
+    case 'removal-requested':
+    case 'removal-request-withdrawn':
+    case 'removed':
+      return renderRemoval(outcome, scene);
     case 'file-read':
     case 'erased':
       return renderPrivacy(outcome, scene);

@@ -5,7 +5,10 @@ import { cite } from './text.ts';
 import { wordBreach } from './wording/breaches.ts';
 import { wordGame } from './wording/games.ts';
 import { wordInvalid } from './wording/invalid.ts';
+import { wordMonitor } from './wording/monitors.ts';
 import { wordPeople } from './wording/people.ts';
+import { wordRematch } from './wording/rematches.ts';
+import { wordRemoval } from './wording/removal.ts';
 import { wordSession } from './wording/sessions.ts';
 import type { Wording } from './wording/wording.ts';
 
@@ -49,6 +52,18 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'not-yet':
     case 'too-late':
       return wordGame(refusal, view);
+    case 'objected-already':
+    case 'objection-too-late':
+    case 'no-rematch-online':
+    case 'no-objection':
+    case 'rematch-was-decided':
+    case 'no-rematch-now':
+      return wordRematch(refusal, view);
+    case 'not-a-member':
+    case 'removal-asked-already':
+    case 'no-removal-request':
+    case 'not-inactive':
+      return wordRemoval(refusal, view);
     case 'no-open-session':
     case 'session-already-open':
     case 'not-session-day':
@@ -77,7 +92,13 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'has-account':
     case 'name-taken':
     case 'has-no-account':
+    case 'own-matter':
       return wordPeople(refusal, view);
+    case 'already-monitored':
+    case 'not-monitored':
+    case 'monitor-not-overdue':
+    case 'overseer-needed':
+      return wordMonitor(refusal, view);
     default:
       return refusal satisfies never;
   }

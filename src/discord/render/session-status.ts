@@ -8,6 +8,7 @@ import {
 import type { Game } from '../../ledger/state.ts';
 import { colours, type Reply } from '../reply.ts';
 import { resultLine, standingLine } from './game-card.ts';
+import { rematchLines } from './rematches.ts';
 import { cite, dayOf, listed, nameOf, sessionOn, timeOf } from './text.ts';
 
 /** How things stand in the room, for the asker. */
@@ -15,7 +16,11 @@ export function renderStatus(view: ClubView, now: Instant): Reply {
   const status = sessionStatus(view, now);
   if (status.current === null) {
     const next = sessionOn(status.next, view.state.figures);
-    const content = [`No session is open. The next one is ${next}.`, ...waitingLines(view)].join('\n');
+    const content = [
+      `No session is open. The next one is ${next}.`,
+      ...waitingLines(view),
+      ...rematchLines(view, null),
+    ].join('\n');
     return { audience: 'asker', content };
   }
   const { session } = status.current;
@@ -37,7 +42,15 @@ function linesOf(view: ClubView, { session, here, moderated, games }: SessionSta
   const room = names.length === 0 ? 'Nobody is checked in.' : `Here (${names.length}): ${listed(names)}.`;
   const played =
     games.length === 0 ? ['No game has been entered yet.'] : games.map((game) => gameLine(view, game));
-  return [closes, moderation(moderated), room, ...waitingLines(view), '', ...played];
+  return [
+    closes,
+    moderation(moderated),
+    room,
+    ...waitingLines(view),
+    ...rematchLines(view, session),
+    '',
+    ...played,
+  ];
 }
 
 const mostWaiting = 20;

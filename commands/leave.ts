@@ -1,0 +1,24 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { askRemoval, withdrawRequest } from '../src/club/removal/ask-removal.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
+import { carryOut } from './carry-out.ts';
+
+/** `/leave`: asks the Chief Justice to be taken off the Leaderboard, or takes that back (Act II.8). */
+export const leave: Command = {
+  data: {
+    name: 'leave',
+    description: 'Ask to be taken off the Leaderboard',
+    ...onServers,
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'withdraw',
+        description: 'Take your request back, and stay',
+      },
+    ],
+  },
+  execute: (request) =>
+    request.options.boolean('withdraw') === true
+      ? carryOut(request, withdrawRequest, undefined)
+      : carryOut(request, askRemoval, undefined),
+};

@@ -1,0 +1,28 @@
+import { remindersOf } from '../../../terms/administration/reminders.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { removalTermOf } from '../../ledger/removal.ts';
+import type { ClubView } from '../ports.ts';
+import type { DueThing } from '../settle/due-thing.ts';
+import { tellChief } from './tell-chief.ts';
+
+/** Act II.8: the Chief Justice is reminded of each request that stands, and told when it is overdue; once each. */
+export const requestsDue = (view: ClubView): DueThing[] =>
+  [...view.state.removalRequests.keys()].flatMap((person) => remindersDue(view, person));
+
+function remindersDue({ state }: ClubView, person: PersonNumber): DueThing[] {
+  const term = removalTermOf(state, person);
+  if (term === null) return [];
+  const { removalRequestDays: last } = state.figures;
+  const reminders = remindersOf(term.from, state.figures).filter(({ at }) => at < term.due);
+  const told = (state.removalRequests.get(person)?.reminded ?? []).filter(({ at }) => at >= term.from);
+  return [...reminders, { day: last, at: term.due }]
+    .filter(({ day }) => !told.some((each) => each.day === day))
+    .map(({ day, at }) => ({
+      at,
+      name: `removal request of ${person}, day ${day}`,
+      carryOut(work) {
+        work.append({ type: 'removal-reminded', person, day }, { by: null, acts: ['II.8'] });
+        tellChief(work, person, day === last ? 'overdue' : 'reminder');
+      },
+    }));
+}

@@ -1,0 +1,59 @@
+import type { RematchPreview } from '../../club/games/rematch-game.ts';
+import { openObjections } from '../../club/games/rematches-due.ts';
+import type { Notice } from '../../club/notices.ts';
+import type { ClubView } from '../../club/ports.ts';
+import { rematchSessions } from '../../ledger/rematch.ts';
+import type { Game, Session } from '../../ledger/state.ts';
+import type { Reply } from '../reply.ts';
+import { gameOf } from './game-card.ts';
+import { moved } from './games.ts';
+import { objectionWords, rematchClause } from './rematch-words.ts';
+import type { Scene } from './scene.ts';
+import { accountsOf, cite, listed, nameOf } from './text.ts';
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+/** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */
+export function rematchLines(view: ClubView, session: Session | null): string[] {
+  const waiting = openObjections(view).filter(
+    ([, objection]) => session === null || rematchSessions(view.state, objection).includes(session),
+  );
+  if (waiting.length === 0) return [];
+  const games = waiting.map(([number]) => `#${number} ${playersOf(view, gameOf(view, number))}`);
+  const when = session === null ? 'Rematches to come' : 'Rematches due today';
+  return [`${when} (${cite(['I.6'])}): ${listed(games)}.`];
+}
+
+const playersOf = (view: ClubView, { player, opponent }: Game): string =>
+  `${nameOf(view, player)} – ${nameOf(view, opponent)}`;
+
+/** What the rematch would do, before it is done. */
+export function renderRematchQuestion({ game, body, changes }: RematchPreview, view: ClubView): Reply {
+  const what = `Game #${game.number}: ${rematchClause(view, game, body.outcome)}? This is final (${cite(['I.6'])}).`;
+  const { rematchMinutes } = view.state.figures;
+  const untimed = body.untimed
+    ? `\nBy your leave it was played without the ${rematchMinutes} minutes each.`
+    : '';
+  return { audience: 'asker', content: `${what}${untimed}${moved(view, changes)}` };
+}
+
+/** The other player hears of an objection. */
+export const renderObjectedNotice = ({ game }: NoticeOf<'game-objected'>, { view }: Scene): Reply => ({
+  audience: 'asker',
+  content: objectionWords(view, gameOf(view, game)),
+});
+
+/** Act III.2.4: how a rematch went, and who oversaw it. */
+export function renderRematchNotice(
+  { game: number, outcome, by }: NoticeOf<'rematch-decided'>,
+  { view }: Scene,
+): Reply {
+  const game = gameOf(view, number);
+  const overseer = by === null ? '' : `, overseen by ${nameOf(view, by)}`;
+  const words = rematchClause(view, game, outcome);
+  return {
+    audience: 'club',
+    content: `Game #${number}, ${playersOf(view, game)}: ${words}${overseer} (${cite(['I.6', 'III.2.4'])}).`,
+    pings: accountsOf(view, [game.player, game.opponent]),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ClubView } from '../../../club/ports.ts';
+import { dayOf, nameOf, sessionOn } from '../text.ts';
+import { type RefusalOf, say, type Wording } from './wording.ts';
+
+export type RematchRefusal = RefusalOf<
+  | 'objected-already'
+  | 'objection-too-late'
+  | 'no-rematch-online'
+  | 'no-objection'
+  | 'rematch-was-decided'
+  | 'no-rematch-now'
+>;
+
+/** Why somebody cannot object to a game, or nothing can be said of its rematch. */
+export function wordRematch(refusal: RematchRefusal, view: ClubView): Wording {
+  const { game } = refusal;
+  switch (refusal.code) {
+    case 'objected-already':
+      return say(
+        `${nameOf(view, refusal.by)} has objected to game #${game} already, and there is one rematch at most.`,
+        `See how it stands with \`/game show game:${game}\`.`,
+      );
+    case 'objection-too-late':
+      return say(
+        `Game #${game} can no longer be objected to, since the session of ${dayOf(refusal.date)} has closed.`,
+        'If the result is wrong, ask a Moderator to look at it.',
+      );
+    case 'no-rematch-online':
+      return say(
+        `Game #${game} was played online, and rematches are for games over the board.`,
+        'If it ended wrongly, tell a Justice.',
+      );
+    case 'no-objection':
+      return say(
+        `Nobody has objected to game #${game}, so there is no rematch.`,
+        `One of its players objects with \`/game object game:${game}\`.`,
+      );
+    case 'rematch-was-decided':
+      return say(
+        `The rematch of game #${game} is decided, and that is final.`,
+        `See how it stands with \`/game show game:${game}\`.`,
+      );
+    case 'no-rematch-now':
+      return say(
+        `The rematch of game #${game} is for a session that begins after the objection, and said on its day.`,
+        `The next session is ${sessionOn(refusal.nextSession, view.state.figures)}.`,
+      );
+    default:
+      return refusal satisfies never;
+  }
+}

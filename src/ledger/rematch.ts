@@ -1,0 +1,26 @@
+import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { Game, Objection, Session, State } from './state.ts';
+import { wasHeld } from './views.ts';
+
+const isHeldOrOpen = (session: Session): boolean => session.open || wasHeld(session);
+
+/** Act I.6: when objecting to a game ends, which is when the session after its own closes; null while that is to come. */
+export function objectionEnds({ sessionOrder }: State, game: Game): { date: LocalDate; at: Instant } | null {
+  const next = sessionOrder.find((session) => session.date > game.date && wasHeld(session));
+  return next === undefined || next.closedAt === null ? null : { date: next.date, at: next.closedAt };
+}
+
+/**
+ * Act I.6: the sessions that an objection has for its rematch, so far: those held that begin after it, as many as the
+ * Act says.
+ */
+export const rematchSessions = ({ sessionOrder, figures }: State, { at }: Objection): Session[] =>
+  sessionOrder
+    .filter((session) => session.opensAt > at && isHeldOrOpen(session))
+    .slice(0, figures.rematchSessions);
+
+/** Act I.6: the session with which the time for a rematch ends, once it is over; null before. */
+export function lastForRematch(state: State, objection: Objection): Session | null {
+  const last = rematchSessions(state, objection)[state.figures.rematchSessions - 1];
+  return last === undefined || last.open ? null : last;
+}
