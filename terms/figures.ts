@@ -12,7 +12,8 @@ export const pieceLetters = ['q', 'r', 'b', 'n', 'p'] as const;
 export type PieceLetter = (typeof pieceLetters)[number];
 
 /** What a finding of fraud costs, by the number of standing violations (Act II.5). */
-export type FraudRung = 'reverse' | 'halve' | 'reset' | 'ban' | 'permanent-ban';
+export const fraudRungs = ['reverse', 'halve', 'reset', 'ban', 'permanent-ban'] as const;
+export type FraudRung = (typeof fraudRungs)[number];
 
 /** Every figure of the Terms. A club may set its own; times are local to `timezone`, days are calendar days. */
 export interface Figures {

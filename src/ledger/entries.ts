@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type Office, offices } from '../../terms/administration/authority.ts';
 import { declarationWays } from '../../terms/administration/declaration.ts';
 import { findings } from '../../terms/administration/sanctions.ts';
-import type { Figures } from '../../terms/figures.ts';
 import { banGrounds } from '../../terms/leaderboard/bans.ts';
 import { decayBases } from '../../terms/leaderboard/decay.ts';
-import type { Act } from '../../terms/register.ts';
+import { type Act, isAct } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
+import { someFigures } from './figures-schema.ts';
 
 /**
  * The vocabulary of the ledger: one schema for each thing that can happen in a club.
@@ -60,6 +60,8 @@ export const rematchOutcomes = [
 /** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
 export const siteAccesses = ['off', 'link', 'public'] as const;
 
+const act = z.custom<Act>((value) => typeof value === 'string' && isAct(value));
+
 /** What a penalty consists of (Acts I.2.1 and II.5); the amounts that scores move by come from the fold. */
 const part = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('warning') }),
@@ -76,7 +78,16 @@ const part = z.discriminatedUnion('kind', [
 
 const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
-  'figures-set': z.object({ figures: z.custom<Partial<Figures>>((value) => typeof value === 'object') }),
+  'figures-set': z.object({ figures: someFigures }),
+  /** The Chief Justice publishes a version of the Terms: other figures, or another text of an Act (Act IV.1). */
+  'terms-published': z.object({
+    version: z.string(),
+    act: act.nullable(),
+    figures: someFigures.nullable(),
+  }),
+  /** Somebody would like the Terms changed: an idea, or a finished text for an Act (Acts IV.4 and IV.5). */
+  suggested: z.object({ suggestion: z.int().positive(), act: act.nullable() }),
+  'suggestion-answered': z.object({ suggestion: z.int().positive(), accepted: z.boolean() }),
   /** Where the club talks was chosen anew; the channels themselves are settings, kept outside the ledger. */
   'channels-chosen': z.object({ purposes: z.array(z.enum(['discussion', 'court', 'games'])) }),
   /** Who may read the club's pages was chosen anew; their address is a setting, kept outside the ledger. */

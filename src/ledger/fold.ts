@@ -1,4 +1,4 @@
-import { withFigures } from '../../terms/figures.ts';
+import { applyAmendment } from './amendment.ts';
 import { applyDiscipline, keepPenalty } from './discipline.ts';
 import type { Entry, EntryOf, GameNumber, PersonNumber, Points } from './entries.ts';
 import { applyToRegister, changeDuty } from './register.ts';
@@ -74,8 +74,10 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
   if (later.voided.has(entry.seq)) return applyVoided(state, entry);
   switch (entry.type) {
     case 'figures-set':
-      state.figures = withFigures(state.figures, entry.figures);
-      return;
+    case 'terms-published':
+    case 'suggested':
+    case 'suggestion-answered':
+      return applyAmendment(state, entry);
     case 'office-given':
       officesOf(state, entry.person).add(entry.office);
       return changeDuty(state, entry.person, entry.at);

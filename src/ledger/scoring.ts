@@ -1,4 +1,6 @@
+import type { Figures } from '../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../terms/leaderboard/elo.ts';
+import { figuresOfGame } from './amendment.ts';
 import type { EntryOf, Points } from './entries.ts';
 import type { Witness } from './score-move.ts';
 import { setScore, standingOf } from './standings.ts';
@@ -8,8 +10,9 @@ import type { Game, ScorePoint, Standing, State } from './state.ts';
 export function countGame(state: State, game: Game, entry: EntryOf<'game-counted'>, witness?: Witness): void {
   const player = standingOf(state, game.player);
   const opponent = standingOf(state, game.opponent);
-  const mine = rate(state, game, player, opponent.score, game.score);
-  const theirs = rate(state, game, opponent, player.score, 1 - game.score);
+  const figures = figuresOfGame(state, game);
+  const mine = rate(figures, game, player, opponent.score, game.score);
+  const theirs = rate(figures, game, opponent, player.score, 1 - game.score);
   if (witness !== undefined) testify(witness, entry, game, player, opponent, mine, theirs);
   game.status = 'counted';
   game.countedSeq = entry.seq;
@@ -22,8 +25,7 @@ export function countGame(state: State, game: Game, entry: EntryOf<'game-counted
   if (!game.online) provePresence(state, game, player, opponent);
 }
 
-function rate(state: State, game: Game, own: Standing, other: number, score: number): RatingChange {
-  const { figures } = state;
+function rate(figures: Figures, game: Game, own: Standing, other: number, score: number): RatingChange {
   return ratingChange({ own: own.score, other, score, ratedGames: own.rated, online: game.online, figures });
 }
 

@@ -1,8 +1,8 @@
-import { termsVersion } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
 import type { ClubId, Settings, Texts, UnitOfWork } from '../club/ports.ts';
+import { versionInForce } from '../ledger/amendment.ts';
 import type { Body, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';
@@ -65,7 +65,7 @@ export class StagedChange implements UnitOfWork {
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
     const { by, acts, texts = {} } = about;
     const seq = this.club.book.nextSeq;
-    const entry: Entry = { seq, at: this.now, by, acts, terms: termsVersion, ...body };
+    const entry: Entry = { seq, at: this.now, by, acts, terms: versionInForce(this.state), ...body };
     this.club.book.write(entry);
     this.appended.push(entry);
     this.texts.push({ seq, texts });

@@ -8,10 +8,10 @@ import {
   type Texts,
   type UnitOfWork,
 } from '../../src/club/ports.ts';
+import { versionInForce } from '../../src/ledger/amendment.ts';
 import { Book } from '../../src/ledger/book.ts';
 import type { Body, Entry, PersonNumber } from '../../src/ledger/entries.ts';
 import type { State } from '../../src/ledger/state.ts';
-import { termsVersion } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 
@@ -122,7 +122,7 @@ export class ChangeInMemory implements UnitOfWork {
       at: this.now,
       by: about.by,
       acts: about.acts,
-      terms: termsVersion,
+      terms: versionInForce(this.state),
     });
     if (about.texts !== undefined) this.club.texts.set(seq, about.texts);
     return seq;

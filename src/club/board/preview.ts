@@ -1,5 +1,7 @@
+import type { Figures } from '../../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../../terms/leaderboard/elo.ts';
 import type { Points } from '../../ledger/entries.ts';
+import { openSessionOf } from '../../ledger/register.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import type { State } from '../../ledger/state.ts';
 import { isSame } from '../games/entry.ts';
@@ -46,8 +48,11 @@ function playerOf(view: ClubView, somebody: Somebody): Player {
   return { ...somebody, member, score: score ?? figures.startingScore };
 }
 
+/** Act IV.2: what a game is reckoned by that ends now; an open session goes by the figures it began with. */
+const figuresNow = (state: State): Figures => openSessionOf(state)?.figures ?? state.figures;
+
 function rate(state: State, own: Player, other: Player, score: Points): RatingChange {
   const ratedGames = standing(state, own)?.rated ?? 0;
-  const { figures } = state;
+  const figures = figuresNow(state);
   return ratingChange({ own: own.score, other: other.score, score, ratedGames, online: false, figures });
 }

@@ -19,8 +19,7 @@ export const rowWords = (basis: DecayBasis, inARow: number): string =>
   `${basis === 'absence' ? 'missed' : 'played no game in'} ${counted(inARow, 'session')} in a row`;
 
 /** Why a score did not go as far down as a deduction would take it. */
-export const floorWords = ({ state }: ClubView): string =>
-  `no score goes under ${state.figures.floor} (${cite(['II.2'])})`;
+export const floorWords = (floor: number): string => `no score goes under ${floor} (${cite(['II.2'])})`;
 
 type DecayNotice = Extract<Notice, { kind: 'decay' }>;
 
@@ -29,7 +28,7 @@ export function renderDecay(notice: DecayNotice, scene: Scene): Reply {
   const { view } = scene;
   const content = [
     ...undoneLines(notice),
-    ...madeLines(notice, view),
+    ...madeLines(notice),
     ...warningLines(notice, scene),
     '`/explain` shows how your score came about.',
   ].join('\n');
@@ -48,14 +47,14 @@ function undoneLines({ undone, made, after }: DecayNotice): string[] {
   return made.length > 0 ? lines : [...lines, `Your score is now **${after}**.`];
 }
 
-function madeLines({ made }: DecayNotice, view: ClubView): string[] {
+function madeLines({ made }: DecayNotice): string[] {
   if (made.length === 0) return [];
   const mend = `If the register is wrong, ask a Moderator to put it right before the next session closes (${cite(['0.9'])}).`;
-  return [...made.map((each) => madeLine(each, view)), mend];
+  return [...made.map(madeLine), mend];
 }
 
-function madeLine({ date, basis, inARow, points, before, after }: Deducted, view: ClubView): string {
-  const floored = before - after < points ? `, since ${floorWords(view)}` : '';
+function madeLine({ date, basis, inARow, points, before, after }: Deducted): string {
+  const floored = before - after < points ? `, since ${floorWords(after)}` : '';
   return (
     `You ${rowWords(basis, inARow)}, the last on ${dayOf(date)}. That costs ${counted(points, 'point')} ` +
     `(${cite([decayActs[basis]])}): ${before} → **${after}**${floored}.`
@@ -70,7 +69,7 @@ function warningLines({ warned, date }: DecayNotice, { view, now }: Scene): stri
   const next = sessionOn(nextSessionDate(over, figures, cancelled), figures);
   return [
     ...warned.map((basis) => warningLine(basis, view)),
-    `The next session is ${next}. Whatever happens, ${floorWords(view)}.`,
+    `The next session is ${next}. Whatever happens, ${floorWords(view.state.figures.floor)}.`,
   ];
 }
 

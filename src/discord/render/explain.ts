@@ -90,7 +90,7 @@ type MoveOf<Kind extends ScoreMove['kind']> = Extract<ScoreMove, { kind: Kind }>
 function decayWords({ entry, deduction, before, after }: MoveOf<'decayed'>, view: ClubView): string {
   const { basis, date } = entry;
   const row = rowWords(basis, inARow(view.state, entry));
-  const floored = before - after < deduction ? `, but ${floorWords(view)}` : '';
+  const floored = before - after < deduction ? `, but ${floorWords(after)}` : '';
   return `${row}, the last on ${shortDayOf(date)}: ${signed(-deduction)} (${cite([decayActs[basis]])})${floored}`;
 }
 
@@ -109,7 +109,7 @@ function gameWords({ game, score, opponent, opponentScore, rating }: MoveOf<'gam
   const k = game.online ? `K ${rating.k} (half, online: ${cite(['I.9.3'])})` : `K ${rating.k}`;
   const floor = rating.floored
     ? `; it would have been ${signed(Math.round(rating.k * (score - rating.expected)))}, ` +
-      `but no score goes under ${view.state.figures.floor} (${cite(['II.2'])})`
+      `but ${floorWords(rating.newScore)}`
     : '';
   const what = `game #${game.number}, ${verbs[score]} ${nameOf(view, opponent)} (who had ${opponentScore})`;
   return `${what}: ${expected}% of the points expected, ${k}${floor}`;
@@ -118,16 +118,15 @@ function gameWords({ game, score, opponent, opponentScore, rating }: MoveOf<'gam
 async function adjustedWords({ entry, before, after }: MoveOf<'adjusted'>, scene: Scene): Promise<string> {
   const reason = await scene.text(entry.seq, 'reason');
   const why = reason === null ? '' : `: ${plain(reason, 200)}`;
-  return `${changeWords(entry.change, before, after, scene.view)}${actsOf(entry)}${why}`;
+  return `${changeWords(entry.change, before, after)}${actsOf(entry)}${why}`;
 }
 
 type Change = Extract<Entry, { type: 'adjusted' }>['change'];
 
-function changeWords(change: Change, before: number, after: number, { state }: ClubView): string {
-  const { startingScore, floor } = state.figures;
-  if (change === 'reset') return `the score was set back to ${startingScore}`;
+function changeWords(change: Change, before: number, after: number): string {
+  if (change === 'reset') return `the score was set back to ${after}`;
   const unfloored = change === 'halve' ? Math.round(before / 2) : before + change.points;
-  const stopped = unfloored === after ? '' : `, but no score goes under ${floor} (${cite(['II.2'])})`;
+  const stopped = unfloored === after ? '' : `, but ${floorWords(after)}`;
   if (change === 'halve') return `the score was halved${stopped}`;
   const what = change.points < 0 ? 'a deduction' : 'an addition';
   return `${what} of ${Math.abs(change.points)} points${stopped}`;
