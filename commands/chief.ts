@@ -1,11 +1,12 @@
 import { type Command, onServers } from '../src/discord/command.ts';
+import { clock } from './chief/clock.ts';
 import { link } from './chief/link.ts';
 import { appoint, dismiss } from './chief/offices.ts';
 import { remove } from './chief/remove.ts';
 import { completePeople } from './people.ts';
 import { executeAmong } from './subcommand.ts';
 
-const subcommands = [appoint, dismiss, remove, link];
+const subcommands = [appoint, dismiss, remove, link, clock];
 
 /** `/chief`: the powers of the Chief Justice. */
 export const chief: Command = {

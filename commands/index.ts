@@ -6,6 +6,7 @@ import { join } from './join.ts';
 import { leaderboard } from './leaderboard.ts';
 import { leave } from './leave.ts';
 import { member } from './member.ts';
+import { monitor } from './monitor.ts';
 import { pairings } from './pairings.ts';
 import { present } from './present.ts';
 import { preview } from './preview.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   terms,
   privacy,
   member,
+  monitor,
   leave,
   chief,
 ];

@@ -1,6 +1,7 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { GameNumber, Office, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
+import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
 import type { Deducted, Reckoning } from './decay/outcomes.ts';
+import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
@@ -43,6 +44,23 @@ export type Notice =
   | { kind: 'game-objected'; game: GameNumber; by: PersonNumber }
   /** Act I.6: `by` is null where nobody played it. */
   | { kind: 'rematch-decided'; game: GameNumber; outcome: RematchOutcome; by: PersonNumber | null }
+  /** Whoever was penalised is told of it, and of what became of their score. */
+  | { kind: 'penalty-issued'; penalty: PenaltyNumber; person: PersonNumber; change: ScoreChange | null }
+  /** Act III.2.4: the public is told of a penalty: what, against whom, and why. */
+  | { kind: 'penalty-declared'; penalty: PenaltyNumber }
+  /** Act III.2.4: whoever issued a penalty is reminded to declare it. */
+  | { kind: 'penalty-reminder'; penalty: PenaltyNumber }
+  /** Act III.2.4.2: a penalty is void, since it was not declared. */
+  | { kind: 'penalty-lapsed'; penalty: PenaltyNumber }
+  /** Acts II.3 and III.2.4: a Moderator changed a score; `entry` is where the reason stands. */
+  | ({ kind: 'score-adjusted'; by: PersonNumber; entry: number } & ScoreChange)
+  /** Act III.6.1: whoever the staff banned is told; `ban` is where the reason stands. */
+  | { kind: 'staff-banned'; person: PersonNumber; ban: number }
+  | { kind: 'staff-ban-lifted'; person: PersonNumber }
+  /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; whoever issued it is told. */
+  | { kind: 'not-told'; person: PersonNumber; penalty: PenaltyNumber | null }
+  /** Somebody is asked to open their direct messages; of what they were to be told nothing is said. */
+  | { kind: 'messages-closed'; person: PersonNumber }
   /** Act 0.12: both players of a lapsed game are told. */
   | { kind: 'game-lapsed'; game: GameNumber; person: PersonNumber }
   /**

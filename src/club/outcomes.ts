@@ -1,3 +1,4 @@
+import type { DisciplineOutcome } from './discipline/outcomes.ts';
 import type { GameOutcome } from './games/outcomes.ts';
 import type { MonitorOutcome } from './monitors/outcomes.ts';
 import type { OfficeOutcome } from './offices/outcomes.ts';
@@ -10,6 +11,7 @@ import type { SessionOutcome } from './sessions/outcomes.ts';
  * an answer given again, or late, still says what is true. Closed; worded where it is shown.
  */
 export type Outcome =
+  | DisciplineOutcome
   | GameOutcome
   | MonitorOutcome
   | OfficeOutcome

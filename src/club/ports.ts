@@ -40,8 +40,10 @@ export const noSettings: Settings = {
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
-export const textKinds = ['reason', 'pgn', 'fen', 'dispute'] as const;
+export const textKinds = ['reason', 'pgn', 'fen', 'dispute', 'suspicion', 'offence'] as const;
 export type TextKind = (typeof textKinds)[number];
+/** What people said of each other, which can be erased; moves and positions stay. */
+export const wordKinds: readonly TextKind[] = ['reason', 'dispute', 'suspicion', 'offence'];
 export type Texts = Partial<Record<TextKind, string>>;
 
 /** A text with the place of its entry. */

@@ -1,9 +1,19 @@
+import type { DeclarationWay } from '../../terms/administration/declaration.ts';
+import type { PenaltyKind } from '../../terms/administration/sanctions.ts';
 import type { MaterialProblem } from '../../terms/games/material.ts';
 import type { PgnProblem } from '../../terms/games/pgn.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
+import type { BanEndProblem } from '../../terms/leaderboard/bans.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { Ending, GameNumber, Office, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
+import type {
+  Ending,
+  GameNumber,
+  Office,
+  PenaltyNumber,
+  PersonNumber,
+  RematchOutcome,
+} from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
 
 /**
@@ -56,6 +66,18 @@ export type Refusal = {
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }
   | { code: 'has-no-account'; person: PersonNumber }
+  | { code: 'own-matter' }
+  | { code: 'needs-finding' }
+  /** `game` where that is what the two penalties have in common. */
+  | { code: 'punished-already'; penalty: PenaltyNumber; game: GameNumber | null }
+  | { code: 'did-not-play'; game: GameNumber; name: string }
+  | { code: 'lost-already'; game: GameNumber; name: string }
+  /** `days` would do. */
+  | { code: 'ban-end'; until: LocalDate; problems: BanEndProblem[]; days: LocalDate[] }
+  | { code: 'penalty-void'; penalty: PenaltyNumber }
+  | { code: 'declared-already'; penalty: PenaltyNumber; way: DeclarationWay; on: LocalDate }
+  | { code: 'staff-only' }
+  | { code: 'no-staff-ban'; person: PersonNumber }
   /** `person` is null for somebody whom the club does not know. */
   | { code: 'not-a-member'; person: PersonNumber | null }
   /** `due` is null while a ban without an end holds the request. */
@@ -68,6 +90,13 @@ export type Refusal = {
   | { code: 'no-objection'; game: GameNumber }
   | { code: 'rematch-was-decided'; game: GameNumber; outcome: RematchOutcome }
   | { code: 'no-rematch-now'; game: GameNumber; nextSession: LocalDate }
+  /** Whoever acts is the person it is about. */
+  | { code: 'own-matter' }
+  | { code: 'already-monitored'; person: PersonNumber }
+  | { code: 'not-monitored'; person: PersonNumber }
+  | { code: 'monitor-not-overdue'; person: PersonNumber }
+  /** `monitored`: the players for whom somebody had to watch the game. */
+  | { code: 'overseer-needed'; game: GameNumber; monitored: PersonNumber[] }
 );
 
 export type RefusalCode = Refusal['code'];
@@ -75,6 +104,8 @@ export type RefusalCode = Refusal['code'];
 /** Input that says nothing the club understands: not forbidden, but unclear. */
 export type Invalid =
   | { problem: 'no-such-game'; text: string }
+  | { problem: 'no-such-penalty'; text: string }
+  | { problem: 'no-such-offence'; text: string }
   | { problem: 'no-such-person'; text: string }
   | { problem: 'several-people'; text: string; people: PersonNumber[] }
   | { problem: 'no-such-act'; text: string }
@@ -92,6 +123,12 @@ export type Invalid =
   /** What the laws of chess make of a game that ended so. */
   | { problem: 'ending-contradicts'; ended: Ending; makes: 'win' | 'draw' }
   | { problem: 'nothing-to-change' }
+  /** An option that goes with a kind of penalty: `missing` beside it, or there without it. */
+  | { problem: 'goes-with'; option: string; kind: PenaltyKind; missing: boolean }
+  | { problem: 'kind-twice' }
+  | { problem: 'day-is-past'; option: string }
+  /** What somebody confirmed would no longer be what they were shown. */
+  | { problem: 'changed-meanwhile' }
   /** `recognisable`: but for what makes a ban hold. */
   | { problem: 'nothing-kept'; recognisable: boolean }
   | { problem: 'lapsed' };

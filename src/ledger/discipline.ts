@@ -1,3 +1,5 @@
+import { declarationDue } from '../../terms/administration/declaration.ts';
+import { remindersOf } from '../../terms/administration/reminders.ts';
 import { adjusted } from '../../terms/leaderboard/adjustments.ts';
 import type { EntryOf, PenaltyPart } from './entries.ts';
 import type { Witness } from './score-move.ts';
@@ -39,11 +41,8 @@ export function applyDiscipline(state: State, entry: DisciplineEntry, witness?: 
     case 'monitor-overdue':
       return monitor(state, entry);
     case 'clock-required':
-      state.clockOrders.set(entry.person, { seq: entry.seq, minutes: entry.minutes });
-      return;
     case 'clock-waived':
-      state.clockOrders.delete(entry.person);
-      return;
+      return orderClock(state, entry);
     default:
       entry satisfies never;
   }
@@ -77,6 +76,8 @@ export function keepPenalty(state: State, entry: EntryOf<'penalty-issued'>, stan
     finding,
     stands,
     declared: null,
+    declareBy: declarationDue(at, state.figures),
+    reminders: remindersOf(at, state.figures),
     reminded: [],
   };
   state.penalties[number] = about;
@@ -143,4 +144,13 @@ function monitor(state: State, entry: MonitorEntry): void {
   if (entry.type === 'monitor-lifted') known.liftedAt = entry.at;
   else if (entry.type === 'monitor-restated') known.statedAt = entry.at;
   else known.overdue = entry.date;
+}
+
+/** Act II.11: an order takes the place of the one before it. */
+function orderClock(state: State, entry: EntryOf<'clock-required' | 'clock-waived'>): void {
+  const { seq, person, at } = entry;
+  const earlier = state.clockOrders.find((order) => order.person === person && order.to === null);
+  if (earlier !== undefined) earlier.to = at;
+  if (entry.type === 'clock-required')
+    state.clockOrders.push({ seq, person, minutes: entry.minutes, from: at, to: null });
 }

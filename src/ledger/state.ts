@@ -1,4 +1,5 @@
 import type { DeclarationWay } from '../../terms/administration/declaration.ts';
+import type { Reminder } from '../../terms/administration/reminders.ts';
 import type { Finding } from '../../terms/administration/sanctions.ts';
 import { defaultFigures, type Figures } from '../../terms/figures.ts';
 import type { BanGround } from '../../terms/leaderboard/bans.ts';
@@ -129,6 +130,9 @@ export interface Penalty {
   /** False once it was undone, as though it had never happened. */
   stands: boolean;
   declared: { way: DeclarationWay; on: LocalDate } | null;
+  /** The last moment to declare it, and when it is reminded of, by the figures in force when it was issued. */
+  declareBy: Instant;
+  reminders: readonly Reminder[];
   /** The days, counted from its issue, on which somebody was reminded to declare it. */
   reminded: number[];
 }

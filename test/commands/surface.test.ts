@@ -33,6 +33,11 @@ const surface = `
   chief appoint member office
   chief dismiss member office
   chief link member user
+  chief clock member on [minutes]
+  monitor set member suspicion
+  monitor lift member reason
+  monitor restate member suspicion
+  monitor list
 `;
 
 const choices = {

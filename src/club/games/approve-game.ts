@@ -1,4 +1,7 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
+import { needsOverseer } from '../../../terms/leaderboard/monitors.ts';
+import type { Act } from '../../../terms/register.ts';
+import { monitoredTimes } from '../../ledger/monitors.ts';
 import type { Game, State } from '../../ledger/state.ts';
 import { isMember } from '../../ledger/views.ts';
 import type { Actor, Named, Person } from '../people.ts';
@@ -14,7 +17,8 @@ import { mayNotDecide, notOpen, numberOf } from './whose.ts';
 
 /**
  * A Moderator who did not play the game lets it count, with or without the opponent's Confirm: one that waits for
- * a Moderator, or that went unanswered after its session (Act II.4). Not while it is held (Act 0.12).
+ * a Moderator, or that went unanswered after its session (Act II.4). Not while it is held (Act 0.12), and one that was
+ * played under a monitor only with the Moderator named who watched it (Acts II.10.3 and II.10.4).
  */
 export function approveGame(
   work: UnitOfWork,
@@ -31,20 +35,28 @@ export function approveGame(
     ...notOpen(game),
     ...needsNoApproval(work.state, game),
     ...mayNotOversee(work, game, overseer.value),
+    ...needsAnOverseer(work.state, game, overseer.value),
   ];
   if (refusals.length > 0) return refused(...refusals);
   return done(approve(work, actor, game, overseer.value));
 }
 
-function approve(work: UnitOfWork, actor: Actor, { number }: Game, overseer: Person | null): GameOutcome {
+function approve(work: UnitOfWork, actor: Actor, game: Game, overseer: Person | null): GameOutcome {
+  const { number } = game;
   decide(work, actor, {
     action: 'approved',
     game: number,
     body: { type: 'game-approved', game: number, overseer: overseer?.number ?? null },
-    act: 'II.4',
+    act: actOf(game),
   });
   count(work, number, numberOf(work, actor));
   return { kind: 'game-approved', game: number };
+}
+
+/** By which Act the game waited for a Moderator. */
+function actOf({ approval }: Game): Act {
+  if (approval.includes('monitored')) return 'II.10.4';
+  return approval.includes('clock') ? 'II.11' : 'II.4';
 }
 
 function needsNoApproval(state: State, game: Game): Refusal[] {
@@ -67,4 +79,16 @@ function mayNotOversee(view: ClubView, { player, opponent }: Game, overseer: Per
   if (overseer === null) return [];
   const may = mayModerate(officesOf(view, overseer)) && mayActOnGame(overseer.number, [player, opponent]);
   return may ? [] : [{ code: 'no-overseer', acts: ['III.3.5'], person: overseer.number }];
+}
+
+/** Act II.10.3: a monitor that was lifted since then changes nothing about the game that was played under it. */
+function needsAnOverseer(state: State, game: Game, overseer: Person | null): Refusal[] {
+  if (game.status !== 'open' || overseer !== null) return [];
+  const { number, playedAt } = game;
+  const monitored = [game.player, game.opponent].filter((person) =>
+    needsOverseer(monitoredTimes(state, [person]), playedAt),
+  );
+  return monitored.length === 0
+    ? []
+    : [{ code: 'overseer-needed', acts: ['II.10.3'], game: number, monitored }];
 }

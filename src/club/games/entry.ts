@@ -1,7 +1,10 @@
 import { entryKind } from '../../../terms/leaderboard/entry.ts';
+import { needsApproval } from '../../../terms/leaderboard/monitors.ts';
+import { needsClock } from '../../../terms/leaderboard/orders.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import type { ApprovalReason, BodyOf, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
+import { clockedTimes, monitoredTimes } from '../../ledger/monitors.ts';
 import { sessionOn } from '../../ledger/register.ts';
 import { isHeld } from '../../ledger/views.ts';
 import type { Actor } from '../people.ts';
@@ -94,7 +97,7 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft): BodyOf<'game-reco
   return {
     type: 'game-recorded',
     game: Math.max(1, work.state.games.length),
-    approval: isEnteredByPlayer(work, actor, draft) ? approvalNeeded(work, draft) : [],
+    approval: approvalNeeded(work, actor, draft),
     player: enrol(work, draft.player),
     opponent: enrol(work, draft.opponent),
     score,
@@ -106,10 +109,25 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft): BodyOf<'game-reco
   };
 }
 
-/** Act II.4: why an entry by a player waits for a Moderator. */
-function approvalNeeded({ state, now }: UnitOfWork, { endedAt, opponent }: Draft): ApprovalReason[] {
+/** Why the entry waits for a Moderator. */
+const approvalNeeded = (work: UnitOfWork, actor: Actor, draft: Draft): ApprovalReason[] => [
+  ...(isEnteredByPlayer(work, actor, draft) ? doubts(work, draft) : []),
+  ...orders(work, draft),
+];
+
+/** Act II.4: why an entry by a player waits. */
+function doubts({ state, now }: UnitOfWork, { endedAt, opponent }: Draft): ApprovalReason[] {
   const reasons: ApprovalReason[] = [];
   if (entryKind(endedAt, now, state.figures) === 'late') reasons.push('late');
   if (opponent.account === null) reasons.push('no-account');
+  return reasons;
+}
+
+/** Acts II.10.4 and II.11: why any entry of these players waits, a Moderator's as well. */
+function orders({ state, now }: UnitOfWork, { endedAt, player, opponent }: Draft): ApprovalReason[] {
+  const players = [player.number, opponent.number];
+  const reasons: ApprovalReason[] = [];
+  if (needsApproval(monitoredTimes(state, players), { endedAt, enteredAt: now })) reasons.push('monitored');
+  if (needsClock(clockedTimes(state, players), endedAt)) reasons.push('clock');
   return reasons;
 }

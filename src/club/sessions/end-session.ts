@@ -3,13 +3,14 @@ import { openSessionOf } from '../../ledger/register.ts';
 import type { Session } from '../../ledger/state.ts';
 import { applyDecay } from '../decay/apply-decay.ts';
 import { settleGames } from '../games/counting.ts';
+import { tellOfOutlasting } from '../monitors/outlasting.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
 /**
  * Closes the register of an open session, settles the games that waited for it (Acts 0.12 and II.4), takes the points
- * that it costs those who stay away (Act II.6) and has the club told. `by` is null when the session ended by itself (Act 0.5).
+ * that it costs those who stay away (Act II.6) and has the club told, and those whom a monitor outlasts it (Act II.10.5). `by` is null when the session ended by itself (Act 0.5).
  */
 export function endSession(work: UnitOfWork, session: Session, by: PersonNumber | null): SessionOutcome {
   const { date } = session;
@@ -19,6 +20,7 @@ export function endSession(work: UnitOfWork, session: Session, by: PersonNumber 
   const outcome = { kind: 'session-closed', date, ...settled, decayed } as const;
   work.announce(outcome, { to: 'games' });
   for (const game of settled.lapsed) tellPlayers(work, game);
+  tellOfOutlasting(work, session);
   return outcome;
 }
 

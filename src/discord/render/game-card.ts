@@ -115,7 +115,7 @@ export const approvalWords: Record<ApprovalReason, string> = {
   'no-account': 'the opponent has no Discord account to confirm it with',
   unanswered: 'the opponent did not answer, and was not at the session',
   monitored: 'a player is monitored, so that a Moderator has to have watched it',
-  clock: 'a player has to play with a clock',
+  clock: 'a player has to play with a clock, and a Moderator says by approving it that one was used',
 };
 
 /** `**Ana** 120 (+20), **Bo** 100 (±0)`: the scores that the game left, with what it moved. */

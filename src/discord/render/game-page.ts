@@ -19,6 +19,7 @@ export async function renderGamePage(game: Game, scene: Scene, reader: Reader): 
   const lines = [
     card.description ?? '',
     enteredLine(game, scene),
+    ...watchedLines(game, scene),
     ...(await decisionLines(game, scene)),
     ...(reader.mayReadDispute ? await disputeLines(game, scene) : []),
   ];
@@ -38,6 +39,14 @@ function enteredLine({ enteredBy, enteredAt, confirmed }: Game, { view }: Scene)
   const who = enteredBy === null ? '' : ` by **${nameOf(view, enteredBy)}**`;
   const answer = confirmed ? '; the opponent confirmed it' : '';
   return `Entered${who}: ${momentOf(enteredAt, view.state.figures)}${answer}.`;
+}
+
+/** Act II.10.3: who watched it, and who let it count. */
+function watchedLines({ number }: Game, { view }: Scene): string[] {
+  const approval = view.entries.findLast((entry) => entry.type === 'game-approved' && entry.game === number);
+  if (approval?.type !== 'game-approved' || approval.overseer === null) return [];
+  const by = approval.by === null ? '' : ` and approved by **${nameOf(view, approval.by)}**`;
+  return [`Watched by **${nameOf(view, approval.overseer)}**${by}.`];
 }
 
 async function decisionLines(game: Game, scene: Scene): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { lossLines, renderDecay } from './decay.ts';
+import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import type { Scene } from './scene.ts';
@@ -29,6 +30,12 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
       return renderObjectedNotice(notice, scene);
     case 'rematch-decided':
       return renderRematchNotice(notice, scene);
+    case 'monitor':
+      return renderMonitorNews(notice, scene);
+    case 'monitor-overdue':
+      return renderOverdue(notice, scene);
+    case 'clock-order':
+      return renderClockNews(notice, scene);
     case 'game-lapsed':
       return {
         audience: 'asker',

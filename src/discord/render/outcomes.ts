@@ -2,6 +2,7 @@ import type { Outcome } from '../../club/outcomes.ts';
 import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
+import { renderMonitor } from './monitors.ts';
 import { renderOffice } from './offices.ts';
 import { renderPrivacy } from './privacy.ts';
 import { renderRemoval } from './removal.ts';
@@ -44,6 +45,12 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'removal-request-withdrawn':
     case 'removed':
       return renderRemoval(outcome, scene);
+    case 'monitor-set':
+    case 'monitor-lifted':
+    case 'monitor-restated':
+    case 'clock-required':
+    case 'clock-waived':
+      return renderMonitor(outcome, scene);
     case 'file-read':
     case 'erased':
       return renderPrivacy(outcome, scene);

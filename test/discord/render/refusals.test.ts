@@ -72,6 +72,11 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'has-account': { code: 'has-account', person, acts: ['0.9'] },
   'name-taken': { code: 'name-taken', person, name: hostile, acts: ['0.9'] },
   'has-no-account': { code: 'has-no-account', person, acts: ['0.9'] },
+  'own-matter': { code: 'own-matter', acts: ['III.3.5'] },
+  'already-monitored': { code: 'already-monitored', person, acts: ['II.10'] },
+  'not-monitored': { code: 'not-monitored', person, acts: ['II.10.2'] },
+  'monitor-not-overdue': { code: 'monitor-not-overdue', person, acts: ['II.10.5'] },
+  'overseer-needed': { code: 'overseer-needed', game: 7, monitored: [person], acts: ['II.10.3'] },
 };
 
 const option = 'played';

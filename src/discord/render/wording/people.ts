@@ -20,6 +20,7 @@ export type PeopleRefusal = RefusalOf<
   | 'has-account'
   | 'name-taken'
   | 'has-no-account'
+  | 'own-matter'
 >;
 
 /** Why something is not for this person to do, or not to be done with that one. */
@@ -54,6 +55,11 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       return say(
         'Only the member of staff can do that for somebody else.',
         'Leave `member` out for your own data, or ask the member of staff.',
+      );
+    case 'own-matter':
+      return say(
+        'Nobody uses a Moderator’s power in their own matter.',
+        'Ask another Moderator or a Justice; `/terms` lists who they are.',
       );
     case 'public-club-taken':
       return say(

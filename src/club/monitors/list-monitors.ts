@@ -1,0 +1,26 @@
+import { isOverdue, standingMonitors } from '../../ledger/monitors.ts';
+import type { Monitor } from '../../ledger/state.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+
+/** A monitor that stands, whether its suspicion has to be stated anew, and where it was stated last. */
+export interface MonitorListed {
+  monitor: Monitor;
+  overdue: boolean;
+  stated: number;
+}
+
+/** Act II.10: the monitors that stand, for whoever has a Moderator's power. */
+export function listMonitors(view: ClubView, actor: Actor): Result<MonitorListed[]> {
+  const refusals = needsModerator(view, actor);
+  if (refusals.length > 0) return refused(...refusals);
+  return done(standingMonitors(view.state).map((monitor) => listed(view, monitor)));
+}
+
+function listed({ state, entries }: ClubView, monitor: Monitor): MonitorListed {
+  const { seq } = monitor;
+  const restated = entries.findLast((entry) => entry.type === 'monitor-restated' && entry.monitor === seq);
+  return { monitor, overdue: isOverdue(state, monitor), stated: restated?.seq ?? seq };
+}
