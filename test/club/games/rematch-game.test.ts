@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import { correctGame } from '../../../src/club/games/correct-game.ts';
+import { objectGame } from '../../../src/club/games/object-game.ts';
+import {
+  type OverseenOutcome,
+  previewRematch,
+  type RematchInput,
+  rematchGame,
+} from '../../../src/club/games/rematch-game.ts';
+import { voidGame } from '../../../src/club/games/void-game.ts';
+import { closeSession } from '../../../src/club/sessions/close-session.ts';
+import { openSession } from '../../../src/club/sessions/open-session.ts';
+import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import { fold } from '../../../src/ledger/fold.ts';
+import type { Story } from '../../support/a-club.ts';
+import { actsOf, saidOf } from '../../support/refusals.ts';
+import { afternoon, enters, game, named, plays } from './afternoon.ts';
+
+/** Ana has beaten Bo on Friday 20 November, at 12:40. */
+function aGame() {
+  const stage = afternoon();
+  const number = plays(stage.club, stage.mo, stage.ana, stage.bo);
+  return { ...stage, number };
+}
+
+const objects = (club: Story, who: PersonNumber, number = 1) =>
+  club.does(who, objectGame, { game: `${number}` });
+
+const decides = (
+  club: Story,
+  who: PersonNumber,
+  outcome: OverseenOutcome,
+  about: Partial<RematchInput> = {},
+) => club.does(who, rematchGame, { game: '1', outcome, untimed: false, ...about });
+
+/** Holds the session of a later Friday, and is in the middle of it. */
+async function nextFriday(club: Story, mo: PersonNumber, date = '2026-11-27'): Promise<void> {
+  club.at(`${date} 12:30`);
+  await club.settle();
+  club.openSession(mo);
+  club.at('12:45');
+}
+
+const decidedOf = ({ view }: Story) => view.state.objections.get(1)?.decided?.outcome ?? null;
+
+describe('Act I.6: objecting to how a game ended', () => {
+  it('is on record, tells the other player, and leaves the first result where it is', () => {
+    const { club, ana, bo } = aGame();
+    expect(objects(club, bo)).toMatchObject({ value: { kind: 'game-objected', game: 1 } });
+    expect(club.view.entries.at(-1)).toMatchObject({ type: 'objected', person: bo, by: bo, acts: ['I.6'] });
+    expect(club.announced.at(-1)).toEqual({
+      notice: { kind: 'game-objected', game: 1, by: bo },
+      target: { to: 'person', person: ana },
+    });
+    expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
+  });
+
+  it('may be done by the winner too, and to a draw', () => {
+    const { club, mo, ana, bo } = aGame();
+    expect(saidOf(objects(club, ana))).toEqual(['done']);
+    const drawn = plays(club, mo, ana, bo, 0.5);
+    expect(saidOf(objects(club, bo, drawn))).toEqual(['done']);
+  });
+
+  it.each([
+    { at: '2026-11-20 12:41', said: 'done' },
+    { at: '2026-11-26 23:00', said: 'done' },
+    { at: '2026-11-27 13:10:00', said: 'done' },
+    { at: '2026-11-27 13:10:01', said: 'objection-too-late' },
+    { at: '2026-12-04 12:00', said: 'objection-too-late' },
+  ])('until the session after the game’s own closes: at $at, $said', async ({ at, said }) => {
+    const { club, mo, ana } = aGame();
+    if (at >= '2026-11-27') await nextFriday(club, mo);
+    club.at(at);
+    await club.settle();
+    expect(saidOf(objects(club, ana))).toEqual([said]);
+  });
+
+  it('passes over weeks in which no session was held', async () => {
+    const { club, ana } = aGame();
+    club.cancelSession('2026-11-27');
+    club.at('2026-12-17 12:00');
+    await club.settle();
+    expect(saidOf(objects(club, ana))).toEqual(['done']);
+  });
+
+  it('is for the two players, for a game that counts, and once', () => {
+    const { club, mo, ana, bo } = aGame();
+    const cy = club.member('Cy');
+    expect(saidOf(objects(club, cy))).toEqual(['not-your-game']);
+    expect(saidOf(objects(club, mo))).toEqual(['not-your-game']);
+    expect(saidOf(objects(club, ana, 7))).toEqual(['no-such-game']);
+    const open = enters(club, ana, bo, { score: 0.5 });
+    const result = objects(club, bo, open);
+    expect([saidOf(result), actsOf(result)]).toEqual([['game-not-counted'], ['I.6']]);
+    objects(club, ana);
+    for (const player of [ana, bo]) expect(saidOf(objects(club, player))).toEqual(['objected-already']);
+  });
+
+  it('is not for online games', () => {
+    const { club, ana, bo } = aGame();
+    club.write({
+      type: 'game-recorded',
+      game: 2,
+      player: ana,
+      opponent: bo,
+      score: 1,
+      colour: null,
+      playedAt: club.now,
+      date: '2026-11-20',
+      online: true,
+      ended: null,
+      approval: [],
+    });
+    club.write({ type: 'game-counted', game: 2 });
+    expect(saidOf(objects(club, bo, 2))).toEqual(['no-rematch-online']);
+  });
+});
+
+describe('Act I.6: what a rematch brings', () => {
+  /** Bo lost game 1; and Ana has beaten Cy since, so that much is replayed. */
+  it.each<{ outcome: OverseenOutcome; points: 0 | 0.5 | 1; why: string }>([
+    { outcome: 'won', points: 0, why: 'Bo won it' },
+    { outcome: 'drew', points: 0.5, why: 'they drew it' },
+    { outcome: 'lost', points: 1, why: 'Bo lost it again' },
+    { outcome: 'petitioner-absent', points: 1, why: 'Bo did not come, so the first result stands' },
+    { outcome: 'opponent-absent', points: 0, why: 'Ana did not come and forfeits' },
+  ])('$outcome: $why', async ({ outcome, points }) => {
+    const stages = [aGame(), aGame()] as const;
+    for (const { club, mo, ana } of stages) plays(club, mo, ana, club.member('Cy'));
+    const [{ club, mo, ana, bo }, { club: otherwise }] = stages;
+    objects(club, bo);
+    await nextFriday(club, mo);
+    const input = { game: '1', outcome, untimed: true } as const;
+    const preview = previewRematch(club.view, club.actor(mo), input, club.now);
+    const result = decides(club, mo, outcome, { untimed: true });
+    expect(result).toMatchObject({ value: { kind: 'rematch-decided', game: 1, outcome } });
+    expect(club.view.entries.at(-1)).toMatchObject({ by: mo, untimed: true, acts: ['I.6'] });
+    expect(game(club, 1)).toMatchObject({ score: points, status: 'counted' });
+    if (points !== 1) otherwise.does(mo, correctGame, { game: '1', score: points, reason: 'It was so.' });
+    const scores = [ana, bo, 4].map((person) => club.score(person));
+    expect(scores).toEqual([ana, bo, 4].map((person) => otherwise.score(person)));
+    expect(preview).toMatchObject({
+      value: { changes: result.ok && 'changes' in result.value ? result.value.changes : [] },
+    });
+    expect(fold(club.view.entries)).toEqual(club.view.state);
+  });
+
+  it('is seen from whoever objected, also where they are the player named first', async () => {
+    const { club, mo, ana } = aGame();
+    objects(club, ana);
+    await nextFriday(club, mo);
+    decides(club, mo, 'lost');
+    expect(game(club, 1).score).toBe(0);
+  });
+
+  it('is announced, with who oversaw it', async () => {
+    const { club, mo, bo } = aGame();
+    objects(club, bo);
+    await nextFriday(club, mo);
+    decides(club, mo, 'won');
+    expect(club.announced.at(-1)).toEqual({
+      notice: { kind: 'rematch-decided', game: 1, outcome: 'won', by: mo },
+      target: { to: 'discussion' },
+    });
+  });
+
+  it('is final: no second rematch, and no second objection', async () => {
+    const { club, mo, ana, bo } = aGame();
+    objects(club, bo);
+    await nextFriday(club, mo);
+    decides(club, mo, 'won');
+    expect(saidOf(decides(club, mo, 'lost'))).toEqual(['rematch-was-decided']);
+    for (const player of [ana, bo]) expect(saidOf(objects(club, player))).toEqual(['objected-already']);
+  });
+});
+
+describe('Act I.6: when, and by whom', () => {
+  it.each([
+    { at: '2026-11-20 13:05', said: 'no-rematch-now', why: 'in the session of the game itself' },
+    { at: '2026-11-24 12:45', said: 'no-rematch-now', why: 'between sessions' },
+    { at: '2026-11-27 12:29:59', said: 'no-rematch-now', why: 'before the session begins' },
+    { at: '2026-11-27 12:30:00', said: 'done', why: 'as it begins' },
+    { at: '2026-11-27 23:59:59', said: 'done', why: 'later on its day' },
+    {
+      at: '2026-11-28 00:00:00',
+      said: 'rematch-was-decided',
+      why: 'the day after, when nobody is known to have come',
+    },
+  ])('at $at: $said ($why)', async ({ at, said }) => {
+    const { club, mo, bo } = aGame();
+    objects(club, bo);
+    if (at > '2026-11-27') {
+      club.at('2026-11-27 12:20');
+      await club.settle();
+      club.openSession(mo);
+    }
+    club.at(at);
+    await club.settle();
+    expect(saidOf(decides(club, mo, 'won'))).toEqual([said]);
+  });
+
+  it('is at the session that begins after the objection, also when that is made in the middle of one', async () => {
+    const { club, mo, bo } = aGame();
+    await nextFriday(club, mo);
+    objects(club, bo);
+    expect(saidOf(decides(club, mo, 'won'))).toEqual(['no-rematch-now']);
+    await nextFriday(club, mo, '2026-12-04');
+    expect(decidedOf(club)).toBeNull();
+    expect(saidOf(decides(club, mo, 'won'))).toEqual(['done']);
+  });
+
+  it('is for a Moderator or Justice who did not play the game', async () => {
+    const { club, mo, ana, bo } = aGame();
+    const jude = club.person('Jude', { offices: ['justice'] });
+    const own = plays(club, jude, ana, mo);
+    objects(club, ana, own);
+    objects(club, bo);
+    await nextFriday(club, mo);
+    expect(actsOf(decides(club, ana, 'won'))).toEqual(['III.2', 'III.3.4', 'III.3.5']);
+    expect(saidOf(decides(club, mo, 'won', { game: `${own}` }))).toEqual(['own-game']);
+    expect(saidOf(decides(club, jude, 'won', { game: `${own}` }))).toEqual(['done']);
+  });
+
+  it('needs an objection, and a game that counts still', async () => {
+    const { club, mo, ana, bo } = aGame();
+    const other = plays(club, mo, bo, ana);
+    objects(club, bo);
+    await nextFriday(club, mo);
+    expect(saidOf(decides(club, mo, 'won', { game: `${other}` }))).toEqual(['no-objection']);
+    club.does(mo, voidGame, { game: '1', reason: 'It never took place.' });
+    expect(saidOf(decides(club, mo, 'won'))).toEqual(['game-not-counted']);
+  });
+});
+
+describe('Act I.6: who cannot play the rematch', () => {
+  /** Bo objected. Who is banned or removed when the rematch is due, and what can be said of it then. */
+  const can = (said: string) => ({ won: said, drew: said, lost: said });
+  it.each<{ who: 'Ana' | 'Bo'; how: 'banned' | 'removed'; says: Record<OverseenOutcome, string> }>([
+    {
+      who: 'Ana',
+      how: 'banned',
+      says: { ...can('banned'), 'opponent-absent': 'done', 'petitioner-absent': 'done' },
+    },
+    {
+      who: 'Bo',
+      how: 'banned',
+      says: { ...can('banned'), 'opponent-absent': 'banned', 'petitioner-absent': 'done' },
+    },
+    {
+      who: 'Ana',
+      how: 'removed',
+      says: { ...can('not-a-member'), 'opponent-absent': 'done', 'petitioner-absent': 'done' },
+    },
+    {
+      who: 'Bo',
+      how: 'removed',
+      says: { ...can('not-a-member'), 'opponent-absent': 'not-a-member', 'petitioner-absent': 'done' },
+    },
+  ])('$who is $how', async ({ who, how, says }) => {
+    for (const outcome of ['won', 'drew', 'lost', 'opponent-absent', 'petitioner-absent'] as const) {
+      const { club, mo, ana, bo } = aGame();
+      objects(club, bo);
+      const person = who === 'Ana' ? ana : bo;
+      if (how === 'banned') club.ban(person, '2026-11-27');
+      else club.remove(person);
+      await nextFriday(club, mo);
+      expect([outcome, saidOf(decides(club, mo, outcome))]).toEqual([outcome, [says[outcome]]]);
+    }
+  });
+});
+
+describe('Act I.6: where nobody plays it, the first result stands', () => {
+  it('at the end of the day, once, and however late somebody looks', async () => {
+    const { club, mo, ana, bo } = aGame();
+    objects(club, bo);
+    await nextFriday(club, mo);
+    club.at('23:59:59');
+    await club.settle();
+    expect(decidedOf(club)).toBeNull();
+    club.at('2027-01-15 09:00');
+    await club.settle();
+    await club.settle();
+    const decided = club.view.entries.filter(({ type }) => type === 'rematch-decided');
+    expect(decided).toMatchObject([
+      { outcome: 'neither', score: null, by: null, at: Date.parse('2026-11-27T23:59:59.999Z') },
+    ]);
+    expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
+    expect(club.announced.at(-1)).toMatchObject({ notice: { kind: 'rematch-decided', by: null } });
+  });
+
+  it('waits for as long as no session is held', async () => {
+    const { club, mo, bo } = aGame();
+    objects(club, bo);
+    club.cancelSession('2026-11-27');
+    club.at('2026-12-11 12:00');
+    await club.settle();
+    expect(decidedOf(club)).toBeNull();
+    await nextFriday(club, mo, '2026-12-11');
+    expect(saidOf(decides(club, mo, 'drew'))).toEqual(['done']);
+  });
+
+  it('is not said of a session that goes on, or was closed before it was to begin', async () => {
+    const { club, mo, bo } = aGame();
+    objects(club, bo);
+    club.at('2026-11-27 12:20');
+    await club.settle();
+    club.does(mo, openSession, undefined);
+    club.does(mo, closeSession, undefined);
+    club.at('2026-11-28 12:00');
+    await club.settle();
+    expect(decidedOf(club)).toBeNull();
+    await nextFriday(club, mo, '2026-12-04');
+    club.does(mo, closeSession, undefined);
+    club.does(mo, openSession, undefined);
+    expect(saidOf(decides(club, mo, 'drew'))).toEqual(['done']);
+  });
+
+  it('is not said of a game that was voided', async () => {
+    const { club, mo, bo } = aGame();
+    objects(club, bo);
+    club.does(mo, voidGame, { game: '1', reason: 'It never took place.' });
+    await nextFriday(club, mo);
+    club.at('2026-11-30 12:00');
+    await club.settle();
+    expect(decidedOf(club)).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { askRemoval, withdrawRequest } from '../../../src/club/removal/ask-removal.ts';
+import { removeMember } from '../../../src/club/removal/remove-member.ts';
+import { removalTermOf } from '../../../src/ledger/removal.ts';
+import { aClub, type Story } from '../../support/a-club.ts';
+import { actsOf, saidOf } from '../../support/refusals.ts';
+import { named } from '../games/afternoon.ts';
+
+/** A Friday afternoon: Cleo is Chief Justice, Ana a Member. */
+function anAfternoon() {
+  const club = aClub({ now: '2026-11-20 15:00' });
+  const cleo = club.person('Cleo', { offices: ['chief'] });
+  const ana = club.member('Ana');
+  return { club, cleo, ana };
+}
+
+const asks = (club: Story, who: number) => club.does(who, askRemoval, undefined);
+const withdraws = (club: Story, who: number) => club.does(who, withdrawRequest, undefined);
+
+/** What the Chief Justice was told, in order. */
+const newsOf = ({ announced }: Story): string[] =>
+  announced.flatMap(({ notice }) => (notice.kind === 'removal-request' ? [notice.news] : []));
+
+/** When the reminders went into the ledger. */
+const reminded = ({ view }: Story): string[] =>
+  view.entries.filter(({ type }) => type === 'removal-reminded').map(({ at }) => new Date(at).toISOString());
+
+describe('Act II.8: asking to be removed', () => {
+  it('is on record, and the Chief Justice is told until when', () => {
+    const { club, cleo, ana } = anAfternoon();
+    expect(asks(club, ana)).toMatchObject({ value: { kind: 'removal-requested', person: ana } });
+    expect(club.view.entries.at(-1)).toMatchObject({ type: 'removal-requested', by: ana, acts: ['II.8'] });
+    expect(club.announced).toEqual([
+      {
+        notice: {
+          kind: 'removal-request',
+          person: ana,
+          news: 'asked',
+          due: Date.parse('2026-11-27T23:59:59.999Z'),
+        },
+        target: { to: 'person', person: cleo },
+      },
+    ]);
+  });
+
+  it('is for Members, once at a time, and is taken back only where it stands', () => {
+    const { club, cleo, ana } = anAfternoon();
+    const bystander = club.person('Bea');
+    expect(saidOf(asks(club, bystander))).toEqual(['not-a-member']);
+    expect(saidOf(withdraws(club, bystander))).toEqual(['not-a-member']);
+    expect(saidOf(club.does(club.stranger('Zoe'), askRemoval, undefined))).toEqual(['not-a-member']);
+    expect(actsOf(withdraws(club, ana))).toEqual(['II.8']);
+    asks(club, ana);
+    expect(saidOf(asks(club, ana))).toEqual(['removal-asked-already']);
+    expect(saidOf(withdraws(club, ana))).toEqual(['done']);
+    expect(saidOf(withdraws(club, ana))).toEqual(['no-removal-request']);
+    const order = { member: named(ana), basis: 'request' } as const;
+    expect(saidOf(club.does(cleo, removeMember, order))).toEqual(['no-removal-request']);
+    expect(newsOf(club)).toEqual(['asked', 'withdrawn']);
+  });
+
+  it.each([
+    { at: '2026-11-23 12:30', news: [] },
+    { at: '2026-11-23 12:30:01', news: ['reminder'] },
+    { at: '2026-11-26 12:30:01', news: ['reminder', 'reminder'] },
+    { at: '2026-11-27 23:59:59', news: ['reminder', 'reminder'] },
+    { at: '2026-11-28 00:00', news: ['reminder', 'reminder', 'overdue'] },
+    { at: '2027-01-08 09:00', news: ['reminder', 'reminder', 'overdue'] },
+  ])('by $at the Chief Justice was told $news', async ({ at, news }) => {
+    const { club, ana } = anAfternoon();
+    asks(club, ana);
+    club.at(at);
+    await club.settle();
+    expect(newsOf(club)).toEqual(['asked', ...news]);
+  });
+
+  it('leaves the same ledger whether the bot was there all the time or came back weeks later', async () => {
+    const [steady, late] = [anAfternoon(), anAfternoon()];
+    for (const { club, ana } of [steady, late]) asks(club, ana);
+    for (const day of [21, 23, 24, 26, 27, 28, 29]) {
+      steady.club.at(`2026-11-${day} 18:00`);
+      await steady.club.settle();
+    }
+    late.club.at('2026-12-24 18:00');
+    await late.club.settle();
+    await late.club.settle();
+    expect(late.club.view.entries).toEqual(steady.club.view.entries);
+    expect(reminded(late.club)).toEqual([
+      '2026-11-23T12:30:00.000Z',
+      '2026-11-26T12:30:00.000Z',
+      '2026-11-27T23:59:59.999Z',
+    ]);
+  });
+
+  it('reminds of nothing that was taken back or met', async () => {
+    const { club, cleo, ana } = anAfternoon();
+    const bo = club.member('Bo');
+    asks(club, ana);
+    asks(club, bo);
+    withdraws(club, ana);
+    club.does(cleo, removeMember, { member: named(bo), basis: 'request' });
+    club.at('2026-12-24 18:00');
+    await club.settle();
+    expect(reminded(club)).toEqual([]);
+  });
+});
+
+describe('Act II.8.1: a ban holds the request', () => {
+  it('counts the days, and reminds, from the end of the ban', async () => {
+    const { club, ana } = anAfternoon();
+    asks(club, ana);
+    club.at('2026-11-24 09:00');
+    await club.settle();
+    club.ban(ana, '2026-12-11');
+    club.at('2026-12-24 09:00');
+    await club.settle();
+    expect(reminded(club)).toEqual([
+      '2026-11-23T12:30:00.000Z',
+      '2026-12-15T12:30:00.000Z',
+      '2026-12-18T12:30:00.000Z',
+      '2026-12-19T23:59:59.999Z',
+    ]);
+  });
+
+  it('holds it for as long as there is no end', async () => {
+    const { club, ana } = anAfternoon();
+    club.ban(ana, null);
+    expect(saidOf(asks(club, ana))).toEqual(['done']);
+    expect(removalTermOf(club.view.state, ana)).toBeNull();
+    expect(club.announced.at(-1)?.notice).toMatchObject({ news: 'asked', due: null });
+    club.at('2027-06-01 09:00');
+    await club.settle();
+    expect(reminded(club)).toEqual([]);
+  });
+});
