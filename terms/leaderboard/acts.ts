@@ -81,24 +81,26 @@ export const leaderboardActs = {
     text: ({ removalAbsences, removalSessions, removalGames }) =>
       `The Chief Justice alone may take a Member off the Leaderboard who missed more than ${inWords(removalAbsences - 1)} of the last ${counted(removalSessions, 'week')} and played ${counted(removalGames, 'game')} or fewer in them. They may join again as in Acts II.1 and II.2. This can be done to a banned Member as well, who then may not join again until the ban is gone.`,
     reading: ({ removalAbsences, startingScore }) =>
-      `More than ${inWords(removalAbsences - 1)} is ${inWords(removalAbsences)} or more; weeks are sessions that were held. Whoever joins again starts at ${startingScore}.`,
-    status: { planned: 'enforced' },
+      `More than ${inWords(removalAbsences - 1)} is ${inWords(removalAbsences)} or more; weeks are sessions that were held since the Member joined, those during a ban among them. A game falls into the week of a session as in Act II.6.2. Games that do not count yet never will. Whoever joins again starts at ${startingScore}.`,
+    status: 'enforced',
   },
   'II.8': {
     title: 'Asking to be removed',
     text: ({ removalRequestDays }) =>
       `A Member may ask the Chief Justice, on paper, by email or on Discord, to be taken off the Leaderboard. The Chief Justice has ${counted(removalRequestDays, 'day')} to do it.`,
-    reading: 'The software reminds the Chief Justice, and shows when it is overdue.',
-    status: { planned: 'enforced' },
+    reading:
+      'The day of the request does not count. A request can be taken back until it is met, and the Member plays on until then. The software reminds the Chief Justice, and says when it is overdue.',
+    status: 'enforced',
   },
   'II.8.1': {
     title: 'Not while banned or in court',
     text: 'The Chief Justice must not do it while the Member is banned or has a case before the Court, but waits until that is over.',
+    reading: 'The days for it are then counted anew, from the end of the ban.',
     status: { planned: 'enforced' },
   },
   'II.8.2': {
     title: 'Offices are kept',
     text: 'A Moderator or Justice who is taken off the Leaderboard stays in office; only their games no longer count.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
 } as const satisfies ActTexts;

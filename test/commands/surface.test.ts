@@ -6,6 +6,7 @@ import { commands } from '../../commands/index.ts';
 const surface = `
   setup [discussion] [court] [games] [room] [weekday] [opens] [closes] [timezone] [chief] [staff] [site]
   join [name]
+  leave [withdraw]
   leaderboard [all]
   profile [member]
   explain [member] [game]
@@ -22,6 +23,8 @@ const surface = `
   game refuse game reason
   game correct game result reason
   game void game reason
+  game object game
+  game rematch game outcome [untimed]
   game adjudicate white black [fen] [pgn] [white_captured] [black_captured]
   session open
   session close
@@ -33,6 +36,7 @@ const surface = `
   chief appoint member office
   chief dismiss member office
   chief link member user
+  chief remove member basis
   chief clock member on [minutes]
   monitor set member suspicion
   monitor lift member reason
@@ -45,6 +49,8 @@ const choices = {
   'game record colour': ['white', 'black'],
   'game record ended': ['checkmate', 'resignation', 'agreement', 'stalemate', 'time', 'clock', 'other'],
   'chief appoint office': ['moderator', 'justice', 'chief'],
+  'chief remove basis': ['request', 'inactive'],
+  'game rematch outcome': ['won', 'drew', 'lost', 'petitioner-absent', 'opponent-absent'],
   'terms view': ['text', 'history'],
 };
 

@@ -1,17 +1,13 @@
 import { termsVersion } from '../../../terms/figures.ts';
-import type { BodyOf } from '../../ledger/entries.ts';
+import type { Body } from '../../ledger/entries.ts';
 import { fold } from '../../ledger/fold.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from './outcomes.ts';
 
 /**
- * Every score that the club's ledger would have otherwise with one entry more that reaches back; the largest change
- * first. Changes nothing.
+ * Every score that the club's ledger would have otherwise with one entry more; the largest change first. Changes nothing.
  */
-export function scoreChanges(
-  view: ClubView,
-  body: BodyOf<'voided' | 'game-corrected' | 'rematch-decided'>,
-): ScoreChange[] {
+export function scoreChanges(view: ClubView, body: Body): ScoreChange[] {
   const { entries, state } = view;
   const entry = { ...body, seq: state.lastSeq + 1, at: 0, by: null, acts: [], terms: termsVersion };
   const after = fold([...entries, entry]);

@@ -14,7 +14,7 @@ import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { fold } from '../../../src/ledger/fold.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
-import { afternoon, enters, game, named, plays } from './afternoon.ts';
+import { afternoon, enters, game, plays } from './afternoon.ts';
 
 /** Ana has beaten Bo on Friday 20 November, at 12:40. */
 function aGame() {
