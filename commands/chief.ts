@@ -1,9 +1,9 @@
 import { type Command, onServers } from '../src/discord/command.ts';
 import { clock } from './chief/clock.ts';
+import { completeChief } from './chief/complete.ts';
 import { link } from './chief/link.ts';
 import { appoint, dismiss } from './chief/offices.ts';
 import { remove } from './chief/remove.ts';
-import { completePeople } from './people.ts';
 import { executeAmong } from './subcommand.ts';
 
 const subcommands = [appoint, dismiss, remove, link, clock];
@@ -17,5 +17,5 @@ export const chief: Command = {
     options: subcommands.map(({ data }) => data),
   },
   execute: (request) => executeAmong(subcommands, request),
-  complete: completePeople,
+  complete: completeChief,
 };

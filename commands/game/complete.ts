@@ -1,9 +1,11 @@
 import { officesOfActor } from '../../src/club/authority.ts';
 import { whatItWaitsFor } from '../../src/club/games/counting.ts';
+import { openObjections } from '../../src/club/games/rematches-due.ts';
 import { numberOf } from '../../src/club/games/whose.ts';
 import type { ClubView } from '../../src/club/ports.ts';
 import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
 import { completeGames } from '../../src/discord/complete.ts';
+import { objectionEnds } from '../../src/ledger/rematch.ts';
 import type { Game } from '../../src/ledger/state.ts';
 import { isPlayer } from '../../src/ledger/views.ts';
 import { mayModerate } from '../../terms/administration/authority.ts';
@@ -33,6 +35,10 @@ function gamesFor(
       return { among: isOpen, likely: (game) => !isOwn(game) };
     case 'correct':
       return { among: (game) => isOpen(game) || isCounted(game), likely: (game) => !isOwn(game) };
+    case 'object':
+      return { among: (game) => isCounted(game) && isOwn(game), likely: (game) => mayObject(view, game) };
+    case 'rematch':
+      return { among: (game) => isObjectedTo(view, game), likely: (game) => !isOwn(game) };
     case 'void':
       return { among: isCounted, likely: (game) => !isOwn(game) };
     default: {
@@ -44,6 +50,12 @@ function gamesFor(
 
 const isOpen: GameTest = ({ status }) => status === 'open';
 const isCounted: GameTest = ({ status }) => status === 'counted';
+
+const mayObject = ({ state }: ClubView, game: Game): boolean =>
+  objectionEnds(state, game) === null && !state.objections.has(game.number);
+
+const isObjectedTo = (view: ClubView, { number }: Game): boolean =>
+  openObjections(view).some(([game]) => game === number);
 
 const waitsForModerator = ({ state }: ClubView, game: Game): boolean =>
   whatItWaitsFor(state, game) === 'approval';
