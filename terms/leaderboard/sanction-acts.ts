@@ -39,38 +39,43 @@ export const sanctionActs = {
   'II.10': {
     title: 'Monitors',
     text: 'Any Moderator may have a Member monitored.',
-    status: { planned: 'enforced' },
+    reading:
+      'Only of a Member, not by a Moderator of themselves, and one monitor at a time. It is no penalty. It is declared in #discussion, and the Member is told.',
+    status: 'enforced',
   },
   'II.10.1': {
     title: 'Monitors: suspicion',
     text: 'For that there must be good grounds to suspect that the Member has broken the Terms or might do so.',
     reading: 'The suspicion is stated.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.10.2': {
     title: 'Monitors: lifting',
     text: 'When there are no such grounds any more, any Moderator may lift the monitor.',
     reading: 'With a reason.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.10.3': {
     title: 'Monitors: games are watched',
     text: 'A Moderator has to watch each game of a monitored Member, all of it or a part.',
-    reading: 'The approval of the game names that Moderator.',
-    status: { planned: 'enforced' },
+    reading:
+      'This is so of each game that ends while the monitor stands. The approval of the game names the Moderator who watched; it does so even when the monitor has been lifted since.',
+    status: 'enforced',
   },
   'II.10.4': {
     title: 'Monitors: games are approved',
     text: 'A game of a monitored Member needs the approval of that Moderator or of any other one.',
-    reading: 'Not of one who played it. The approval takes the place of the opponent’s confirmation.',
-    status: { planned: 'enforced' },
+    reading:
+      'Not of one who played it. It is asked for each game that is played or entered while the monitor stands, also when a Moderator enters it, who may then approve it too. The approval takes the place of the opponent’s confirmation.',
+    status: 'enforced',
   },
   'II.10.5': {
     title: 'Monitors: lasting too long',
     text: ({ monitorSessions }) =>
       `If a monitor has not been lifted after ${monitorSessions === 1 ? 'the next session' : `the next ${counted(monitorSessions, 'session')}`}, the Member may ask the Court to end it at once. The Moderator then has to say what the suspicion is and why it has not gone away.`,
-    reading: 'It is counted by the close of sessions that are held; the Member is told.',
-    status: { planned: 'enforced' },
+    reading:
+      'The next session is the first that begins after the monitor was placed; sessions that are held count, at their close. The Member is told then. Whoever placed it is asked to state the suspicion again, and any Moderator may; sessions are counted anew from there. It cannot be stated again sooner.',
+    status: 'enforced',
   },
   'II.10.6': {
     title: 'Monitors: unfounded suspicion',
@@ -80,8 +85,9 @@ export const sanctionActs = {
   'II.11': {
     title: 'Clocks by order',
     text: 'When a Member often runs over time, or drags out games so that others cannot play, the Chief Justice may make them use a chess clock in every game.',
-    reading: 'Their games then need a recorded clock.',
-    status: { planned: 'enforced' },
+    reading:
+      'It holds for each game that ends while the order stands. Until clocks are recorded here, such a game waits for a Moderator, whoever enters it; the Moderator’s approval says that a chess clock was used.',
+    status: 'enforced',
   },
   'II.11.1': {
     title: 'Clocks by order: no consent',
@@ -91,7 +97,8 @@ export const sanctionActs = {
   'II.11.2': {
     title: 'Clocks by order: discretion',
     text: 'When to do this is entirely for the Chief Justice to judge.',
-    status: { planned: 'enforced' },
+    reading: 'No reason has to be given.',
+    status: 'enforced',
   },
   'II.11.3': {
     title: 'Clocks by order: no appeal',
