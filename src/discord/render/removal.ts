@@ -1,5 +1,4 @@
 import { localDate } from '../../../terms/time.ts';
-import { counted } from '../../../terms/words.ts';
 import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { RemovalOutcome } from '../../club/removal/outcomes.ts';
@@ -67,7 +66,7 @@ export function renderRemovalQuestion({ person, basis, recent, games }: RemovalP
   const { startingScore } = view.state.figures;
   const lines = [
     `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])})?`,
-    `Missed: ${absences} of the last ${counted(sessions, 'session')}. Played in them: ${counted(played, 'game')}.`,
+    `Missed: ${absences} of ${sessions} sessions, the latest. Games in them: ${played}.`,
     ...(games.length === 0 ? [] : [`These games no longer wait, and will not count: ${gamesListed(games)}.`]),
     ...(officesHeld(view.state, person).size === 0 ? [] : [`Their offices stay (${cite(['II.8.2'])}).`]),
     ...(ban(person, view, now)

@@ -1,5 +1,5 @@
 import { localDate } from '../../../../terms/time.ts';
-import { counted } from '../../../../terms/words.ts';
+import { counted, inWords } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import { dayOf, nameOf } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
@@ -43,7 +43,7 @@ function active(
 ): [string, string] {
   const { removalAbsences, removalGames, removalSessions } = view.state.figures;
   return [
-    `${nameOf(view, person)} missed ${absences} of the last ${counted(sessions, 'session')} and played ${counted(games, 'game')} in them.`,
-    `It takes ${removalAbsences} or more missed of the last ${removalSessions}, and at most ${counted(removalGames, 'game')}.`,
+    `${nameOf(view, person)} missed ${absences === 0 ? 'none' : inWords(absences)} of the last ${counted(sessions, 'session')} and played ${counted(games, 'game')} in them.`,
+    `It takes ${inWords(removalAbsences)} or more missed of the last ${inWords(removalSessions)}, and at most ${counted(removalGames, 'game')}.`,
   ];
 }
