@@ -1,4 +1,5 @@
 import type { Command } from '../src/discord/command.ts';
+import { ban } from './ban.ts';
 import { chief } from './chief.ts';
 import { explain } from './explain.ts';
 import { game } from './game.ts';
@@ -8,12 +9,15 @@ import { leave } from './leave.ts';
 import { member } from './member.ts';
 import { monitor } from './monitor.ts';
 import { pairings } from './pairings.ts';
+import { penalty } from './penalty.ts';
 import { present } from './present.ts';
 import { preview } from './preview.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { record } from './record.ts';
 import { session } from './session.ts';
 import { setup } from './setup.ts';
+import { staff } from './staff.ts';
 import { terms } from './terms.ts';
 
 /** Every command of the bot, in the order in which people meet them. */
@@ -32,6 +36,10 @@ export const commands: readonly Command[] = [
   privacy,
   member,
   monitor,
+  record,
   leave,
+  penalty,
+  ban,
   chief,
+  staff,
 ];

@@ -1,8 +1,10 @@
+import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
 import type { GameOutcome } from './games/outcomes.ts';
 import type { MonitorOutcome } from './monitors/outcomes.ts';
 import type { OfficeOutcome } from './offices/outcomes.ts';
 import type { PrivacyOutcome } from './privacy/outcomes.ts';
+import type { RecordOutcome } from './record/outcomes.ts';
 import type { RemovalOutcome } from './removal/outcomes.ts';
 import type { SessionOutcome } from './sessions/outcomes.ts';
 
@@ -11,12 +13,14 @@ import type { SessionOutcome } from './sessions/outcomes.ts';
  * an answer given again, or late, still says what is true. Closed; worded where it is shown.
  */
 export type Outcome =
+  | AmendmentOutcome
   | DisciplineOutcome
   | GameOutcome
   | MonitorOutcome
   | OfficeOutcome
   | PrivacyOutcome
   | RemovalOutcome
+  | RecordOutcome
   | SessionOutcome
   /** Something that fell due was done: nobody asked for it. */
   | { kind: 'settled' };

@@ -40,10 +40,19 @@ export const noSettings: Settings = {
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
-export const textKinds = ['reason', 'pgn', 'fen', 'dispute', 'suspicion', 'offence'] as const;
+export const textKinds = [
+  'reason',
+  'pgn',
+  'fen',
+  'dispute',
+  'suspicion',
+  'offence',
+  'act',
+  'suggestion',
+] as const;
 export type TextKind = (typeof textKinds)[number];
-/** What people said of each other, which can be erased; moves and positions stay. */
-export const wordKinds: readonly TextKind[] = ['reason', 'dispute', 'suspicion', 'offence'];
+/** What people said, which can be erased; moves, positions and the texts of Acts stay. */
+export const wordKinds: readonly TextKind[] = ['reason', 'dispute', 'suspicion', 'offence', 'suggestion'];
 export type Texts = Partial<Record<TextKind, string>>;
 
 /** A text with the place of its entry. */
@@ -159,6 +168,10 @@ export interface Clubs {
   texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
   /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */
   carriedOut(club: ClubId, account: string): Promise<CarriedOut[]>;
+  /** A code for those words that nobody else can make: whoever brings both has the words from here. */
+  seal(words: string): string;
+  /** Whether it is the code of those words; how long that takes tells nothing of the right one. */
+  isSeal(words: string, code: string): boolean;
   /** Deletes what is kept of interactions, and of notices that were posted or given up, before that moment. */
   prune(club: ClubId, before: Instant): Promise<void>;
   /**

@@ -47,6 +47,9 @@ function reversedBy(entry: Entry): number | null {
   return entry.type === 'penalty-issued' ? entry.reverses : null;
 }
 
+/** The places of the entries that never happened, since later ones undid them. */
+export const undoneIn = (entries: readonly Entry[]): ReadonlySet<number> => lookBack(entries).voided;
+
 /** Adds to `state` an entry that follows all those it was folded from and does not reach back. */
 export function extend(state: State, entry: Entry): void {
   if (reachesBack(entry)) throw new Error(`Entry ${entry.seq} reaches back: fold again`);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AccountKey } from './account-key.ts';
 import { isBusy } from './database-errors.ts';
 import { PrismaClient } from './generated/client.ts';
+import type { Seal } from './seal.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /**
@@ -17,11 +18,14 @@ const patience = 5_000;
 export class Database {
   /** By which accounts that were erased are known again. */
   readonly accountKey: AccountKey;
+  /** With which addresses leave that only we give. */
+  readonly seal: Seal;
   private readonly client: PrismaClient;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(adapter: Sqlite, accountKey: AccountKey) {
+  constructor(adapter: Sqlite, { accountKey, seal }: Pick<Database, 'accountKey' | 'seal'>) {
     this.accountKey = accountKey;
+    this.seal = seal;
     this.client = new PrismaClient({ adapter });
   }
 

@@ -6,8 +6,10 @@ import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { AccountKey } from './account-key.ts';
 import { Database } from './database.ts';
 import { DatabaseDamaged, DatabaseMissing, DatabaseNewer, explained } from './database-errors.ts';
+import { KeyFile } from './key-file.ts';
 import { ownMigrations } from './migrations.ts';
 import { filters, schemaEngine } from './schema-engine.ts';
+import { Seal } from './seal.ts';
 import { fileOf, firstColumn, Sqlite } from './sqlite.ts';
 
 interface Opening {
@@ -27,7 +29,7 @@ export async function openDatabase(url: string, { patience = 5_000 }: Opening = 
     const migrations = await ownMigrations();
     if (existsSync(file) && statSync(file).size > 0) await inspect(file, migrations, patience);
     await migrate(file, migrations, patience);
-    return new Database(new Sqlite(file, { patience: 0 }), keyOf(file));
+    return new Database(new Sqlite(file, { patience: 0 }), keysOf(file));
   } catch (error) {
     throw explained(file, error);
   }
@@ -39,14 +41,17 @@ export async function openForReading(url: string): Promise<Database> {
   if (!existsSync(file)) throw new DatabaseMissing(file);
   try {
     await inspect(file, await ownMigrations(), 5_000);
-    return new Database(new Sqlite(file, { readonly: true, patience: 0 }), keyOf(file));
+    return new Database(new Sqlite(file, { readonly: true, patience: 0 }), keysOf(file));
   } catch (error) {
     throw explained(file, error);
   }
 }
 
-/** The key beside the database. */
-const keyOf = (file: string): AccountKey => new AccountKey(`${file}.key`);
+/** The keys beside the database. */
+const keysOf = (file: string): Pick<Database, 'accountKey' | 'seal'> => ({
+  accountKey: new AccountKey(new KeyFile(`${file}.key`)),
+  seal: new Seal(new KeyFile(`${file}.links.key`)),
+});
 
 /** Looks at the file without changing it. */
 async function inspect(file: string, migrations: MigrationList, patience: number): Promise<void> {

@@ -105,6 +105,14 @@ export class PrismaClubs implements Clubs {
     return this.database.alone((client) => interactionsOf(client, club, account));
   }
 
+  seal(words: string): string {
+    return this.database.seal.of(words);
+  }
+
+  isSeal(words: string, code: string): boolean {
+    return this.database.seal.isOf(words, code);
+  }
+
   prune(club: ClubId, before: Instant): Promise<void> {
     return this.database.alone((client) => prune(client, club, before));
   }

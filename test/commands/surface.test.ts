@@ -42,6 +42,7 @@ const surface = `
   monitor lift member reason
   monitor restate member suspicion
   monitor list
+  record member
 `;
 
 const choices = {

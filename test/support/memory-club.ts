@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import {
   type BoardRow,
@@ -101,6 +102,14 @@ export class MemoryClubs implements Clubs {
 
   async carriedOut(): Promise<CarriedOut[]> {
     return [];
+  }
+
+  seal(words: string): string {
+    return createHmac('sha256', 'a key for tests').update(words).digest('base64url');
+  }
+
+  isSeal(words: string, code: string): boolean {
+    return code === this.seal(words);
   }
 
   async prune(club: ClubId, before: Instant): Promise<void> {

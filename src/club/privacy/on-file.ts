@@ -1,4 +1,4 @@
-import type { Entry, GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Entry, GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
 import { allGames, isPlayer } from '../../ledger/views.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
@@ -22,25 +22,50 @@ function ownFile({ people }: ClubView, { account }: Actor): Result<Person> {
 }
 
 /** The entries that a person made, and those about them or about games they played, in order. */
-export function entriesOf({ entries, state }: ClubView, person: PersonNumber): Entry[] {
-  const games = new Set(
-    allGames(state)
-      .filter((game) => isPlayer(game, person))
-      .map(({ number }) => number),
-  );
-  const about = new Set<number>();
-  for (const entry of entries) if (isAbout(entry, person, games, about)) about.add(entry.seq);
-  return entries.filter(({ seq, by }) => by === person || about.has(seq));
+export function entriesOf(view: ClubView, person: PersonNumber): Entry[] {
+  const about = new Set(entriesAbout(view, person).map(({ seq }) => seq));
+  return view.entries.filter(({ seq, by }) => by === person || about.has(seq));
 }
 
-/** Whether an entry names the person or one of their games, or undoes an entry that does. */
-function isAbout(
-  entry: Entry,
-  person: PersonNumber,
-  games: ReadonlySet<GameNumber>,
-  earlier: ReadonlySet<number>,
-): boolean {
+/** The entries about a person or about games they played, in order. */
+export function entriesAbout({ entries, state }: ClubView, person: PersonNumber): Entry[] {
+  const theirs: Theirs = {
+    person,
+    games: new Set(
+      allGames(state)
+        .filter((game) => isPlayer(game, person))
+        .map(({ number }) => number),
+    ),
+    penalties: new Set(
+      state.penalties.flatMap((penalty) => (penalty?.person === person ? [penalty.number] : [])),
+    ),
+    earlier: new Set(),
+  };
+  return entries.filter((entry) => {
+    const about = isAbout(entry, theirs);
+    if (about) theirs.earlier.add(entry.seq);
+    return about;
+  });
+}
+
+/** What there is of a person, by number. */
+interface Theirs {
+  person: PersonNumber;
+  games: ReadonlySet<GameNumber>;
+  penalties: ReadonlySet<PenaltyNumber>;
+  /** The places of the entries about them, so far. */
+  earlier: Set<number>;
+}
+
+/**
+ * Whether an entry names the person or one of their games, or follows one that does. What was done to somebody over a
+ * game is about them, and not about who else played it.
+ */
+function isAbout(entry: Entry, { person, games, penalties, earlier }: Theirs): boolean {
   if (entry.type === 'voided') return earlier.has(entry.entry);
-  if ('game' in entry && entry.game !== null && games.has(entry.game)) return true;
+  if (entry.type === 'penalty-issued') return entry.person === person;
+  if ('penalty' in entry) return penalties.has(entry.penalty);
+  if ('monitor' in entry) return earlier.has(entry.monitor);
+  if ('game' in entry && games.has(entry.game)) return true;
   return 'person' in entry && entry.person === person;
 }

@@ -1,10 +1,13 @@
 import type { Outcome } from '../../club/outcomes.ts';
+import { renderAmendment } from './amendment.ts';
 import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
 import { renderMonitor } from './monitors.ts';
 import { renderOffice } from './offices.ts';
+import { renderDiscipline } from './penalties.ts';
 import { renderPrivacy } from './privacy.ts';
+import { renderRecord } from './record.ts';
 import { renderRemoval } from './removal.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { renderSession } from './sessions.ts';
@@ -45,15 +48,27 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'removal-request-withdrawn':
     case 'removed':
       return renderRemoval(outcome, scene);
+    case 'record-read':
+      return renderRecord(outcome, null, scene);
     case 'monitor-set':
     case 'monitor-lifted':
     case 'monitor-restated':
     case 'clock-required':
     case 'clock-waived':
       return renderMonitor(outcome, scene);
+    case 'terms-published':
+    case 'suggestion-taken':
+    case 'suggestion-answered':
+      return renderAmendment(outcome, scene);
     case 'file-read':
     case 'erased':
       return renderPrivacy(outcome, scene);
+    case 'penalty-issued':
+    case 'penalty-declared':
+    case 'score-adjusted':
+    case 'staff-banned':
+    case 'staff-ban-lifted':
+      return renderDiscipline(outcome, scene);
     case 'settled':
       return { audience: 'asker', content: 'What was due is done.' };
     default:

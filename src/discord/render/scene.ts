@@ -2,9 +2,12 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubId, ClubView, TextKind } from '../../club/ports.ts';
 import { exportOf } from '../../club/privacy/export.ts';
 import type { Export } from '../../club/privacy/export-shape.ts';
+import { type RecordLine, recordOf } from '../../club/record/read-record.ts';
+import { recordLinkLifetime, recordPath } from '../../club/record/record-link.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Services } from '../command.ts';
 import type { Reply } from '../reply.ts';
+import { nameOf } from './text.ts';
 
 /** What a renderer may look at: the club after the change, and the words kept with its entries. */
 export interface Scene {
@@ -16,6 +19,10 @@ export interface Scene {
   text(seq: number, kind: TextKind): Promise<string | null>;
   /** All that is kept of a person. */
   exported(person: PersonNumber): Promise<Export>;
+  /** Everything on file about a person, as an officer may read it; names safe to show. */
+  recordOf(person: PersonNumber): Promise<RecordLine[]>;
+  /** Where that officer may read it on the site, for a while. */
+  recordAddress(person: PersonNumber, reader: PersonNumber): string;
 }
 
 /** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */
@@ -31,5 +38,8 @@ export async function sceneOf({ clubs, siteUrl }: Services, club: ClubId, now: I
     siteUrl,
     text: (seq, kind) => clubs.text(club, seq, kind),
     exported: (person) => exportOf(clubs, view, person, now),
+    recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),
+    recordAddress: (person, reader) =>
+      `${siteUrl}${recordPath(clubs, { club, person, reader, until: now + recordLinkLifetime })}`,
   };
 }

@@ -1,0 +1,59 @@
+import type { Named } from '../src/club/people.ts';
+import { askRecord, readRecordAsStaff } from '../src/club/record/ask-record.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
+import { renderRecord } from '../src/discord/render/record.ts';
+import { carryOut } from './carry-out.ts';
+import { lookUp } from './look-up.ts';
+import { completePeople, namedPerson, personOptions } from './people.ts';
+
+/** `/record`: everything on file about a member, for officers; the reading of the member of staff is logged. */
+export const record: Command = {
+  data: {
+    name: 'record',
+    description: 'Moderators and Justices: everything on file about a member',
+    ...onServers,
+    options: personOptions('member', 'About whom'),
+  },
+  async execute(request) {
+    const member = namedPerson(request.options, 'member');
+    if (!member.ok) return { kind: 'result', result: member };
+    const view = await request.services.clubs.view(request.club);
+    const asked = askRecord(view, request.actor, member.value);
+    if (asked.ok && asked.value.logged) return carryOut(request, readRecordAsStaff, { member: member.value });
+    return show(request, member.value, null, 'reply');
+  },
+  complete: completePeople,
+  presses: { 'record-page': turn },
+};
+
+/** Each page that the member of staff turns to is one reading more. */
+async function turn(press: Press): Promise<Answer> {
+  const [person, page] = press.args;
+  const member = { text: `#${person}` };
+  const view = await press.services.clubs.view(press.club);
+  const asked = askRecord(view, press.actor, member);
+  if (asked.ok && asked.value.logged) {
+    const logged = await carryOut(press, readRecordAsStaff, { member });
+    if (logged.kind !== 'result' || !logged.result.ok) return logged;
+  }
+  return show(press, member, Number(page), 'update');
+}
+
+const show = (
+  request: CommandRequest | Press,
+  member: Named,
+  page: number | null,
+  kind: 'reply' | 'update',
+): Promise<Answer> =>
+  lookUp(
+    request,
+    (view) => askRecord(view, request.actor, member),
+    ({ person, reader }, scene) => renderRecord({ person: person.number, reader }, page, scene),
+    kind,
+  );

@@ -1,0 +1,39 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Actor, Named, Person } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { enrol, whichPerson, whoActs } from '../who.ts';
+import { mayReadRecords } from './may-read.ts';
+import type { RecordOutcome } from './outcomes.ts';
+
+/** Whose record somebody asks for, and who they are. */
+export interface RecordAsked {
+  person: Person;
+  reader: PersonNumber;
+  /** Their reading has to be logged (Act 0.14). */
+  logged: boolean;
+}
+
+/** Acts III.2, III.3.4 and 0.14: for Moderators and Justices, and for the member of staff, whose reading is logged. */
+export function askRecord(view: ClubView, actor: Actor, member: Named): Result<RecordAsked> {
+  const { number: reader } = whoActs(view, actor);
+  const { may, logged } = mayReadRecords(view, reader);
+  if (!may || reader === null)
+    return refused({ code: 'needs-office', offices: ['moderator', 'justice'], acts: ['III.2', 'III.3.4'] });
+  const found = whichPerson(view, member);
+  return found.ok ? done({ person: found.value, reader, logged }) : found;
+}
+
+/** Act 0.14: logs that the member of staff reads a person's record. */
+export function readRecordAsStaff(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { member: Named },
+): Result<RecordOutcome> {
+  const asked = askRecord(work, actor, input.member);
+  if (!asked.ok) return asked;
+  const { number: person } = asked.value.person;
+  const reader = enrol(work, whoActs(work, actor));
+  work.append({ type: 'file-read', person }, { by: reader, acts: ['0.14'] });
+  return done({ kind: 'record-read', person, reader });
+}

@@ -1,0 +1,180 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
+import { counted, dayOf, signed } from '../../../terms/words.ts';
+import type { Entry, EntryOf, PersonNumber, RematchOutcome } from '../../ledger/entries.ts';
+import { penaltyWords } from './penalty-words.ts';
+
+/** How a person is called where the words are shown, safely for that place. */
+export type Naming = (person: PersonNumber) => string;
+
+/** What an entry says on the record of the person it is about, in a clause; null for what is not on it. */
+export function entryWords(entry: Entry, name: Naming): string | null {
+  switch (entry.type) {
+    case 'joined':
+    case 'removed':
+    case 'removal-requested':
+    case 'removal-request-withdrawn':
+    case 'office-given':
+    case 'office-taken':
+    case 'renamed':
+    case 'account-linked':
+    case 'erased':
+    case 'file-read':
+      return membershipWords(entry);
+    case 'banned':
+    case 'ban-ended':
+    case 'penalty-issued':
+    case 'penalty-declared':
+    case 'monitored':
+    case 'monitor-lifted':
+    case 'monitor-restated':
+    case 'monitor-overdue':
+    case 'clock-required':
+    case 'clock-waived':
+      return disciplineWords(entry);
+    case 'adjusted':
+    case 'decayed':
+    case 'register-corrected':
+      return scoreWords(entry);
+    case 'game-referred':
+      return entry.reason === 'disputed' ? `game #${entry.game} was disputed` : null;
+    case 'game-refused':
+    case 'game-corrected':
+    case 'objected':
+    case 'rematch-decided':
+      return gameWords(entry, name);
+    default:
+      return null;
+  }
+}
+
+const bases = { request: 'as they asked', inactive: 'for staying away' } as const;
+
+function membershipWords(
+  entry: EntryOf<
+    | 'joined'
+    | 'removed'
+    | 'removal-requested'
+    | 'removal-request-withdrawn'
+    | 'office-given'
+    | 'office-taken'
+    | 'renamed'
+    | 'account-linked'
+    | 'erased'
+    | 'file-read'
+  >,
+): string {
+  switch (entry.type) {
+    case 'joined':
+      return 'joined the Leaderboard';
+    case 'removed':
+      return `was taken off the Leaderboard, ${bases[entry.basis]}`;
+    case 'removal-requested':
+      return 'asked to be taken off the Leaderboard';
+    case 'removal-request-withdrawn':
+      return 'took the request to be taken off back';
+    case 'office-given':
+      return `became ${officeNames[entry.office]}`;
+    case 'office-taken':
+      return `is ${officeNames[entry.office]} no more`;
+    case 'renamed':
+      return 'the name shown was changed';
+    case 'account-linked':
+      return 'was given a Discord account';
+    case 'erased':
+      return 'had their data erased';
+    case 'file-read':
+      return 'the member of staff read all that is kept of them';
+    default:
+      return entry satisfies never;
+  }
+}
+
+function disciplineWords(
+  entry: EntryOf<
+    | 'banned'
+    | 'ban-ended'
+    | 'penalty-issued'
+    | 'penalty-declared'
+    | 'monitored'
+    | 'monitor-lifted'
+    | 'monitor-restated'
+    | 'monitor-overdue'
+    | 'clock-required'
+    | 'clock-waived'
+  >,
+): string {
+  switch (entry.type) {
+    case 'banned':
+      return entry.until === null ? 'was banned without an end' : `was banned through ${dayOf(entry.until)}`;
+    case 'ban-ended':
+      return 'the ban was lifted';
+    case 'penalty-issued':
+      return penaltyWords(entry);
+    case 'penalty-declared':
+      return `penalty #${entry.penalty} was declared${entry.way === 'email' ? ` by email, on ${dayOf(entry.on)}` : ''}`;
+    case 'monitored':
+      return 'was monitored from here on';
+    case 'monitor-lifted':
+      return 'the monitor was lifted';
+    case 'monitor-restated':
+      return 'the suspicion was stated again';
+    case 'monitor-overdue':
+      return `the monitor lasted past the session of ${dayOf(entry.date)}`;
+    case 'clock-required':
+      return entry.minutes === null
+        ? 'has to play with a clock'
+        : `has to play with a clock, with ${counted(entry.minutes, 'minute')}`;
+    case 'clock-waived':
+      return 'may play without a clock again';
+    default:
+      return entry satisfies never;
+  }
+}
+
+const decays = { absence: 'for staying away', idle: 'for playing no game' } as const;
+
+function scoreWords(entry: EntryOf<'adjusted' | 'decayed' | 'register-corrected'>): string {
+  switch (entry.type) {
+    case 'adjusted':
+      return adjustedWords(entry);
+    case 'decayed':
+      return `lost points ${decays[entry.basis]}, at the session of ${dayOf(entry.date)}`;
+    case 'register-corrected':
+      return `counts as ${entry.present ? 'present' : 'absent'} at the session of ${dayOf(entry.date)}`;
+    default:
+      return entry satisfies never;
+  }
+}
+
+function adjustedWords({ change }: EntryOf<'adjusted'>): string {
+  if (change === 'halve') return 'the score was halved';
+  if (change === 'reset') return 'the score was set back';
+  return `the score was changed by ${signed(change.points)}`;
+}
+
+const rematches: Record<RematchOutcome, string> = {
+  won: 'won by whoever objected',
+  drew: 'drawn',
+  lost: 'lost by whoever objected',
+  'petitioner-absent': 'not played by whoever objected',
+  'opponent-absent': 'not played by the other player',
+  neither: 'played by nobody',
+};
+
+function gameWords(
+  entry: EntryOf<'game-refused' | 'game-corrected' | 'objected' | 'rematch-decided'>,
+  name: Naming,
+): string {
+  switch (entry.type) {
+    case 'game-refused':
+      return `game #${entry.game} was kept off the board`;
+    case 'game-corrected':
+      return `the result of game #${entry.game} was put right`;
+    case 'objected':
+      return `${name(entry.person)} objected to how game #${entry.game} ended`;
+    case 'rematch-decided':
+      return `the rematch of game #${entry.game} was ${rematches[entry.outcome]}`;
+    default:
+      return entry satisfies never;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Act } from '../../../terms/register.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { Entry, PersonNumber } from '../../ledger/entries.ts';
+import { undoneIn } from '../../ledger/fold.ts';
+import type { Clubs, ClubView, KeptText } from '../ports.ts';
+import { entriesAbout } from '../privacy/on-file.ts';
+import { entryWords, type Naming } from './entry-words.ts';
+
+/** One thing on a person's record. */
+export interface RecordLine {
+  seq: number;
+  at: Instant;
+  /** What it was, in a clause. */
+  what: string;
+  acts: readonly Act[];
+  /** Who did it, by name; null for the bot itself. */
+  by: string | null;
+  /** Undone since, as though it had never happened. */
+  undone: boolean;
+  /** The words kept with it, as they were typed. */
+  said: KeptText[];
+}
+
+/**
+ * Everything on file about a person, in the order in which it happened: memberships and offices, what was decided on
+ * their games, penalties, bans, monitors, clocks by order, lost points and requests; what was undone as well.
+ */
+export async function recordOf(
+  clubs: Clubs,
+  view: ClubView,
+  person: PersonNumber,
+  name: Naming,
+): Promise<RecordLine[]> {
+  const undone = undoneIn(view.entries);
+  const lines = entriesAbout(view, person).flatMap((entry): Omit<RecordLine, 'said'>[] => {
+    const what = wordsOf(view.entries, entry, name);
+    if (what === null) return [];
+    const { seq, at, acts, by } = entry;
+    return [{ seq, at, what, acts, by: by === null ? null : name(by), undone: undone.has(seq) }];
+  });
+  const texts = await clubs.texts(
+    view.id,
+    lines.map(({ seq }) => seq),
+  );
+  return lines.map((line) => ({ ...line, said: texts.filter(({ seq }) => seq === line.seq) }));
+}
+
+/** What was undone is said together with what it undid. */
+function wordsOf(entries: readonly Entry[], entry: Entry, name: Naming): string | null {
+  if (entry.type !== 'voided') return entryWords(entry, name);
+  const target = entries[entry.entry - 1];
+  if (target === undefined) return null;
+  if (target.type === 'game-counted') return `game #${target.game} was taken off the board`;
+  const what = wordsOf(entries, target, name);
+  return what === null ? null : `undone: ${what}`;
+}

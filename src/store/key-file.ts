@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { KeyDamaged } from './database-errors.ts';
+
+const keyBytes = 32;
+
+/** A secret key in a file beside the database and never in it. The file is made when it is needed for the first time. */
+export class KeyFile {
+  private readonly file: string;
+  private kept: Buffer | null = null;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  /** Throws `KeyDamaged`. */
+  get bytes(): Buffer {
+    this.kept ??= this.read() ?? this.make();
+    return this.kept;
+  }
+
+  private read(): Buffer | null {
+    try {
+      const bytes = readFileSync(this.file);
+      if (bytes.length !== keyBytes) throw new KeyDamaged(this.file);
+      return bytes;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  private make(): Buffer {
+    const bytes = randomBytes(keyBytes);
+    writeFileSync(this.file, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    return bytes;
+  }
+}
