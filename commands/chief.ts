@@ -1,12 +1,15 @@
 import { type Command, onServers } from '../src/discord/command.ts';
+import { takeText } from './chief/amend.ts';
 import { clock } from './chief/clock.ts';
 import { completeChief } from './chief/complete.ts';
+import { completeTerms } from './chief/complete-terms.ts';
 import { link } from './chief/link.ts';
 import { appoint, dismiss } from './chief/offices.ts';
 import { remove } from './chief/remove.ts';
+import { terms } from './chief/terms.ts';
 import { executeAmong } from './subcommand.ts';
 
-const subcommands = [appoint, dismiss, remove, link, clock];
+const subcommands = [appoint, dismiss, remove, link, clock, terms];
 
 /** `/chief`: the powers of the Chief Justice. */
 export const chief: Command = {
@@ -17,5 +20,6 @@ export const chief: Command = {
     options: subcommands.map(({ data }) => data),
   },
   execute: (request) => executeAmong(subcommands, request),
-  complete: completeChief,
+  complete: (request) => (request.subcommand === 'terms' ? completeTerms(request) : completeChief(request)),
+  submissions: { 'terms-text': takeText },
 };

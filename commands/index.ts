@@ -18,6 +18,7 @@ import { record } from './record.ts';
 import { session } from './session.ts';
 import { setup } from './setup.ts';
 import { staff } from './staff.ts';
+import { suggest } from './suggest.ts';
 import { terms } from './terms.ts';
 
 /** Every command of the bot, in the order in which people meet them. */
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   preview,
   pairings,
   terms,
+  suggest,
   privacy,
   member,
   monitor,

@@ -15,6 +15,11 @@ export type RemovalNews = 'asked' | 'withdrawn' | 'reminder' | 'overdue';
 
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
+  /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
+  | { kind: 'terms-published'; publication: number }
+  /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */
+  | { kind: 'suggested'; suggestion: number }
+  | { kind: 'suggestion-answered'; suggestion: number; person: PersonNumber }
   /** Act III.2: every change of office is announced. */
   | { kind: 'office-changed'; person: PersonNumber; office: Office; given: boolean; by: PersonNumber | null }
   /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */

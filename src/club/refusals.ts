@@ -1,5 +1,6 @@
 import type { DeclarationWay } from '../../terms/administration/declaration.ts';
 import type { PenaltyKind } from '../../terms/administration/sanctions.ts';
+import type { Contradiction } from '../../terms/amendment/limits.ts';
 import type { MaterialProblem } from '../../terms/games/material.ts';
 import type { PgnProblem } from '../../terms/games/pgn.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
@@ -55,6 +56,9 @@ export type Refusal = {
   | { code: 'played-that-day'; person: PersonNumber; date: LocalDate }
   | { code: 'already-present'; person: PersonNumber }
   | { code: 'not-present'; person: PersonNumber | null }
+  | { code: 'may-not-propose' }
+  | { code: 'too-many-suggestions'; limit: number }
+  | { code: 'suggestion-answered'; suggestion: number; accepted: boolean }
   | { code: 'office-held'; person: PersonNumber; office: Office }
   | { code: 'office-not-held'; person: PersonNumber; office: Office }
   | { code: 'chief-passes-by-holder' }
@@ -108,6 +112,15 @@ export type Invalid =
   | { problem: 'no-such-offence'; text: string }
   | { problem: 'no-such-person'; text: string }
   | { problem: 'several-people'; text: string; people: PersonNumber[] }
+  | { problem: 'no-such-figure'; text: string }
+  /** A figure of Act 0.5, which is set elsewhere. */
+  | { problem: 'figure-of-setup'; text: string }
+  | { problem: 'not-a-figure'; text: string; title: string; expects: string }
+  | { problem: 'figures-contradict'; contradiction: Contradiction }
+  | { problem: 'not-a-version'; text: string }
+  | { problem: 'version-not-later'; text: string; current: string }
+  | { problem: 'no-such-suggestion'; text: string }
+  | { problem: 'words-erased'; suggestion: number }
   | { problem: 'no-such-act'; text: string }
   | { problem: 'not-a-moment'; option: string; text: string }
   | { problem: 'not-a-date'; option: string; text: string }

@@ -5,10 +5,14 @@ import { done, notUnderstood, type Result } from './result.ts';
 export const reasonLimit = 1_000;
 
 /** Reads a reason that has to be given. Kept as it was typed, but for the spaces around it. */
-export function readReason(text: string, option = 'reason'): Result<string> {
-  const reason = text.trim();
-  const { length } = reason;
-  if (tidy(reason) === '') return notUnderstood({ problem: 'empty', option });
-  if (length > reasonLimit) return notUnderstood({ problem: 'too-long', option, length, limit: reasonLimit });
-  return done(reason);
+export const readReason = (text: string, option = 'reason'): Result<string> =>
+  readWords(text, option, reasonLimit);
+
+/** Reads words that have to be given, of at most so many characters, as `readReason` does. */
+export function readWords(text: string, option: string, limit: number): Result<string> {
+  const words = text.trim();
+  const { length } = words;
+  if (tidy(words) === '') return notUnderstood({ problem: 'empty', option });
+  if (length > limit) return notUnderstood({ problem: 'too-long', option, length, limit });
+  return done(words);
 }

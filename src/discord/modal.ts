@@ -1,5 +1,5 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
-import { tidy } from './render/text.ts';
+import { cut, tidy } from './render/text.ts';
 
 /** A form with text fields. `id` is the custom id: the action, then what it is about. */
 export interface Modal {
@@ -16,6 +16,8 @@ export interface ModalField {
   /** At most this many characters; Discord takes 4,000 at most. */
   maxLength: number;
   placeholder?: string;
+  /** What stands in it to begin with; cut to what Discord takes. */
+  value?: string;
 }
 
 /** The modal as Discord takes it. Every field is required. */
@@ -31,6 +33,7 @@ export const toModal = ({ id, title, fields }: Modal): APIModalInteractionRespon
       style: field.long === true ? TextInputStyle.Paragraph : TextInputStyle.Short,
       required: true,
       max_length: Math.min(field.maxLength, 4000),
+      ...(field.value === undefined ? {} : { value: cut(field.value, Math.min(field.maxLength, 4000)) }),
       ...(field.placeholder === undefined ? {} : { placeholder: tidy(field.placeholder) }),
     },
   })),

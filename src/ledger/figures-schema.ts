@@ -1,23 +1,20 @@
 import { z } from 'zod';
+import { kLimits, mostGames, mostRungs, pieceLimits, wholeLimits } from '../../terms/amendment/limits.ts';
 import { type Figures, fraudRungs } from '../../terms/figures.ts';
 import { parseLocalTime, parseTimezone } from '../../terms/time.ts';
 
-const whole = (least: number, most: number) => z.int().min(least).max(most);
+const within = ([least, most]: readonly [number, number]) => z.int().min(least).max(most);
 
-/** A score, or points off one. */
-const points = whole(0, 10_000);
-const minutes = whole(1, 600);
-const sessions = whole(1, 100);
-const days = whole(1, 365);
-
+const days = within(wholeLimits.declarationDays);
+const piece = within(pieceLimits);
 const time = z.string().refine((text) => parseLocalTime(text) === text);
 const timezone = z.string().refine((text) => parseTimezone(text) === text);
 
 /** Each rung for more games than the one before; the last for everybody else. */
 const kFactors = z
-  .array(z.object({ upToGames: whole(0, 10_000).nullable(), k: whole(1, 400) }))
+  .array(z.object({ upToGames: within([0, mostGames]).nullable(), k: within(kLimits) }))
   .min(1)
-  .max(20)
+  .max(mostRungs)
   .refine((rungs) => isAscending(rungs.slice(0, -1).map(({ upToGames }) => upToGames ?? Number.NaN)))
   .refine((rungs) => rungs.at(-1)?.upToGames === null);
 
@@ -25,49 +22,49 @@ const isAscending = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => !Number.isNaN(number) && number > (numbers[at - 1] ?? -1));
 
 const figures = z.strictObject({
-  weekday: whole(1, 7),
+  weekday: within(wholeLimits.weekday),
   opens: time,
   closes: time,
   room: z.string().min(1).max(100),
   timezone,
-  minimumPresenceMinutes: whole(0, 600),
+  minimumPresenceMinutes: within(wholeLimits.minimumPresenceMinutes),
   pieceValues: z.object({
-    q: whole(0, 100),
-    r: whole(0, 100),
-    b: whole(0, 100),
-    n: whole(0, 100),
-    p: whole(0, 100),
+    q: piece,
+    r: piece,
+    b: piece,
+    n: piece,
+    p: piece,
   }),
-  rematchSessions: sessions,
-  rematchMinutes: minutes,
-  clockMinutes: minutes,
-  onlineGamesAtOnce: whole(0, 100),
-  onlineGamesPerDay: whole(0, 100),
+  rematchSessions: within(wholeLimits.rematchSessions),
+  rematchMinutes: within(wholeLimits.rematchMinutes),
+  clockMinutes: within(wholeLimits.clockMinutes),
+  onlineGamesAtOnce: within(wholeLimits.onlineGamesAtOnce),
+  onlineGamesPerDay: within(wholeLimits.onlineGamesPerDay),
   onlineShare: z.number().min(0).max(1),
-  onlineChallengeMinutes: minutes,
+  onlineChallengeMinutes: within(wholeLimits.onlineChallengeMinutes),
   castlingOnline: z.boolean(),
-  startingScore: points,
-  floor: points,
+  startingScore: within(wholeLimits.startingScore),
+  floor: within(wholeLimits.floor),
   kFactors,
-  lateEntryDays: whole(0, 365),
-  fraudLadder: z.array(z.enum(fraudRungs)).min(1).max(20),
-  fraudBanWeeks: whole(1, 100),
-  absenceSessions: sessions,
-  absenceDeduction: points,
-  idleSessions: sessions,
-  idleDeduction: points,
-  removalSessions: sessions,
-  removalAbsences: sessions,
-  removalGames: whole(0, 1_000),
-  removalRequestDays: days,
-  monitorSessions: sessions,
-  declarationDays: days,
-  panelSize: whole(1, 15),
-  grantingJustices: whole(1, 15),
-  redecisionDays: days,
-  enBancVoteDays: days,
-  opinionDays: days,
-  reminderDays: z.array(days).max(10).refine(isAscending),
+  lateEntryDays: within(wholeLimits.lateEntryDays),
+  fraudLadder: z.array(z.enum(fraudRungs)).min(1).max(mostRungs),
+  fraudBanWeeks: within(wholeLimits.fraudBanWeeks),
+  absenceSessions: within(wholeLimits.absenceSessions),
+  absenceDeduction: within(wholeLimits.absenceDeduction),
+  idleSessions: within(wholeLimits.idleSessions),
+  idleDeduction: within(wholeLimits.idleDeduction),
+  removalSessions: within(wholeLimits.removalSessions),
+  removalAbsences: within(wholeLimits.removalAbsences),
+  removalGames: within(wholeLimits.removalGames),
+  removalRequestDays: within(wholeLimits.removalRequestDays),
+  monitorSessions: within(wholeLimits.monitorSessions),
+  declarationDays: within(wholeLimits.declarationDays),
+  panelSize: within(wholeLimits.panelSize),
+  grantingJustices: within(wholeLimits.grantingJustices),
+  redecisionDays: within(wholeLimits.redecisionDays),
+  enBancVoteDays: within(wholeLimits.enBancVoteDays),
+  opinionDays: within(wholeLimits.opinionDays),
+  reminderDays: z.array(days).max(mostRungs).refine(isAscending),
 }) satisfies z.ZodType<Figures>;
 
 const some = figures.partial();

@@ -66,6 +66,9 @@ export class TouchedRows {
       case 'removal-reminded':
       case 'objected':
       case 'rematch-decided':
+      case 'terms-published':
+      case 'suggested':
+      case 'suggestion-answered':
         return;
       case 'game-corrected':
       case 'voided':

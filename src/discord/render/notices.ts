@@ -3,6 +3,7 @@ import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
+import { renderAmendmentNotice } from './amendment.ts';
 import { lossLines, renderDecay } from './decay.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
@@ -43,6 +44,20 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
         pings: accountsOf(view, [notice.person]),
       };
     default:
+    case 'penalty-issued':
+    case 'penalty-declared':
+    case 'penalty-reminder':
+    case 'penalty-lapsed':
+    case 'score-adjusted':
+    case 'staff-banned':
+    case 'staff-ban-lifted':
+    case 'not-told':
+    case 'messages-closed':
+      return renderDisciplineNotice(notice, scene);
+    case 'terms-published':
+    case 'suggested':
+    case 'suggestion-answered':
+      return renderAmendmentNotice(notice, scene);
       return notice satisfies never;
   }
 }

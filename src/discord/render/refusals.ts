@@ -2,6 +2,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { Invalid, Refusal } from '../../club/refusals.ts';
 import type { Reply } from '../reply.ts';
 import { cite } from './text.ts';
+import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
 import { wordGame } from './wording/games.ts';
 import { wordInvalid } from './wording/invalid.ts';
@@ -100,6 +101,20 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'overseer-needed':
       return wordMonitor(refusal, view);
     default:
+    case 'needs-finding':
+    case 'punished-already':
+    case 'did-not-play':
+    case 'lost-already':
+    case 'ban-end':
+    case 'penalty-void':
+    case 'declared-already':
+    case 'staff-only':
+    case 'no-staff-ban':
+      return wordDiscipline(refusal, view);
+    case 'may-not-propose':
+    case 'too-many-suggestions':
+    case 'suggestion-answered':
+      return wordAmendment(refusal);
       return refusal satisfies never;
   }
 }

@@ -30,6 +30,14 @@ export const plain = (text: string, limit = 100): string =>
     .replace(/[\\*_~`|<>[\]#]|^-|(?<=:)\/(?=\/)/g, '\\$&')
     .replace(/@/g, '@\u200B');
 
+/** Somebody's longer words, line by line, as `plain` has each; never more than one empty line between two. */
+export const paragraphs = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => plain(line, line.length))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+
 /** A person's name, safe to show; a number where the name was erased. */
 export function nameOf(view: ClubView, person: PersonNumber): string {
   const name = view.people.byNumber(person)?.name;

@@ -2,6 +2,7 @@ import type { Act } from '../../../../terms/register.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Invalid } from '../../../club/refusals.ts';
 import { cite, listed, nameOf, plain } from '../text.ts';
+import { type InvalidAmendment, wordInvalidAmendment } from './amendment.ts';
 import { wordChess } from './chess.ts';
 import { say, type Wording } from './wording.ts';
 
@@ -46,6 +47,22 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'nothing-kept':
       return invalid.recognisable ? onlyRecognised : say(knowsNothing, 'You need not do anything.');
     case 'closes-before-opens':
+    case 'no-such-penalty':
+    case 'no-such-offence':
+    case 'goes-with':
+    case 'kind-twice':
+    case 'day-is-past':
+    case 'changed-meanwhile':
+      return wordInvalidPenalty(invalid);
+    case 'no-such-figure':
+    case 'figure-of-setup':
+    case 'not-a-figure':
+    case 'figures-contradict':
+    case 'not-a-version':
+    case 'version-not-later':
+    case 'no-such-suggestion':
+    case 'words-erased':
+      return wordInvalidAmendment(invalid);
       return say('The session would close before it opens.', 'Put in a later time for `closes`.');
     case 'lapsed':
       return say(
@@ -66,19 +83,21 @@ const onlyRecognised = say(
 
 type InvalidOption = Exclude<
   Invalid,
-  {
-    problem:
-      | 'no-such-game'
-      | 'no-such-person'
-      | 'several-people'
-      | 'no-such-act'
-      | 'one-of'
-      | 'name-unusable'
-      | 'nothing-to-change'
-      | 'nothing-kept'
-      | 'closes-before-opens'
-      | 'lapsed';
-  }
+  | InvalidAmendment
+  | InvalidPenalty
+  | {
+      problem:
+        | 'no-such-game'
+        | 'no-such-person'
+        | 'several-people'
+        | 'no-such-act'
+        | 'one-of'
+        | 'name-unusable'
+        | 'nothing-to-change'
+        | 'nothing-kept'
+        | 'closes-before-opens'
+        | 'lapsed';
+    }
 >;
 
 /** What is wrong with what was typed into one option. */

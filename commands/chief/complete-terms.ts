@@ -1,0 +1,51 @@
+import type { ClubView } from '../../src/club/ports.ts';
+import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { choicesOf, completeActs } from '../../src/discord/complete.ts';
+import { openSuggestions } from '../../src/ledger/amendment.ts';
+import { findFigures, settableNamed } from '../../terms/amendment/figures.ts';
+import type { Figures } from '../../terms/figures.ts';
+import { citation } from '../../terms/register.ts';
+
+/** Choices for what `/chief terms` takes. */
+export async function completeTerms({
+  club,
+  services,
+  focused,
+  options,
+}: CompletionRequest): Promise<readonly Choice[]> {
+  const view = await services.clubs.view(club);
+  const { figures } = view.state;
+  if (focused.name === 'act') return completeActs(focused.value, figures);
+  if (focused.name === 'figure') return completeFigures(focused.value, figures);
+  if (focused.name === 'suggestion') return completeSuggestions(view, focused.value);
+  return completeValue(focused.value, options.string('figure') ?? '', figures);
+}
+
+/** Each figure with its Act and what it is now. */
+const completeFigures = (typed: string, figures: Figures): Choice[] =>
+  choicesOf(
+    findFigures(typed).map((figure) => ({
+      name: `${citation(figure.act)}, ${figure.title}: ${figure.show(figures)}`,
+      value: figure.name,
+    })),
+  );
+
+/** What was typed, then how the figure is written now. */
+function completeValue(typed: string, name: string, figures: Figures): Choice[] {
+  const figure = settableNamed(name);
+  if (figure === null) return [];
+  const now = figure.show(figures);
+  const shown = { name: `now ${now} (${figure.expects})`, value: now };
+  return choicesOf(typed.trim() === '' ? [shown] : [{ name: typed, value: typed }, shown]);
+}
+
+const completeSuggestions = ({ state, people }: ClubView, typed: string): Choice[] =>
+  choicesOf(
+    openSuggestions(state)
+      .map(({ number, by, act }) => {
+        const who = (by === null ? null : people.byNumber(by)?.name) ?? 'somebody';
+        const what = act === null ? 'an idea' : `a text for ${citation(act)}`;
+        return { name: `${number}: ${what}, from ${who}`, value: String(number) };
+      })
+      .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())),
+  );

@@ -1,0 +1,38 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { suggest as suggestChange } from '../src/club/amendment/suggest.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
+import { completeActs } from '../src/discord/complete.ts';
+import { carryOut } from './carry-out.ts';
+
+const { String: Text } = ApplicationCommandOptionType;
+
+/** `/suggest`: anybody's idea for a change of the Terms, or an officer's finished text of an Act. */
+export const suggest: Command = {
+  data: {
+    name: 'suggest',
+    description: 'Suggest a change of the Terms to the Chief Justice',
+    ...onServers,
+    options: [
+      {
+        type: Text,
+        name: 'text',
+        description: 'What should be different, and why',
+        required: true,
+        max_length: 4_000,
+      },
+      {
+        type: Text,
+        name: 'act',
+        description: 'Moderators and Justices: the Act for which this is the finished text',
+        autocomplete: true,
+      },
+    ],
+  },
+  execute: (request) =>
+    carryOut(request, suggestChange, {
+      text: request.options.string('text', true),
+      act: request.options.string('act'),
+    }),
+  complete: async ({ club, services, focused }) =>
+    completeActs(focused.value, (await services.clubs.view(club)).state.figures),
+};

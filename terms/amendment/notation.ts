@@ -1,0 +1,100 @@
+import { type FraudRung, fraudRungs, type KFactor, type PieceLetter, pieceLetters } from '../figures.ts';
+import { kLimits, pieceLimits } from './limits.ts';
+
+/** How a figure is written by people: what is read is shown in the same way. */
+export interface Notation<Value> {
+  /** What is to be typed, such as `a whole number from 1 to 7`. */
+  readonly expects: string;
+  /** Null for what is not written so; the limits are another matter. */
+  read(text: string): Value | null;
+  show(value: Value): string;
+}
+
+const digits = /^\d{1,6}$/;
+const numberIn = (text: string): number | null => (digits.test(text.trim()) ? Number(text) : null);
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
+
+/** All of them, or null where one of them is not to be read. */
+function allOf<Value>(values: readonly (Value | null)[]): Value[] | null {
+  const read = values.filter((value) => value !== null);
+  return read.length === values.length ? read : null;
+}
+
+const grouped = (number: number): string => number.toLocaleString('en-GB');
+
+export const whole = ([least, most]: readonly [number, number]): Notation<number> => ({
+  expects: `a whole number from ${grouped(least)} to ${grouped(most)}`,
+  read: numberIn,
+  show: String,
+});
+
+/** A part of the whole, as hundredths. */
+export const share: Notation<number> = {
+  expects: 'a share from 0% to 100%, such as 50%',
+  read(text) {
+    const hundredths = numberIn(text.trim().replace(/%$/, ''));
+    return hundredths === null ? null : hundredths / 100;
+  },
+  show: (value) => `${Math.round(value * 100)}%`,
+};
+
+const saysYes: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+export const yesOrNo: Notation<boolean> = {
+  expects: 'yes or no',
+  read: (text) => saysYes[text.trim().toLowerCase()] ?? null,
+  show: (value) => (value ? 'yes' : 'no'),
+};
+
+export const dayList: Notation<readonly number[]> = {
+  expects: 'days in their order, such as 3, 6; or none',
+  read(text) {
+    if (text.trim().toLowerCase() === 'none') return [];
+    const days = allOf(partsOf(text).map(numberIn));
+    return days?.length === 0 ? null : days;
+  },
+  show: (days) => (days.length === 0 ? 'none' : days.join(', ')),
+};
+
+export const kFactorList: Notation<readonly KFactor[]> = {
+  expects: `K-factors from ${kLimits[0]} to ${kLimits[1]}, each with the games up to which it holds, such as 3: 40, 6: 30, more: 10`,
+  read: (text) => allOf(partsOf(text).map(kFactorIn)),
+  show: (kFactors) => kFactors.map(({ upToGames, k }) => `${upToGames ?? 'more'}: ${k}`).join(', '),
+};
+
+function kFactorIn(part: string): KFactor | null {
+  const [, games = '', k = ''] = /^(\d{1,6}|more)\s*:\s*(\d{1,6})$/.exec(part) ?? [];
+  if (k === '') return null;
+  return { upToGames: games === 'more' ? null : Number(games), k: Number(k) };
+}
+
+export const pieceList: Notation<Readonly<Record<PieceLetter, number>>> = {
+  expects: `points from ${pieceLimits[0]} to ${pieceLimits[1]} for each piece, such as q 9, r 5, b 3, n 3, p 1`,
+  read(text) {
+    const pieces = new Map(
+      (allOf(partsOf(text).map(pieceIn)) ?? []).map(({ letter, points }) => [letter, points]),
+    );
+    const [q, r, b, n, p] = pieceLetters.map((letter) => pieces.get(letter));
+    if (q === undefined || r === undefined || b === undefined || n === undefined || p === undefined)
+      return null;
+    return { q, r, b, n, p };
+  },
+  show: (values) => pieceLetters.map((letter) => `${letter} ${values[letter]}`).join(', '),
+};
+
+function pieceIn(part: string): { letter: PieceLetter; points: number } | null {
+  const [, typed, points] = /^([a-z])\s*(\d{1,6})$/.exec(part) ?? [];
+  const letter = pieceLetters.find((each) => each === typed);
+  return letter === undefined ? null : { letter, points: Number(points) };
+}
+
+export const rungList: Notation<readonly FraudRung[]> = {
+  expects: `steps in their order, out of ${fraudRungs.join(', ')}`,
+  read: (text) => allOf(partsOf(text).map((part) => fraudRungs.find((rung) => rung === part) ?? null)),
+  show: (rungs) => rungs.join(', '),
+};
