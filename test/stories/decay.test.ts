@@ -102,6 +102,31 @@ describe('four Fridays', () => {
     expect(await sentTo(ana, 2)).toHaveLength(2);
   });
 
+  it('Act II.6: a session closed by mistake is opened again, and told of once', async () => {
+    const { mia, ana, bo } = people;
+    await firstFriday();
+    await hold(second, bo);
+    await hold(third, bo);
+    club.goTo(`${fourth} 12:25`);
+    await mia.as.run('session open');
+    club.goTo('12:40');
+    expect((await mia.as.run('session close')).text).toContain('It cost one Member points (Act II.6)');
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 100 });
+    club.goTo('12:45');
+    await mia.as.run('session open');
+    expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
+    club.goTo('13:11');
+    await mia.as.run('session status');
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 100 });
+    const anas = `json_extract(notice, '$.person') = (SELECT number FROM Person WHERE name = 'Ana')`;
+    const told = await look(
+      club.databaseUrl,
+      `SELECT notice FROM Notice WHERE json_extract(notice, '$.kind') = 'decay' AND ${anas}`,
+    );
+    expect(told).toHaveLength(2);
+    expect((await sentTo(ana, 2))[1]).toContain('120 → **105**');
+  });
+
   it('a Member who takes no messages from the bot reads it in the post, and nothing breaks', async () => {
     const { ana, bo } = people;
     await firstFriday();
