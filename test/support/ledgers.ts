@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Body, Entry, PenaltyPart, Points } from '../../src/ledger/entries.ts';
 import { termsVersion } from '../../terms/figures.ts';
+import { type DecayBasis, decayBases } from '../../terms/leaderboard/decay.ts';
 
 const friday = Date.UTC(2026, 0, 9, 12, 30);
 const week = 7 * 24 * 3600_000;
@@ -59,6 +60,7 @@ const score = fc.constantFrom<Points>(1, 0.5, 0);
 export type Deed =
   | { do: 'play'; player: number; opponent: number; score: Points; online: boolean }
   | { do: 'adjust'; person: number; change: { points: number } | 'halve' | 'reset' }
+  | { do: 'decay'; person: number; basis: DecayBasis }
   | { do: 'rejoin'; person: number }
   | { do: 'attend'; person: number }
   | { do: 'leave'; person: number }
@@ -121,6 +123,14 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('adjust' as const), person, change }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('decay' as const),
+      person,
+      basis: fc.constantFrom(...decayBases),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('rejoin' as const), person }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('attend' as const), person }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), person }) },
@@ -172,6 +182,9 @@ class ClubLife {
         return;
       case 'adjust':
         undoable.push(scribe.write({ type: 'adjusted', person: each.person, change: each.change }));
+        return;
+      case 'decay':
+        undoable.push(scribe.write({ type: 'decayed', person: each.person, date, basis: each.basis }));
         return;
       case 'rejoin':
         scribe.write({ type: 'removed', person: each.person, basis: 'request' });

@@ -45,7 +45,7 @@ describe('Act II.1: the board', () => {
     const { page, apart } = await board(club, true);
     expect(page.rows.map(({ person }) => person)).toEqual([mo]);
     expect(apart).toEqual([
-      { person: ana, score: 120, reason: { why: 'inactive', missed: 3 } },
+      { person: ana, score: 100, reason: { why: 'inactive', missed: 3 } },
       { person: bo, score: 100, reason: { why: 'banned', endsAt: club.moment('2026-12-18 23:59:59.999') } },
       { person: cy, score: 100, reason: { why: 'removed' } },
     ]);
