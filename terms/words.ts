@@ -70,9 +70,12 @@ type Penalties = Pick<Figures, 'fraudLadder' | 'fraudBanWeeks' | 'startingScore'
 
 /** What each violation costs, a sentence each. */
 export const ladderInWords = (figures: Penalties): string =>
-  figures.fraudLadder.map((rung, at) => `The ${ordinal(at + 1)} time, ${penalty(rung, figures)}.`).join(' ');
+  figures.fraudLadder
+    .map((rung, at) => `The ${ordinal(at + 1)} time, ${rungInWords(rung, figures)}.`)
+    .join(' ');
 
-function penalty(rung: FraudRung, { fraudBanWeeks, startingScore }: Penalties): string {
+/** What one violation costs. */
+export function rungInWords(rung: FraudRung, { fraudBanWeeks, startingScore }: Penalties): string {
   switch (rung) {
     case 'reverse':
       return 'what was done is undone and the points go back, as if it had never happened';

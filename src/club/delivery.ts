@@ -1,5 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
-import type { Notice, NoticeTarget } from './notices.ts';
+import type { Addressed, Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
 import type { ClubId, Interaction } from './ports.ts';
 
@@ -21,8 +21,11 @@ export interface Outbox {
   /** Said before each try, so that a try that was cut short is known of. */
   trying(id: number): Promise<void>;
   sent(id: number, message: string): Promise<void>;
-  /** Given up for a reason that trying again would not mend, such as a channel that is gone. */
-  abandoned(id: number, why: string): Promise<void>;
+  /**
+   * Given up for a reason that trying again would not mend, such as a channel that is gone. The notices that take its
+   * place are pending from then on.
+   */
+  abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void>;
   /** Called after each change that left notices. */
   onNotices(listener: () => void): void;
 }

@@ -13,6 +13,12 @@ export type NoticeTarget =
 /** What becomes of a request to be removed (Act II.8). */
 export type RemovalNews = 'asked' | 'withdrawn' | 'reminder' | 'overdue';
 
+/** A notice, and whom it is for. */
+export interface Addressed {
+  notice: Notice;
+  target: NoticeTarget;
+}
+
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
@@ -45,6 +51,14 @@ export type Notice =
   | { kind: 'removal-request'; person: PersonNumber; news: RemovalNews; due: Instant | null }
   /** Acts II.7 and II.8: somebody is told that they are off the Leaderboard. */
   | { kind: 'removed'; person: PersonNumber; basis: RemovalBasis }
+  /** Act III.5.1: every technical modification is announced; `entry` is where the reason stands. */
+  | ({ kind: 'score-modified'; by: PersonNumber; entry: number } & ScoreChange)
+  /** Acts I.9.10 and III.5.1 */
+  | { kind: 'voided-by-chief'; game: GameNumber; by: PersonNumber; entry: number }
+  /** Acts II.12 and III.4: what the Chief Justice did alone. */
+  | { kind: 'chief-acted'; by: PersonNumber; entry: number }
+  /** Act I.9.5: somebody is told why they have no office any more. */
+  | { kind: 'breach-found'; entry: number }
   /** Act I.6: the other player is told of an objection. */
   | { kind: 'game-objected'; game: GameNumber; by: PersonNumber }
   /** Act I.6: `by` is null where nobody played it. */

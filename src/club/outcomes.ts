@@ -1,4 +1,5 @@
 import type { AmendmentOutcome } from './amendment/outcomes.ts';
+import type { ChiefOutcome } from './chief/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
 import type { GameOutcome } from './games/outcomes.ts';
 import type { MonitorOutcome } from './monitors/outcomes.ts';
@@ -14,6 +15,7 @@ import type { SessionOutcome } from './sessions/outcomes.ts';
  */
 export type Outcome =
   | AmendmentOutcome
+  | ChiefOutcome
   | DisciplineOutcome
   | GameOutcome
   | MonitorOutcome

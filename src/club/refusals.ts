@@ -70,7 +70,6 @@ export type Refusal = {
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }
   | { code: 'has-no-account'; person: PersonNumber }
-  | { code: 'own-matter' }
   | { code: 'needs-finding' }
   /** `game` where that is what the two penalties have in common. */
   | { code: 'punished-already'; penalty: PenaltyNumber; game: GameNumber | null }
@@ -112,6 +111,7 @@ export type Invalid =
   | { problem: 'no-such-offence'; text: string }
   | { problem: 'no-such-person'; text: string }
   | { problem: 'several-people'; text: string; people: PersonNumber[] }
+  | { problem: 'no-such-act'; text: string }
   | { problem: 'no-such-figure'; text: string }
   /** A figure of Act 0.5, which is set elsewhere. */
   | { problem: 'figure-of-setup'; text: string }
@@ -121,7 +121,6 @@ export type Invalid =
   | { problem: 'version-not-later'; text: string; current: string }
   | { problem: 'no-such-suggestion'; text: string }
   | { problem: 'words-erased'; suggestion: number }
-  | { problem: 'no-such-act'; text: string }
   | { problem: 'not-a-moment'; option: string; text: string }
   | { problem: 'not-a-date'; option: string; text: string }
   | { problem: 'not-a-time'; option: string; text: string }

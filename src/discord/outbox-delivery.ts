@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
 import type { ClubView } from '../club/ports.ts';
+import { insteadOf } from '../club/undelivered.ts';
 import type { Services } from './command.ts';
 import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
 import { renderNotice } from './render/notices.ts';
@@ -104,7 +105,7 @@ async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<vo
     await outbox.sent(pending.id, posted.message);
     return log.info({ message: posted.message }, 'notice posted');
   }
-  await outbox.abandoned(pending.id, posted.impossible);
+  await outbox.abandoned(pending.id, posted.impossible, insteadOf(scene.view, pending));
   log.warn({ why: posted.impossible }, 'notice abandoned');
 }
 

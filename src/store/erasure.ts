@@ -1,4 +1,4 @@
-import type { ClubId, Interaction } from '../club/ports.ts';
+import { type ClubId, type Interaction, wordKinds } from '../club/ports.ts';
 import { chunks } from './chunks.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 
@@ -31,7 +31,7 @@ export function erasureStatements(
   );
   const written = chunks(words).map((seqs) =>
     client.entryText.deleteMany({
-      where: { clubId, seq: { in: seqs }, kind: { in: ['reason', 'dispute'] } },
+      where: { clubId, seq: { in: seqs }, kind: { in: [...wordKinds] } },
     }),
   );
   return [...made, ...written];

@@ -4,7 +4,7 @@ import { chunks } from './chunks.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { games, type Projection, sessions, standings } from './projections.ts';
-import { entryRecord } from './records.ts';
+import { entryRecord, noticeRecord } from './records.ts';
 import type { StagedChange } from './staged-change.ts';
 
 type Statement = Prisma.PrismaPromise<unknown>;
@@ -115,11 +115,6 @@ function rewritten<Key, Row extends object>(
 
 function noticeStatements(client: PrismaClient, { id: clubId, now, notices }: StagedChange): Statement[] {
   const createdAt = new Date(now);
-  const rows = notices.map(({ notice, target }) => ({
-    clubId,
-    notice: JSON.stringify(notice),
-    target: JSON.stringify(target),
-    createdAt,
-  }));
+  const rows = notices.map((each) => noticeRecord(clubId, createdAt, each));
   return chunks(rows).map((data) => client.notice.createMany({ data }));
 }

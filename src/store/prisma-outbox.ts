@@ -1,7 +1,8 @@
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
+import type { Addressed } from '../club/notices.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
-import { noticeFrom, targetFrom } from './records.ts';
+import { noticeFrom, noticeRecord, targetFrom } from './records.ts';
 
 /** The notices that kept changes left in the database. */
 export class PrismaOutbox implements Outbox {
@@ -27,8 +28,16 @@ export class PrismaOutbox implements Outbox {
     return this.update(id, { messageId: message });
   }
 
-  abandoned(id: number, why: string): Promise<void> {
-    return this.update(id, { abandoned: why });
+  async abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void> {
+    await this.database.alone(async (client) => {
+      const given = await client.notice.findUniqueOrThrow({ where: { id } });
+      const { clubId, createdAt } = given;
+      await client.$transaction([
+        client.notice.update({ where: { id }, data: { abandoned: why } }),
+        client.notice.createMany({ data: instead.map((each) => noticeRecord(clubId, createdAt, each)) }),
+      ]);
+    });
+    if (instead.length > 0) this.wake();
   }
 
   onNotices(listener: () => void): void {

@@ -1,5 +1,5 @@
 import { type Act, isAct } from '../../terms/register.ts';
-import type { Notice, NoticeTarget } from '../club/notices.ts';
+import type { Addressed, Notice, NoticeTarget } from '../club/notices.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type { ClubId } from '../club/ports.ts';
 import { type Entry, parseBody } from '../ledger/entries.ts';
@@ -32,6 +32,14 @@ function actsFrom(stored: string): Act[] {
 }
 
 const isCited = (cited: unknown): cited is Act => typeof cited === 'string' && isAct(cited);
+
+/** A notice as it is stored before it is posted. */
+export const noticeRecord = (clubId: ClubId, createdAt: Date, { notice, target }: Addressed) => ({
+  clubId,
+  notice: JSON.stringify(notice),
+  target: JSON.stringify(target),
+  createdAt,
+});
 
 // Outcomes and notices are written by this program alone, in the same transaction as what they tell of.
 export const outcomeFrom = (stored: string): Outcome => JSON.parse(stored) as Outcome;

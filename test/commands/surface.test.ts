@@ -33,6 +33,15 @@ const surface = `
   session cancel date reason
   member add name
   member rename member name
+  penalty issue member kind reason offence [also] [points] [minutes] [game] [finding] [declare] [separate]
+  penalty fraud member game reason [finding] [instead] [points] [declare]
+  penalty adjust member points reason
+  penalty declare penalty [by]
+  penalty list [member]
+  ban issue member until ground reason finding [offence] [declare]
+  ban list
+  staff ban member reason [until]
+  staff lift member
   chief appoint member office
   chief dismiss member office
   chief link member user
@@ -52,6 +61,13 @@ const choices = {
   'chief appoint office': ['moderator', 'justice', 'chief'],
   'chief remove basis': ['request', 'inactive'],
   'game rematch outcome': ['won', 'drew', 'lost', 'petitioner-absent', 'opponent-absent'],
+  'penalty issue kind': ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning'],
+  'penalty issue also': ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning'],
+  'penalty issue finding': ['intent', 'negligence'],
+  'penalty issue declare': ['now', 'later', 'email'],
+  'penalty fraud instead': ['none', 'warning', 'deduction', 'halve', 'reset'],
+  'penalty declare by': ['discussion', 'email'],
+  'ban issue ground': ['repeated', 'serious', 'disrepute'],
   'terms view': ['text', 'history'],
 };
 
@@ -79,7 +95,9 @@ const lines = surface
 
 describe('the command surface', () => {
   it.each(lines.map((words) => [words.join(' '), words]))('/%s', (_, words) => {
-    const hasSubcommand = ['game', 'session', 'member', 'chief', 'privacy'].includes(words[0] ?? '');
+    const hasSubcommand = optionsOf(words.slice(0, 1)).some(
+      ({ type }) => type === ApplicationCommandOptionType.Subcommand,
+    );
     const path = words.slice(0, hasSubcommand ? 2 : 1);
     const options = optionsOf(path);
     expect(isDeclared(path), path.join(' ')).toBe(true);

@@ -56,7 +56,7 @@ describe('the outbox', () => {
     await outbox.trying(2);
     await outbox.trying(2);
     await outbox.sent(1, '777');
-    await outbox.abandoned(3, 'the channel is gone');
+    await outbox.abandoned(3, 'the channel is gone', []);
     expect((await outbox.pending()).map(({ id, attempts }) => [id, attempts])).toEqual([[2, 2]]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type Settings,
   type Texts,
   type UnitOfWork,
+  wordKinds,
 } from '../../src/club/ports.ts';
 import { versionInForce } from '../../src/ledger/amendment.ts';
 import { Book } from '../../src/ledger/book.ts';
@@ -161,7 +162,8 @@ export class ChangeInMemory implements UnitOfWork {
   eraseWords(entries: readonly number[]): void {
     this.wrote = true;
     for (const seq of entries) {
-      const { reason: _, dispute: __, ...kept } = this.club.texts.get(seq) ?? {};
+      const kept = { ...this.club.texts.get(seq) };
+      for (const kind of wordKinds) delete kept[kind];
       this.club.texts.set(seq, kept);
     }
   }

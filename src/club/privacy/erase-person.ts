@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn, openSessionOf } from '../../ledger/register.ts';
 import type { Ban } from '../../ledger/state.ts';
-import { banAt, isMember, officesHeld } from '../../ledger/views.ts';
+import { banAt, holdsAt, isMember, officesHeld } from '../../ledger/views.ts';
 import { endWaiting, waitingGames } from '../games/waiting.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import type { Actor, Named } from '../people.ts';
@@ -73,8 +73,8 @@ export function previewErasure(
 /** The places of the reasons and disputes by or about a person; why a ban in force was made is kept. */
 export const wordsToErase = (view: ClubView, person: PersonNumber, now: Instant): number[] =>
   entriesOf(view, person)
-    .filter((entry) => entry.type !== 'banned' || banAt(view.state, entry.person, now) === null)
-    .map(({ seq }) => seq);
+    .map(({ seq }) => seq)
+    .filter((seq) => !view.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now)));
 
 /** Ends what cannot go on without the person. */
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {

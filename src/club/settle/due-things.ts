@@ -1,6 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../ports.ts';
+import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
+import type { ClubView } from '../ports.ts';
 import { banOver } from '../privacy/forget-due.ts';
 import { requestsDue } from '../removal/requests-due.ts';
 import { sessionOver } from '../sessions/end-session.ts';
@@ -10,7 +11,7 @@ import type { DueThing } from './due-thing.ts';
 type Calendar = (view: ClubView) => readonly DueThing[];
 
 /** Of what falls due in one moment, the earlier here comes first. */
-const calendars: readonly Calendar[] = [sessionOver, rematchesOver, banOver, requestsDue];
+const calendars: readonly Calendar[] = [sessionOver, rematchesOver, banOver, requestsDue, undeclared];
 
 /** What has fallen due by now, in the order in which it did. */
 export const dueThings = (view: ClubView, now: Instant): DueThing[] =>

@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { lossLines, renderDecay } from './decay.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
+import { renderDisciplineNotice } from './penalty-notices.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import type { Scene } from './scene.ts';
@@ -27,6 +28,11 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
       return renderRequestNews(notice, scene);
     case 'removed':
       return renderRemovedNotice(notice, scene);
+    case 'score-modified':
+    case 'voided-by-chief':
+    case 'chief-acted':
+    case 'breach-found':
+      return renderChiefNotice(notice, scene);
     case 'game-objected':
       return renderObjectedNotice(notice, scene);
     case 'rematch-decided':
@@ -43,7 +49,6 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
         content: `Game #${notice.game}, ${playersOf(notice.game, scene)}, lapsed: one of you was not on the Leaderboard in time, or is no longer (${cite(['0.12'])}). Once you both are, you can play again at the next session.`,
         pings: accountsOf(view, [notice.person]),
       };
-    default:
     case 'penalty-issued':
     case 'penalty-declared':
     case 'penalty-reminder':
@@ -58,6 +63,7 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
     case 'suggested':
     case 'suggestion-answered':
       return renderAmendmentNotice(notice, scene);
+    default:
       return notice satisfies never;
   }
 }

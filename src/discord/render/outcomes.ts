@@ -1,5 +1,6 @@
 import type { Outcome } from '../../club/outcomes.ts';
 import { renderAmendment } from './amendment.ts';
+import { renderChief } from './chief.ts';
 import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
@@ -44,6 +45,10 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'office-taken':
     case 'account-linked':
       return renderOffice(outcome, scene);
+    case 'score-modified':
+    case 'chief-acted':
+    case 'breach-found':
+      return renderChief(outcome, scene);
     case 'removal-requested':
     case 'removal-request-withdrawn':
     case 'removed':

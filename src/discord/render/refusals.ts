@@ -4,6 +4,7 @@ import type { Reply } from '../reply.ts';
 import { cite } from './text.ts';
 import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
+import { wordDiscipline } from './wording/discipline.ts';
 import { wordGame } from './wording/games.ts';
 import { wordInvalid } from './wording/invalid.ts';
 import { wordMonitor } from './wording/monitors.ts';
@@ -100,7 +101,6 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'monitor-not-overdue':
     case 'overseer-needed':
       return wordMonitor(refusal, view);
-    default:
     case 'needs-finding':
     case 'punished-already':
     case 'did-not-play':
@@ -115,6 +115,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'too-many-suggestions':
     case 'suggestion-answered':
       return wordAmendment(refusal);
+    default:
       return refusal satisfies never;
   }
 }

@@ -1,5 +1,5 @@
 import type { Answers, Outbox, PendingNotice, UnansweredInteraction } from '../../../src/club/delivery.ts';
-import type { Notice, NoticeTarget } from '../../../src/club/notices.ts';
+import type { Addressed, Notice, NoticeTarget } from '../../../src/club/notices.ts';
 import type { ClubId } from '../../../src/club/ports.ts';
 
 /** Notices on their way, by the rules of the store and without one. */
@@ -27,8 +27,10 @@ export class MemoryOutbox implements Outbox {
     this.known(id).message = message;
   }
 
-  async abandoned(id: number, why: string): Promise<void> {
-    this.known(id).why = why;
+  async abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void> {
+    const given = this.known(id);
+    given.why = why;
+    for (const { notice, target } of instead) this.add(given.club, notice, target);
   }
 
   onNotices(listener: () => void): void {

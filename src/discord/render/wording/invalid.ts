@@ -4,6 +4,7 @@ import type { Invalid } from '../../../club/refusals.ts';
 import { cite, listed, nameOf, plain } from '../text.ts';
 import { type InvalidAmendment, wordInvalidAmendment } from './amendment.ts';
 import { wordChess } from './chess.ts';
+import { type InvalidPenalty, wordInvalidPenalty } from './discipline.ts';
 import { say, type Wording } from './wording.ts';
 
 /** What was not understood, and how to say it. */
@@ -46,7 +47,6 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
       return say('Everything is like that already.', 'Fill in what should change.');
     case 'nothing-kept':
       return invalid.recognisable ? onlyRecognised : say(knowsNothing, 'You need not do anything.');
-    case 'closes-before-opens':
     case 'no-such-penalty':
     case 'no-such-offence':
     case 'goes-with':
@@ -63,6 +63,7 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'no-such-suggestion':
     case 'words-erased':
       return wordInvalidAmendment(invalid);
+    case 'closes-before-opens':
       return say('The session would close before it opens.', 'Put in a later time for `closes`.');
     case 'lapsed':
       return say(

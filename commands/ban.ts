@@ -1,0 +1,102 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type BanInput, issueBan, previewBan } from '../src/club/discipline/issue-ban.ts';
+import { listBans } from '../src/club/discipline/listing.ts';
+import { offenceWords } from '../src/club/discipline/offences.ts';
+import { done, type Result } from '../src/club/result.ts';
+import { type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
+import { renderBans, renderPenaltyQuestion } from '../src/discord/render/penalties.ts';
+import { findings } from '../terms/administration/sanctions.ts';
+import { banGrounds } from '../terms/leaderboard/bans.ts';
+import { carryOut } from './carry-out.ts';
+import { reasonOption } from './game/options.ts';
+import { lookUp } from './look-up.ts';
+import { completeDiscipline } from './penalty/complete.ts';
+import {
+  choiceOption,
+  chosen,
+  declareOf,
+  declareOption,
+  findingOption,
+  suggestedOption,
+} from './penalty/options.ts';
+import { namedPerson, personOptions } from './people.ts';
+import { executeAmong, type Subcommand } from './subcommand.ts';
+
+/** `/ban issue`: bans somebody, after showing it (Act II.9). */
+const issue: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'issue',
+    description: 'Moderators: ban somebody until one of the club’s days',
+    options: [
+      suggestedOption('until', 'The last day of the ban, such as 2026-12-04', { required: true }),
+      choiceOption('ground', 'What the ban is for (Act II.9)', banGrounds, { required: true }),
+      reasonOption,
+      findingOption({ required: true }),
+      ...personOptions('member', 'Who is banned'),
+      suggestedOption('offence', 'What they did, if it is on the list or not clear from the reason', {
+        required: false,
+      }),
+      declareOption,
+    ],
+  },
+  async execute(request) {
+    const input = await banIn(request);
+    if (!input.ok) return { kind: 'result', result: input };
+    const view = await request.services.clubs.view(request.club);
+    const preview = previewBan(view, request.actor, input.value, request.occasion.now);
+    if (!preview.ok) return { kind: 'result', result: preview };
+    return {
+      kind: 'question',
+      reply: renderPenaltyQuestion(preview.value, view),
+      confirm: (press) => carryOut(press, issueBan, input.value),
+    };
+  },
+};
+
+async function banIn({ options, services, club }: CommandRequest): Promise<Result<BanInput>> {
+  const member = namedPerson(options, 'member');
+  if (!member.ok) return member;
+  return done({
+    member: member.value,
+    until: options.string('until', true),
+    ground: required(banGrounds, options.string('ground', true)),
+    reason: options.string('reason', true),
+    finding: required(findings, options.string('finding', true)),
+    offence: options.string('offence'),
+    words: await offenceWords(services.clubs, club),
+    declare: declareOf(options.string('declare')),
+  });
+}
+
+/** Discord lets nothing but the choices through, and not none. */
+function required<Value extends string>(values: readonly Value[], text: string): Value {
+  const value = chosen(values, text);
+  if (value === null) throw new Error('Nothing was chosen');
+  return value;
+}
+
+/** `/ban list`: the bans in force. */
+const list: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'list',
+    description: 'Moderators: the bans in force, and which end first',
+  },
+  execute: (request) =>
+    lookUp(request, (view) => listBans(view, request.actor, request.occasion.now), renderBans),
+};
+
+const subcommands = [issue, list];
+
+/** `/ban`: keeps somebody from playing for a time. */
+export const ban: Command = {
+  data: {
+    name: 'ban',
+    description: 'Ban somebody for a time, and see who is banned',
+    ...onServers,
+    options: subcommands.map(({ data }) => data),
+  },
+  execute: (request) => executeAmong(subcommands, request),
+  complete: completeDiscipline,
+};

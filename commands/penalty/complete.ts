@@ -1,0 +1,71 @@
+import { needsModerator } from '../../src/club/authority.ts';
+import { awaitsDeclaration } from '../../src/club/discipline/declare-penalty.ts';
+import { allPenalties } from '../../src/club/discipline/find-penalty.ts';
+import { banDays } from '../../src/club/discipline/issue-ban.ts';
+import { type OffenceWords, offenceWords } from '../../src/club/discipline/offences.ts';
+import type { ClubView } from '../../src/club/ports.ts';
+import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { choicesOf, completeGames } from '../../src/discord/complete.ts';
+import { dayOf } from '../../src/discord/render/text.ts';
+import type { Penalty } from '../../src/ledger/state.ts';
+import { completePeople } from '../people.ts';
+
+/** Choices for the options of penalties and bans; what is on file about people is shown to officers alone. */
+export async function completeDiscipline(request: CompletionRequest): Promise<readonly Choice[]> {
+  const { club, services, focused, actor, now } = request;
+  const view = await services.clubs.view(club);
+  switch (focused.name) {
+    case 'game':
+      return completeGames(view, focused.value);
+    case 'until':
+      return daysFrom(view, focused.value, now);
+    case 'offence':
+    case 'penalty': {
+      if (needsModerator(view, actor).length > 0) return [];
+      const words = await offenceWords(services.clubs, club);
+      return focused.name === 'offence'
+        ? offences(words, focused.value)
+        : penalties(view, words, focused.value);
+    }
+    default:
+      return completePeople(request);
+  }
+}
+
+const fits = (label: string, typed: string): boolean =>
+  label.toLowerCase().includes(typed.trim().toLowerCase());
+
+const daysFrom = (view: ClubView, typed: string, now: number): Choice[] =>
+  choicesOf(
+    banDays(now, view.state.figures)
+      .map((date) => ({ name: `${date} (${dayOf(date)})`, value: date }))
+      .filter(({ name }) => fits(name, typed)),
+  );
+
+/** The latest first; what was typed is a new offence as it stands. */
+const offences = (words: OffenceWords, typed: string): Choice[] =>
+  choicesOf(
+    [...words]
+      .sort(([one], [other]) => other - one)
+      .map(([number, text]) => ({ name: `#${number} ${text}`, value: `#${number}` }))
+      .filter(({ name }) => fits(name, typed)),
+  );
+
+/** Those that wait to be declared first, then the latest. */
+function penalties(view: ClubView, words: OffenceWords, typed: string): Choice[] {
+  const rank = (penalty: Penalty) => (awaitsDeclaration(penalty) ? 1e9 : 0) + penalty.number;
+  return choicesOf(
+    allPenalties(view.state)
+      .sort((one, other) => rank(other) - rank(one))
+      .map((penalty) => ({ name: label(view, penalty, words), value: String(penalty.number) }))
+      .filter(({ name }) => fits(name, typed)),
+  );
+}
+
+function label({ people }: ClubView, penalty: Penalty, words: OffenceWords): string {
+  const { number, person, stands, declared, offence } = penalty;
+  const name = people.byNumber(person)?.name ?? `#${person}`;
+  const state = stands ? (declared === null ? 'not declared' : 'declared') : 'void';
+  const what = words.get(offence);
+  return [`#${number} ${name}`, state, ...(what === undefined ? [] : [what])].join(', ');
+}

@@ -1,0 +1,62 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { liftStaffBan, staffBan } from '../src/club/discipline/staff-ban.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
+import { carryOut } from './carry-out.ts';
+import { textOption } from './game/options.ts';
+import { completeDiscipline } from './penalty/complete.ts';
+import { suggestedOption } from './penalty/options.ts';
+import { namedPerson, personOptions } from './people.ts';
+import { executeAmong, type Subcommand } from './subcommand.ts';
+
+/** `/staff ban` (Act III.6.1). */
+const ban: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'ban',
+    description: 'The member of staff: ban anybody, until any day or without an end',
+    options: [
+      { ...textOption('reason', 'Why; only they and the staff can read it'), required: true },
+      ...personOptions('member', 'Who is banned'),
+      suggestedOption('until', 'The last day of the ban; leave out for none', { required: false }),
+    ],
+  },
+  async execute(request) {
+    const { options } = request;
+    const member = namedPerson(options, 'member');
+    if (!member.ok) return { kind: 'result', result: member };
+    return carryOut(request, staffBan, {
+      member: member.value,
+      until: options.string('until'),
+      reason: options.string('reason', true),
+    });
+  },
+};
+
+/** `/staff lift` (Act III.6.1). */
+const lift: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'lift',
+    description: 'The member of staff: end your bans on somebody',
+    options: personOptions('member', 'Whose ban'),
+  },
+  async execute(request) {
+    const member = namedPerson(request.options, 'member');
+    if (!member.ok) return { kind: 'result', result: member };
+    return carryOut(request, liftStaffBan, { member: member.value });
+  },
+};
+
+const subcommands = [ban, lift];
+
+/** `/staff`: what only the member of staff who is named in the settings can do. */
+export const staff: Command = {
+  data: {
+    name: 'staff',
+    description: 'The powers of the member of staff who is named in the settings',
+    ...onServers,
+    options: subcommands.map(({ data }) => data),
+  },
+  execute: (request) => executeAmong(subcommands, request),
+  complete: completeDiscipline,
+};

@@ -1,0 +1,18 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Penalty, State } from '../../ledger/state.ts';
+import { done, notUnderstood, type Result } from '../result.ts';
+
+/** The penalty that somebody names: `3`, `#3`, or what the choices show, which begins so. */
+export function findPenalty(state: State, text: string): Result<Penalty> {
+  const [, digits] = /^\s*#?(\d{1,9})(?=\s|$)/.exec(text) ?? [];
+  const penalty = digits === undefined ? undefined : state.penalties[Number(digits)];
+  return penalty === undefined ? notUnderstood({ problem: 'no-such-penalty', text }) : done(penalty);
+}
+
+/** Every penalty that was issued, in order, those that were undone too. */
+export const allPenalties = ({ penalties }: State): Penalty[] =>
+  penalties.filter((penalty) => penalty !== undefined);
+
+/** The penalties of a person that stand. */
+export const standingPenalties = (state: State, person: PersonNumber | null): Penalty[] =>
+  allPenalties(state).filter((penalty) => penalty.stands && penalty.person === person);

@@ -1,0 +1,108 @@
+import type { Finding } from '../../../terms/administration/sanctions.ts';
+import { type BanGround, banEndProblems, banEndsAt } from '../../../terms/leaderboard/bans.ts';
+import {
+  addDays,
+  type Instant,
+  isSessionDay,
+  type LocalDate,
+  localDate,
+  parseLocalDate,
+} from '../../../terms/time.ts';
+import type { PenaltyPart } from '../../ledger/entries.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readMatter } from './matter.ts';
+import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
+import { nextOffence, type Offence, type OffenceWords, readOffence } from './offences.ts';
+import type { DisciplineOutcome } from './outcomes.ts';
+import {
+  type DeclareOption,
+  issue,
+  type PenaltyOrder,
+  type PenaltyPreview,
+  previewOrder,
+} from './penalty-order.ts';
+
+export interface BanInput {
+  member: Named;
+  /** Its last day, such as `2026-12-04`. */
+  until: string;
+  ground: BanGround;
+  reason: string;
+  finding: Finding;
+  /** `#3` for a known one, else its words; null for what the reason says. */
+  offence: string | null;
+  words: OffenceWords;
+  declare: DeclareOption;
+}
+
+/**
+ * Act II.9: a Moderator who has no part in the matter bans somebody, for one of three grounds, with a reason and a
+ * finding, through one of the club's days still to come. Refused for what was punished already (Act III.2.2).
+ */
+export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<DisciplineOutcome> {
+  const order = readBan(work, actor, input, work.now);
+  return order.ok ? done(issue(work, actor, order.value)) : order;
+}
+
+/** What `issueBan` would do, or why it would not; changes nothing. */
+export function previewBan(
+  view: ClubView,
+  actor: Actor,
+  input: BanInput,
+  now: Instant,
+): Result<PenaltyPreview> {
+  const order = readBan(view, actor, input, now);
+  return order.ok ? done(previewOrder(view, order.value)) : order;
+}
+
+function readBan(view: ClubView, actor: Actor, input: BanInput, now: Instant): Result<PenaltyOrder> {
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const matter = readMatter(view, { ...input, game: null });
+  if (!matter.ok) return matter;
+  const offence = offenceOf(view, input);
+  if (!offence.ok) return offence;
+  const until = parseLocalDate(input.until);
+  if (until === null) return notUnderstood({ problem: 'not-a-date', option: 'until', text: input.until });
+  const { finding, declare, ground } = input;
+  const parts: PenaltyPart[] = [{ kind: 'ban', until, endsAt: banEndsAt(until, view.state.figures) }];
+  const refusals = [
+    ...mayNotPenalise(view, actor, matter.value),
+    ...badEnd(view, until, now),
+    ...lacksFinding(parts, finding),
+    ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate: false }),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  return done({
+    ...matter.value,
+    offence: offence.value,
+    fraud: false,
+    ground,
+    parts,
+    finding,
+    reverses: null,
+    declare,
+    acts: ['II.9'],
+  });
+}
+
+const offenceOf = (view: ClubView, { offence, words }: BanInput): Result<Offence> =>
+  offence === null ? done({ number: nextOffence(view), text: null }) : readOffence(view, offence, words);
+
+/** Act II.9.2: none, or what is wrong with the last day of a ban, and which days would do. */
+function badEnd({ state: { figures } }: ClubView, until: LocalDate, now: Instant): Refusal[] {
+  const problems = banEndProblems(until, now, figures);
+  if (problems.length === 0) return [];
+  return [{ code: 'ban-end', acts: ['II.9.2'], until, problems, days: banDays(now, figures).slice(0, 2) }];
+}
+
+/** The next days on which a ban may end, as many as Discord takes for choices (Act II.9.2). */
+export function banDays(now: Instant, figures: ClubView['state']['figures']): LocalDate[] {
+  let first = addDays(localDate(now, figures), 1);
+  while (!isSessionDay(first, figures)) first = addDays(first, 1);
+  return Array.from({ length: 25 }, (_, week) => addDays(first, week * 7));
+}

@@ -1,0 +1,79 @@
+import type { Finding } from '../../../terms/administration/sanctions.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { readMatter } from './matter.ts';
+import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
+import { type OffenceWords, readOffence } from './offences.ts';
+import type { DisciplineOutcome } from './outcomes.ts';
+import {
+  type DeclareOption,
+  issue,
+  type PenaltyOrder,
+  type PenaltyPreview,
+  previewOrder,
+} from './penalty-order.ts';
+import { cannotForfeit, type IssuableKind, type PartFigures, readParts } from './penalty-parts.ts';
+
+export interface PenaltyInput extends PartFigures {
+  member: Named;
+  /** One of them, or two. */
+  kinds: readonly IssuableKind[];
+  reason: string;
+  /** `#3` for a known one, else its words. */
+  offence: string;
+  /** What the known ones are called. */
+  words: OffenceWords;
+  game: string | null;
+  /** It is not what somebody was punished for in the same game already. */
+  separate: boolean;
+  finding: Finding | null;
+  declare: DeclareOption;
+}
+
+/**
+ * Acts I.2 and III.2: a Moderator who is out of the matter penalises somebody for an offence, with a reason. Refused
+ * for something severe without a finding (Act III.2.3), for what was punished already (Act III.2.2), and for a forfeit
+ * of a game that the person did not play or has lost.
+ */
+export function issuePenalty(work: UnitOfWork, actor: Actor, input: PenaltyInput): Result<DisciplineOutcome> {
+  const order = readPenalty(work, actor, input);
+  return order.ok ? done(issue(work, actor, order.value)) : order;
+}
+
+/** What `issuePenalty` would do, or why it would not; changes nothing. */
+export function previewPenalty(view: ClubView, actor: Actor, input: PenaltyInput): Result<PenaltyPreview> {
+  const order = readPenalty(view, actor, input);
+  return order.ok ? done(previewOrder(view, order.value)) : order;
+}
+
+function readPenalty(view: ClubView, actor: Actor, input: PenaltyInput): Result<PenaltyOrder> {
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const matter = readMatter(view, input);
+  if (!matter.ok) return matter;
+  const offence = readOffence(view, input.offence, input.words);
+  if (!offence.ok) return offence;
+  const parts = readParts(input.kinds, matter.value, input);
+  if (!parts.ok) return parts;
+  const { finding, declare, separate } = input;
+  const refusals = [
+    ...mayNotPenalise(view, actor, matter.value),
+    ...lacksFinding(parts.value, finding),
+    ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
+    ...cannotForfeit(parts.value, matter.value),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  return done({
+    ...matter.value,
+    offence: offence.value,
+    fraud: false,
+    ground: null,
+    parts: parts.value,
+    finding,
+    reverses: null,
+    declare,
+    acts: ['I.2.1'],
+  });
+}

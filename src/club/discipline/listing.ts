@@ -1,0 +1,42 @@
+import { mayModerate } from '../../../terms/administration/authority.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { Ban, Penalty } from '../../ledger/state.ts';
+import { holdsAt } from '../../ledger/views.ts';
+import { isStaff, needsModerator, officesOfActor } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import { allPenalties } from './find-penalty.ts';
+
+export interface PenaltyList {
+  /** Whose; null for everybody's. */
+  person: Somebody | null;
+  /** The latest first. */
+  penalties: Penalty[];
+}
+
+/**
+ * The penalties of somebody, or of everybody: for officers and the member of staff. Anybody else may read their own,
+ * which they get when they name nobody; others' are refused to them.
+ */
+export function listPenalties(view: ClubView, actor: Actor, named: Named | null): Result<PenaltyList> {
+  const asked = named === null ? null : whoIsNamed(view, named);
+  if (asked !== null && !asked.ok) return asked;
+  const own = whoActs(view, actor);
+  const mayReadAll = mayModerate(officesOfActor(view, actor)) || isStaff(view, actor);
+  const person = asked?.value ?? (mayReadAll ? null : own);
+  if (!mayReadAll && person?.number !== own.number) return refused(...needsModerator(view, actor));
+  const penalties = allPenalties(view.state)
+    .filter((penalty) => person === null || penalty.person === person.number)
+    .reverse();
+  return done({ person, penalties });
+}
+
+/** The bans in force, for officers and the member of staff; those that end first come first. */
+export function listBans(view: ClubView, actor: Actor, now: Instant): Result<Ban[]> {
+  const authority = isStaff(view, actor) ? [] : needsModerator(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const last = ({ endsAt }: Ban): number => endsAt ?? Number.MAX_SAFE_INTEGER;
+  return done(view.state.bans.filter((ban) => holdsAt(ban, now)).sort((a, b) => last(a) - last(b)));
+}

@@ -1,0 +1,61 @@
+import { type Finding, isIndependent, needsFinding } from '../../../terms/administration/sanctions.ts';
+import type { PenaltyPart } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { type Somebody, whoActs } from '../who.ts';
+import { standingPenalties } from './find-penalty.ts';
+
+/** Who is to be penalised, and over which game, if any. */
+export interface Matter {
+  person: Somebody;
+  game: Game | null;
+}
+
+/**
+ * Acts II.9, III.2 and III.3.5: none, or why somebody may not act in the matter: without a Moderator's power, against
+ * themselves, or over a game that they played.
+ */
+export function mayNotPenalise(view: ClubView, actor: Actor, { person, game }: Matter): Refusal[] {
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return authority;
+  const moderator = whoActs(view, actor).number ?? 0;
+  const players = game === null ? [] : [game.player, game.opponent];
+  if (isIndependent(moderator, { person: person.number ?? 0, players })) return [];
+  if (moderator === person.number) return [{ code: 'own-matter', acts: ['III.3.5'] }];
+  return [{ code: 'own-game', acts: ['III.3.5'], game: game?.number ?? null }];
+}
+
+/** Act III.2.3: none, or the refusal of something severe without a finding. */
+export const lacksFinding = (parts: readonly PenaltyPart[], finding: Finding | null): Refusal[] =>
+  finding === null && needsFinding(parts.map(({ kind }) => kind))
+    ? [{ code: 'needs-finding', acts: ['III.2.3'] }]
+    : [];
+
+/**
+ * Act III.2.2: none, or the refusal of a second penalty that the person would have for one offence. What is done in
+ * one game is one offence, unless it is said to be another. A penalty that was undone does not count.
+ */
+export function doubleJeopardy(
+  { state }: ClubView,
+  { person, game }: Matter,
+  offence: { number: number; separate: boolean },
+): Refusal[] {
+  const first = standingPenalties(state, person.number).find(
+    (penalty) =>
+      penalty.offence === offence.number ||
+      (!offence.separate && game !== null && penalty.game === game.number),
+  );
+  if (first === undefined) return [];
+  const sameGame = first.offence !== offence.number;
+  return [
+    {
+      code: 'punished-already',
+      acts: ['III.2.2'],
+      penalty: first.number,
+      game: sameGame ? first.game : null,
+    },
+  ];
+}

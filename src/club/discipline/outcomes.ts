@@ -1,0 +1,11 @@
+import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
+import type { PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { ScoreChange } from '../games/outcomes.ts';
+
+export type DisciplineOutcome =
+  /** Every score that it moved. */
+  | { kind: 'penalty-issued'; penalty: PenaltyNumber; changes: ScoreChange[] }
+  | { kind: 'penalty-declared'; penalty: PenaltyNumber; way: DeclarationWay }
+  | ({ kind: 'score-adjusted'; entry: number } & ScoreChange)
+  | { kind: 'staff-banned'; person: PersonNumber; ban: number }
+  | { kind: 'staff-ban-lifted'; person: PersonNumber };

@@ -1,0 +1,149 @@
+import type { Finding } from '../../../terms/administration/sanctions.ts';
+import type { FraudRung } from '../../../terms/figures.ts';
+import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
+import { fraudBanUntil, fraudRung } from '../../../terms/leaderboard/fraud.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { PenaltyPart, PersonNumber } from '../../ledger/entries.ts';
+import { isPlayer } from '../../ledger/views.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { standingPenalties } from './find-penalty.ts';
+import { readMatter } from './matter.ts';
+import { doubleJeopardy, lacksFinding, type Matter, mayNotPenalise } from './may-penalise.ts';
+import { nextOffence } from './offences.ts';
+import type { DisciplineOutcome } from './outcomes.ts';
+import {
+  type DeclareOption,
+  issue,
+  type PenaltyOrder,
+  type PenaltyPreview,
+  previewOrder,
+} from './penalty-order.ts';
+import { readParts } from './penalty-parts.ts';
+
+/** What a Moderator may put in the place of the ladder's rung (Act II.5). */
+export const insteadOptions = ['none', 'warning', 'deduction', 'halve', 'reset'] as const;
+export type InsteadOption = (typeof insteadOptions)[number];
+
+export interface FraudInput {
+  member: Named;
+  game: string;
+  reason: string;
+  finding: Finding | null;
+  instead: InsteadOption | null;
+  points: number | null;
+  declare: DeclareOption;
+  /** The rung that the Moderator was shown; null before they were shown any. */
+  shown: FraudRung | null;
+}
+
+/** What the ladder asks for, and what would be done. */
+export interface FraudPreview extends PenaltyPreview {
+  /** How many violations stand already. */
+  violations: number;
+  rung: FraudRung;
+}
+
+/**
+ * Acts II.4.1 and II.5: a Moderator who is out of the matter penalises whoever entered or played an invented game, by
+ * the ladder, or otherwise for a reason. The game is undone every time, or never counts. Not understood when another
+ * violation came to be known since the Moderator was shown what would happen.
+ */
+export function penaliseFraud(work: UnitOfWork, actor: Actor, input: FraudInput): Result<DisciplineOutcome> {
+  const read = readFraud(work, actor, input, work.now);
+  if (!read.ok) return read;
+  if (input.shown !== read.value.rung) return notUnderstood({ problem: 'changed-meanwhile' });
+  return done(issue(work, actor, read.value.order));
+}
+
+/** What `penaliseFraud` would do, or why it would not; changes nothing. */
+export function previewFraud(
+  view: ClubView,
+  actor: Actor,
+  input: FraudInput,
+  now: Instant,
+): Result<FraudPreview> {
+  const read = readFraud(view, actor, input, now);
+  if (!read.ok) return read;
+  return done({ ...read.value, ...previewOrder(view, read.value.order) });
+}
+
+type Read = Omit<FraudPreview, 'changes'>;
+
+function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant): Result<Read> {
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const matter = readMatter(view, input);
+  if (!matter.ok) return matter;
+  const violations = standingViolations(view, matter.value.person.number);
+  const rung = fraudRung(violations, view.state.figures);
+  const parts = partsOf(view, matter.value, { ...input, rung, now });
+  if (!parts.ok) return parts;
+  const number = nextOffence(view);
+  const refusals = [
+    ...mayNotPenalise(view, actor, matter.value),
+    ...hadNoPart(matter.value),
+    ...lacksFinding(parts.value, input.finding),
+    ...doubleJeopardy(view, matter.value, { number, separate: false }),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  const { finding, declare } = input;
+  const order: PenaltyOrder = {
+    ...matter.value,
+    offence: { number, text: null },
+    fraud: true,
+    ground: null,
+    parts: parts.value,
+    finding,
+    reverses: matter.value.game?.countedSeq ?? null,
+    declare,
+    acts: ['II.5'],
+  };
+  return done({ order, violations, rung });
+}
+
+/** Act II.5: a violation that was overturned no longer counts. */
+const standingViolations = ({ state }: ClubView, person: PersonNumber | null): number =>
+  standingPenalties(state, person).filter(({ fraud }) => fraud).length;
+
+/** Act II.4.1: only whoever entered an invented game, or is a player of it, can have tried to gain by it. */
+function hadNoPart({ person, game }: Matter): Refusal[] {
+  if (game === null) return [];
+  const { number } = person;
+  const took = number !== null && (isPlayer(game, number) || game.enteredBy === number);
+  return took ? [] : [{ code: 'did-not-play', acts: ['II.4.1'], game: game.number, name: person.name }];
+}
+
+type Choice = Pick<FraudInput, 'instead' | 'points'> & { rung: FraudRung; now: Instant };
+
+function partsOf(
+  view: ClubView,
+  matter: Matter,
+  { instead, points, rung, now }: Choice,
+): Result<PenaltyPart[]> {
+  const kinds = instead === null || instead === 'none' ? [] : [instead];
+  const chosen = readParts(kinds, matter, { points, minutes: null });
+  return chosen.ok && instead === null ? done(rungParts(view, rung, now)) : chosen;
+}
+
+/** Act II.5: what a rung of the ladder adds to the reversal of the game. */
+function rungParts({ state: { figures } }: ClubView, rung: FraudRung, now: Instant): PenaltyPart[] {
+  switch (rung) {
+    case 'reverse':
+      return [];
+    case 'halve':
+    case 'reset':
+      return [{ kind: rung }];
+    case 'ban': {
+      const until = fraudBanUntil(now, figures);
+      return [{ kind: 'ban', until, endsAt: banEndsAt(until, figures) }];
+    }
+    case 'permanent-ban':
+      return [{ kind: 'ban', until: null, endsAt: null }];
+    default:
+      return rung satisfies never;
+  }
+}

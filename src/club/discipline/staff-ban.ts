@@ -1,0 +1,81 @@
+import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
+import { type LocalDate, localDate, parseLocalDate } from '../../../terms/time.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Ban } from '../../ledger/state.ts';
+import { bansOf, holdsAt } from '../../ledger/views.ts';
+import { isStaff } from '../authority.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { enrol, whichPerson, whoActs } from '../who.ts';
+import { readMatter } from './matter.ts';
+import type { DisciplineOutcome } from './outcomes.ts';
+
+export interface StaffBanInput {
+  member: Named;
+  /** Its last day; null for one without an end. */
+  until: string | null;
+  reason: string;
+}
+
+/**
+ * Act III.6.1: the member of staff bans anybody, through any day from today on or without an end. No Court has a say in
+ * it, and it needs no declaration.
+ */
+export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<DisciplineOutcome> {
+  const authority = needsStaff(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const matter = readMatter(work, { ...input, game: null });
+  if (!matter.ok) return matter;
+  const until = input.until === null ? null : parseLocalDate(input.until);
+  if (input.until !== null && until === null)
+    return notUnderstood({ problem: 'not-a-date', option: 'until', text: input.until });
+  if (isPast(work, until)) return notUnderstood({ problem: 'day-is-past', option: 'until' });
+  const by = enrol(work, whoActs(work, actor));
+  const person = matter.value.person.number ?? enrol(work, matter.value.person);
+  const endsAt = banEndsAt(until, work.state.figures);
+  const texts = { reason: matter.value.reason };
+  const ban = work.append({ type: 'banned', person, until, endsAt }, { by, acts: ['III.6.1'], texts });
+  tell(work, person, { kind: 'staff-banned', person, ban });
+  return done({ kind: 'staff-banned', person, ban });
+}
+
+const isPast = ({ now, state }: UnitOfWork, until: LocalDate | null): boolean =>
+  until !== null && until < localDate(now, state.figures);
+
+/**
+ * Act III.6.1: the member of staff lifts their bans on somebody, from now on. Refused where there is none in force; a
+ * ban by a Moderator is for the Court alone (Act II.9.4).
+ */
+export function liftStaffBan(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { member: Named },
+): Result<DisciplineOutcome> {
+  const authority = needsStaff(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(work, input.member);
+  if (!found.ok) return found;
+  const { number: person } = found.value;
+  const bans = staffBansOn(work, person);
+  if (bans.length === 0) return refused({ code: 'no-staff-ban', acts: ['III.6.1'], person });
+  const by = enrol(work, whoActs(work, actor));
+  for (const { seq } of bans) work.append({ type: 'ban-ended', ban: seq, person }, { by, acts: ['III.6.1'] });
+  tell(work, person, { kind: 'staff-ban-lifted', person });
+  return done({ kind: 'staff-ban-lifted', person });
+}
+
+const staffBansOn = ({ state, now }: UnitOfWork, person: PersonNumber): Ban[] =>
+  bansOf(state, person).filter((ban) => ban.penalty === null && holdsAt(ban, now));
+
+const needsStaff = (view: ClubView, actor: Actor): Refusal[] =>
+  isStaff(view, actor) ? [] : [{ code: 'staff-only', acts: ['III.6'] }];
+
+type StaffNews = Extract<DisciplineOutcome, { kind: 'staff-banned' | 'staff-ban-lifted' }>;
+
+/** Whoever has an account is told by the bot. */
+function tell(work: UnitOfWork, person: PersonNumber, news: StaffNews): void {
+  if (work.people.byNumber(person)?.account == null) return;
+  work.announce(news, { to: 'person', person });
+}

@@ -1,0 +1,159 @@
+import type { Notice } from '../../club/notices.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Reply } from '../reply.ts';
+import { partsWords, penaltyOf, whyLines } from './penalty-words.ts';
+import type { Scene } from './scene.ts';
+import { accountsOf, cite, mentionOf, momentOf, nameOf, plain, signed } from './text.ts';
+
+export type DisciplineNotice = Extract<
+  Notice,
+  {
+    kind:
+      | 'penalty-issued'
+      | 'penalty-declared'
+      | 'penalty-reminder'
+      | 'penalty-lapsed'
+      | 'score-adjusted'
+      | 'staff-banned'
+      | 'staff-ban-lifted'
+      | 'not-told'
+      | 'messages-closed';
+  }
+>;
+
+/** What the bot says by itself of penalties and bans. */
+export async function renderDisciplineNotice(notice: DisciplineNotice, scene: Scene): Promise<Reply> {
+  switch (notice.kind) {
+    case 'penalty-issued':
+      return toPerson(scene, notice.person, await issuedLines(notice, scene));
+    case 'penalty-declared':
+      return declared(notice, scene);
+    case 'penalty-reminder':
+      return reminder(notice, scene);
+    case 'penalty-lapsed':
+      return lapsed(notice, scene);
+    case 'score-adjusted':
+      return adjusted(notice, scene);
+    case 'staff-banned':
+      return toPerson(scene, notice.person, await staffBanLines(notice, scene));
+    case 'staff-ban-lifted':
+      return toPerson(scene, notice.person, [
+        `The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`,
+      ]);
+    case 'not-told':
+      return notTold(notice, scene);
+    case 'messages-closed':
+      return messagesClosed(notice, scene);
+    default:
+      return notice satisfies never;
+  }
+}
+
+type NoticeOf<Kind extends DisciplineNotice['kind']> = Extract<DisciplineNotice, { kind: Kind }>;
+
+const toPerson = ({ view }: Scene, person: PersonNumber, lines: readonly string[]): Reply => ({
+  audience: 'asker',
+  content: lines.join('\n'),
+  pings: accountsOf(view, [person]),
+});
+
+const toClub = ({ view }: Scene, lines: readonly string[], pinged: readonly PersonNumber[]): Reply => ({
+  audience: 'club',
+  content: lines.join('\n'),
+  pings: accountsOf(view, pinged),
+});
+
+/** Acts I.2.1 and III.3: its number, what, why, what it did to the score, and what can be done about it. */
+async function issuedLines(
+  { penalty: number, change }: NoticeOf<'penalty-issued'>,
+  scene: Scene,
+): Promise<string[]> {
+  const { view } = scene;
+  const penalty = penaltyOf(view, number);
+  const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
+  const score =
+    change === null
+      ? 'Your score stays as it is.'
+      : `Your score: ${change.before} → **${change.after}** (${signed(change.after - change.before)}).`;
+  return [
+    `You were given penalty #${number}${by}: ${partsWords(penalty, view)} (${cite(actsOf(view, penalty.seq))}).`,
+    ...(await whyLines(scene, penalty)),
+    `${score} \`/explain\` shows how it came about.`,
+    `If you think that this is wrong, you may ask the Court to look at it (${cite(['III.3'])}). Send your petition to the Chief Justice, and name penalty #${number}.`,
+  ];
+}
+
+const actsOf = ({ entries }: ClubView, seq: number) => entries[seq - 1]?.acts ?? [];
+
+/** Act III.2.4: what was done, to whom, and why. */
+async function declared({ penalty: number }: NoticeOf<'penalty-declared'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const penalty = penaltyOf(view, number);
+  const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
+  const acts = [...actsOf(view, penalty.seq), 'III.2.4'] as const;
+  const head = `Penalty #${number} for ${mentionOf(view, penalty.person)}${by}: ${partsWords(penalty, view)} (${cite(acts)}).`;
+  return toClub(scene, [head, ...(await whyLines(scene, penalty))], [penalty.person]);
+}
+
+function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, scene: Scene): Reply {
+  const { view } = scene;
+  const { person, by, declareBy } = penaltyOf(view, number);
+  return toPerson(scene, by ?? person, [
+    `Penalty #${number} for ${nameOf(view, person)} has not been declared yet (${cite(['III.2.4'])}).`,
+    `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is void (${cite(['III.2.4.2'])}).`,
+  ]);
+}
+
+function lapsed({ penalty: number }: NoticeOf<'penalty-lapsed'>, scene: Scene): Reply {
+  const { person } = penaltyOf(scene.view, number);
+  const whose = mentionOf(scene.view, person);
+  return toClub(
+    scene,
+    [
+      `Penalty #${number} for ${whose} was not declared in time, and is void (${cite(['III.2.4.2'])}). Everything that it did is undone, as though it had never been.`,
+    ],
+    [person],
+  );
+}
+
+async function adjusted(notice: NoticeOf<'score-adjusted'>, scene: Scene): Promise<Reply> {
+  const { person, by, before, after, entry } = notice;
+  const { view, text } = scene;
+  const reason = await text(entry, 'reason');
+  const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}** (${cite(['II.3', 'III.2.4'])}).`;
+  return toClub(scene, [head, ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])], [person]);
+}
+
+async function staffBanLines(
+  { ban: seq }: NoticeOf<'staff-banned'>,
+  { view, text }: Scene,
+): Promise<string[]> {
+  const ban = view.state.bans.find((each) => each.seq === seq);
+  const until =
+    ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, view.state.figures)}`;
+  const reason = await text(seq, 'reason');
+  return [
+    `The member of staff has banned you${until} (${cite(['III.6.1'])}).`,
+    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    `Only the member of staff can end it sooner; the Court has no say in it (${cite(['III.6'])}).`,
+  ];
+}
+
+function notTold({ person, penalty }: NoticeOf<'not-told'>, { view }: Scene): Reply {
+  const what = penalty === null ? 'your ban' : `penalty #${penalty}`;
+  const name = nameOf(view, person);
+  return {
+    audience: 'asker',
+    content: `Discord did not let me tell ${name} of ${what}: they take no direct messages from me. Please tell them yourself. I have asked them in the club’s channel to open their messages, and said nothing of what it is about.`,
+  };
+}
+
+const messagesClosed = ({ person }: NoticeOf<'messages-closed'>, scene: Scene): Reply =>
+  toClub(
+    scene,
+    [
+      `A notice for ${mentionOf(scene.view, person)} could not be delivered. Please let members of this server send you direct messages, and ask a Moderator what it was.`,
+    ],
+    [person],
+  );
