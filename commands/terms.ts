@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { type OwnTexts, ownTexts, textChanges } from '../src/club/amendment/own-texts.ts';
 import type { ClubView } from '../src/club/ports.ts';
 import { notUnderstood } from '../src/club/result.ts';
 import {
@@ -11,20 +12,17 @@ import {
 import { completeActs } from '../src/discord/complete.ts';
 import { pageRow } from '../src/discord/components.ts';
 import { pagesOf, pick } from '../src/discord/pages.ts';
-import { dayOf, nameOf, plain } from '../src/discord/render/text.ts';
+import { actLine, renderAct, renderHistory } from '../src/discord/render/terms.ts';
+import { nameOf } from '../src/discord/render/text.ts';
 import { colours, type Reply } from '../src/discord/reply.ts';
+import { versionInForce } from '../src/ledger/amendment.ts';
 import { holders } from '../src/ledger/views.ts';
-import { statusInWords } from '../terms/acts.ts';
 import { officeNames, offices } from '../terms/administration/authority.ts';
-import { history } from '../terms/amendment/history.ts';
-import { type Figures, termsVersion } from '../terms/figures.ts';
 import {
   type Act,
   actNumbered,
   actsOf,
-  actText,
   citation,
-  partsOf,
   register,
   type Section,
   sections,
@@ -73,14 +71,21 @@ async function open(
   page: number,
   kind: 'reply' | 'update',
 ): Promise<Answer> {
-  if (subject === 'history') return { kind, reply: leaf('What changed', subject, historyPages(), page) };
-  const view = await services.clubs.view(club);
-  if (subject === 'contents')
-    return { kind, reply: leaf(`The Terms, version ${termsVersion}`, subject, contentsPages(view), page) };
+  const { clubs } = services;
+  const view = await clubs.view(club);
+  if (subject === 'history') {
+    const pages = renderHistory(view, await textChanges(clubs, view, view.state.publications));
+    return { kind, reply: leaf('What changed', subject, pages, page) };
+  }
+  const own = await ownTexts(clubs, view);
+  if (subject === 'contents') {
+    const title = `The Terms, version ${versionInForce(view.state)}`;
+    return { kind, reply: leaf(title, subject, contentsPages(view, own), page) };
+  }
   const act = actNumbered(subject);
   if (act === null)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: subject }) };
-  const pages = pagesOf(bodyOf(act, view.state.figures));
+  const pages = pagesOf(renderAct(act, view.state.figures, own));
   return { kind, reply: leaf(`${citation(act)}: ${register[act].title}`, act, pages, page) };
 }
 
@@ -95,27 +100,19 @@ function leaf(title: string, subject: string, pages: readonly string[], wanted: 
   };
 }
 
-/** The Act with the club's figures; the room is the club's own word. */
-function bodyOf(act: Act, figures: Figures): string {
-  const { text, reading, status } = actText(act, { ...figures, room: plain(figures.room) });
-  const parts = partsOf(act);
-  return [
-    text,
-    ...(reading === undefined ? [] : [`**How it is read here:** ${reading}`]),
-    `*${statusInWords(status)}*`,
-    ...(parts.length === 0 ? [] : [`**Its parts:**\n${parts.map(contentsLine).join('\n')}`]),
-  ].join('\n\n');
-}
-
-const contentsLine = (act: Act): string => `\`${act}\` ${register[act].title}`;
+const contentsLine = (act: Act, own: OwnTexts): string =>
+  `${actLine(act)}${own.has(act) ? ' (in the club’s own words)' : ''}`;
 
 /** First what the Terms are and who keeps them, then a page for each section. */
-function contentsPages(view: ClubView): string[] {
-  return [overview(view), ...sections.flatMap(({ number, title }) => pagesOf(sectionPage(number, title)))];
+function contentsPages(view: ClubView, own: OwnTexts): string[] {
+  const pages = sections.flatMap(({ number, title }) => pagesOf(sectionPage(number, title, own)));
+  return [overview(view), ...pages];
 }
 
-const sectionPage = (number: Section, title: string): string =>
-  `**${number}. ${title}**\n${actsOf(number).map(contentsLine).join('\n')}`;
+const sectionPage = (number: Section, title: string, own: OwnTexts): string =>
+  `**${number}. ${title}**\n${actsOf(number)
+    .map((act) => contentsLine(act, own))
+    .join('\n')}`;
 
 /** Acts III.2.1 and III.3.2: among the rest, who the Chief Justice, the Justices and the Moderators of the day are. */
 function overview(view: ClubView): string {
@@ -127,14 +124,6 @@ function overview(view: ClubView): string {
     'The Terms are the rules of the club and its Leaderboard.',
     sections.map(({ number, title }) => `**${number}.** ${title}`).join('\n'),
     officers.join('\n'),
-    'Read an Act with `/terms act:`, see the Acts of each section on the next pages, and what changed with `/terms view:history`.',
+    'Read an Act with `/terms act:`, see the Acts of each section on the next pages, and what changed with `/terms view:history`. An idea of yours goes to the Chief Justice with `/suggest`.',
   ].join('\n\n');
 }
-
-const historyPages = (): string[] =>
-  pagesOf(
-    history
-      .map(({ version, date, changed }) => `**Version ${version}**, ${dayOf(date)}\n${changed}`)
-      .join('\n\n'),
-    1500,
-  );
