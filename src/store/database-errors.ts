@@ -49,11 +49,9 @@ export class DatabaseMissing extends DatabaseError {
 }
 
 export class KeyDamaged extends DatabaseError {
-  constructor(file: string) {
-    super(
-      `${file} is damaged. Put your last copy of it in its place; or move it away, and those who had their data ` +
-        'erased while they were banned are no longer known again.',
-    );
+  /** `loss` is what is lost without the key, in a clause. */
+  constructor(file: string, loss: string) {
+    super(`${file} is damaged. Put your last copy of it in its place; or move it away, and ${loss}.`);
   }
 }
 

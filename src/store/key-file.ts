@@ -7,10 +7,13 @@ const keyBytes = 32;
 /** A secret key in a file beside the database and never in it. The file is made when it is needed for the first time. */
 export class KeyFile {
   private readonly file: string;
+  private readonly loss: string;
   private kept: Buffer | null = null;
 
-  constructor(file: string) {
+  /** `loss` is what is lost without the key, in a clause. */
+  constructor(file: string, loss: string) {
     this.file = file;
+    this.loss = loss;
   }
 
   /** Throws `KeyDamaged`. */
@@ -22,7 +25,7 @@ export class KeyFile {
   private read(): Buffer | null {
     try {
       const bytes = readFileSync(this.file);
-      if (bytes.length !== keyBytes) throw new KeyDamaged(this.file);
+      if (bytes.length !== keyBytes) throw new KeyDamaged(this.file, this.loss);
       return bytes;
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

@@ -49,8 +49,13 @@ export async function openForReading(url: string): Promise<Database> {
 
 /** The keys beside the database. */
 const keysOf = (file: string): Pick<Database, 'accountKey' | 'seal'> => ({
-  accountKey: new AccountKey(new KeyFile(`${file}.key`)),
-  seal: new Seal(new KeyFile(`${file}.links.key`)),
+  accountKey: new AccountKey(
+    new KeyFile(
+      `${file}.key`,
+      'those who had their data erased while they were banned are no longer known again',
+    ),
+  ),
+  seal: new Seal(new KeyFile(`${file}.links.key`, 'links to records that were given before no longer open')),
 });
 
 /** Looks at the file without changing it. */

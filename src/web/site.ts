@@ -13,6 +13,7 @@ import { plainDocument } from './layout.tsx';
 import { layOutLive } from './live.ts';
 import type { Shown } from './page.ts';
 import { brokenDown, nothingHere, tooMany } from './plain.tsx';
+import { layOutRecords } from './record/routes.ts';
 
 export interface SiteParts {
   clubs: Clubs;
@@ -86,6 +87,7 @@ async function layOut(
     reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(icon),
   );
   layOutClubs(site, { clubs, clock, assets });
+  layOutRecords(site, { clubs, clock, assets });
   layOutLive(site, clubs, log);
 }
 
