@@ -12,7 +12,7 @@ import { days, fridays, holds, online, opens } from '../../club/decay/fridays.ts
 import { named } from '../../club/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
 
-const scene = (club: Story) => sceneOf(club.clubs, club.id, club.now);
+const scene = (club: Story) => sceneOf(club, club.id, club.now);
 
 /** The last message that the bot sent the person about their points. */
 async function lastMessage(club: Story, person: number) {
