@@ -1,22 +1,32 @@
 import { statusInWords } from '../../../terms/acts.ts';
 import { officeNames, offices } from '../../../terms/administration/authority.ts';
+import { differenceOf, type Stretch, shortened } from '../../../terms/amendment/difference.ts';
+import { changedFigures } from '../../../terms/amendment/figures.ts';
 import { history, type Version } from '../../../terms/amendment/history.ts';
-import type { Figures } from '../../../terms/figures.ts';
 import {
   type Act,
   actNumbered,
   actsInOrder,
   actsOf,
-  actText,
   citation,
   partsOf,
   register,
   sections,
 } from '../../../terms/register.ts';
-import type { LocalDate } from '../../../terms/time.ts';
+import { type LocalDate, localDate } from '../../../terms/time.ts';
+import {
+  actInForce,
+  noOwnTexts,
+  type OwnTexts,
+  type TextChange,
+  textChanges,
+} from '../../club/amendment/own-texts.ts';
 import type { ClubView } from '../../club/ports.ts';
+import type { Publication } from '../../ledger/amendment.ts';
 import { holders } from '../../ledger/views.ts';
+import { readPage } from '../asked.ts';
 import { type PersonShown, personShown } from '../names.ts';
+import type { Asked } from '../page.ts';
 
 /** An Act by its number and title. */
 export interface ActNamed {
@@ -31,6 +41,8 @@ export interface ActRead extends ActNamed {
   /** How the project understands what the Act leaves open; null where it leaves nothing open. */
   reading: string | null;
   status: string;
+  /** Since which version the Act stands in the club's own words; null where they are the project's. */
+  own: (InForce & { enforced: boolean }) | null;
   /** What the Court has held on it: nothing, until petitions can be filed (Act III.3.1). */
   holdings: readonly never[];
 }
@@ -62,34 +74,47 @@ export interface OneActRead extends InForce {
   next: ActNamed | null;
 }
 
+/** A version that the club published itself. */
+export interface OwnVersion extends InForce {
+  by: PersonShown | null;
+  /** The Act that got another text, and what was changed in it; null where figures were changed. */
+  text: { act: ActNamed; difference: Stretch[] } | null;
+  /** The figures that were changed, each with its Act. */
+  figures: { act: ActNamed; title: string; was: string; is: string }[];
+}
+
 export interface HistoryRead {
+  page: number;
+  pages: number;
+  /** What the club changed itself, the latest first. */
+  own: OwnVersion[];
+  /** What the project came with, the latest first; only on the last page. */
   versions: readonly Version[];
 }
 
 /** The whole Terms, as they stand for that club. */
-export function readTerms(view: ClubView): TermsRead {
-  const { figures } = view.state;
+export function readTerms(view: ClubView, texts: OwnTexts = noOwnTexts): TermsRead {
   return {
-    ...inForce(),
+    ...inForce(view),
     officers: officersOf(view),
     sections: sections.map(({ number, title }) => ({
       number,
       title,
-      acts: directlyUnder(number, actsOf(number)).map((act) => actWithParts(act, figures)),
+      acts: directlyUnder(number, actsOf(number)).map((act) => actWithParts(act, view, texts)),
     })),
   };
 }
 
 /** One Act by its number, however its letters are written; null where there is none. */
-export function readAct({ state }: ClubView, typed: string): OneActRead | null {
+export function readAct(view: ClubView, typed: string, texts: OwnTexts = noOwnTexts): OneActRead | null {
   const act = actNumbered(typed);
   const section = sections.find(({ number }) => act?.startsWith(`${number}.`));
   if (act === null || section === undefined) return null;
   const place = actsInOrder.indexOf(act);
   return {
-    ...inForce(),
+    ...inForce(view),
     section,
-    act: actRead(act, state.figures),
+    act: actRead(act, view, texts),
     partOf: named(actNumbered(act.slice(0, act.lastIndexOf('.')))),
     parts: directlyUnder(act, partsOf(act)).map(byName),
     previous: named(actsInOrder[place - 1] ?? null),
@@ -97,10 +122,46 @@ export function readAct({ state }: ClubView, typed: string): OneActRead | null {
   };
 }
 
-/** Act IV.3: every version, the latest first, and what was new in it. */
-export const readHistory = (): HistoryRead => ({ versions: history });
+const versionsAPage = 10;
 
-function inForce(): InForce {
+/** Act IV.3: every version, the latest first, and what was new in it; null for a page that is not there. */
+export async function readHistory({ view, clubs, query }: Asked): Promise<HistoryRead | null> {
+  const own = [...view.state.publications].reverse();
+  const pages = Math.max(1, Math.ceil(own.length / versionsAPage));
+  const page = readPage(query);
+  if (page === null || page > pages) return null;
+  const shown = own.slice((page - 1) * versionsAPage, page * versionsAPage);
+  const changes = await textChanges(clubs, view, shown);
+  return {
+    page,
+    pages,
+    own: shown.map((publication) => ownVersion(publication, view, changes.get(publication.seq))),
+    versions: page === pages ? history : [],
+  };
+}
+
+function ownVersion(publication: Publication, view: ClubView, change: TextChange | undefined): OwnVersion {
+  const { version, at, by, act, figures, figuresBefore } = publication;
+  return {
+    version,
+    date: localDate(at, view.state.figures),
+    by: by === null ? null : personShown(view, by),
+    text:
+      act === null || change === undefined
+        ? null
+        : { act: byName(act), difference: shortened(differenceOf(change.before, change.after)) },
+    figures: changedFigures(figuresBefore, figures ?? {}).map(({ figure, was, is }) => ({
+      act: byName(figure.act),
+      title: figure.title,
+      was,
+      is,
+    })),
+  };
+}
+
+function inForce({ state }: ClubView): InForce {
+  const latest = state.publications.at(-1);
+  if (latest !== undefined) return { version: latest.version, date: localDate(latest.at, state.figures) };
   const [{ version, date }] = history;
   return { version, date };
 }
@@ -117,19 +178,20 @@ const depthOf = (number: string): number => number.split('.').length;
 const directlyUnder = (number: string, acts: readonly Act[]): Act[] =>
   acts.filter((act) => depthOf(act) === depthOf(number) + 1);
 
-const actWithParts = (act: Act, figures: Figures): ActWithParts => ({
-  ...actRead(act, figures),
-  parts: directlyUnder(act, partsOf(act)).map((part) => actWithParts(part, figures)),
+const actWithParts = (act: Act, view: ClubView, texts: OwnTexts): ActWithParts => ({
+  ...actRead(act, view, texts),
+  parts: directlyUnder(act, partsOf(act)).map((part) => actWithParts(part, view, texts)),
 });
 
-function actRead(act: Act, figures: Figures): ActRead {
-  const { text, reading = null, status } = actText(act, figures);
+function actRead(act: Act, { state }: ClubView, texts: OwnTexts): ActRead {
+  const { text, reading = null, status, own } = actInForce(act, state.figures, texts);
   return {
     ...byName(act),
     citation: citation(act),
     text,
     reading,
     status: statusInWords(status),
+    own: own === null ? null : { version: own.version, date: own.date, enforced: status === 'enforced' },
     holdings: [],
   };
 }

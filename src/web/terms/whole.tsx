@@ -36,8 +36,8 @@ const About = ({ terms: { version, date }, place }: { terms: TermsRead; place: P
   <>
     <p>
       The Terms are the rules of the club and its Leaderboard. This is version {version}, of{' '}
-      <Day date={date} />, with this club’s own times and figures in it.{' '}
-      <a href={place.link('terms/history')}>What changed from version to version</a>.
+      <Day date={date} />, with this club’s own times and figures in it, and its own words where it published
+      some. <a href={place.link('terms/history')}>What changed from version to version</a>.
     </p>
     <p>
       Under each Act stands how it is read here where it leaves something open, and what the club’s bot does
