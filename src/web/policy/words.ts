@@ -10,7 +10,7 @@ export interface PolicyPart {
 /** For a parent or a teacher who reads no further. */
 export const inShort: readonly string[] = [
   'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
-  'These pages are closed until the people who manage the club’s Discord server open them. They never show who is banned, why anything was decided, or the register of who came.',
+  'These pages are closed until the people who manage the club’s Discord server open them. What others can read of them never shows who is banned, why anything was decided, or the register of who came.',
   'There is no advertising, nothing is sold, and nothing is passed on to anybody but Discord, where the bot answers. These pages set no cookies, take nothing from other websites, and ask search engines to stay away.',
   'A pupil needs no Discord account to play: a Moderator can add them by any name that the club knows them by.',
   'Everybody can have a copy of what is kept of them, and can have themselves erased. The member of staff who looks after the club can see to both for a pupil.',
@@ -44,13 +44,14 @@ const onDiscord: PolicyPart = {
   points: [
     'Everybody on the club’s server can see the Leaderboard, the games and who is at the session that is open, what Moderators decide with their reasons, and who stands apart from the Leaderboard, for example because of a ban.',
     'Why a game is disputed is only for its two players, for the Moderators and the Court, and for the member of staff who looks after the club.',
+    'All that is on file about a member is for the Moderators, the Court and that member of staff: what was decided, with the reasons, and what the member asked for.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
     'Whoever runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
   ],
 };
 
 const never: PolicyPart = {
-  title: 'What is never shown on these pages',
+  title: 'What is never shown on the pages that others can read',
   points: [
     'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here, and nothing says why.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
@@ -108,9 +109,13 @@ const shown =
   'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, those that ' +
   'wait for an answer, the Terms with the names of the officers, and the days of the sessions.';
 
+const onRecord =
+  'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff who asks ' +
+  'the bot for it gets an address for themselves, which works for a quarter of an hour and then no more.';
+
 const onThesePages = (access: SiteAccess | null): PolicyPart => ({
   title: 'Who sees it on these pages',
-  points: [access === null ? openToWhom : openTo[access], shown],
+  points: [access === null ? openToWhom : openTo[access], shown, onRecord],
 });
 
 /** All of it, in its order; `access` is that of the club whose page it stands on. */
