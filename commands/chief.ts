@@ -1,15 +1,19 @@
 import { type Command, onServers } from '../src/discord/command.ts';
+import { act } from './chief/act.ts';
 import { takeText } from './chief/amend.ts';
+import { breach } from './chief/breach.ts';
 import { clock } from './chief/clock.ts';
 import { completeChief } from './chief/complete.ts';
 import { completeTerms } from './chief/complete-terms.ts';
 import { link } from './chief/link.ts';
+import { modify } from './chief/modify.ts';
 import { appoint, dismiss } from './chief/offices.ts';
 import { remove } from './chief/remove.ts';
 import { terms } from './chief/terms.ts';
+import { chiefVoid } from './chief/void.ts';
 import { executeAmong } from './subcommand.ts';
 
-const subcommands = [appoint, dismiss, remove, link, clock, terms];
+const subcommands = [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, terms];
 
 /** `/chief`: the powers of the Chief Justice. */
 export const chief: Command = {

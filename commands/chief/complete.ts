@@ -1,24 +1,31 @@
 import { needsChief } from '../../src/club/authority.ts';
 import type { ClubView } from '../../src/club/ports.ts';
 import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { choicesOf, completeActs, completeGames } from '../../src/discord/complete.ts';
 import { shortDayOf } from '../../src/discord/render/text.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { removalTermOf } from '../../src/ledger/removal.ts';
 import { type Instant, localDate } from '../../terms/time.ts';
 import { completePeople } from '../people.ts';
 
-/** People by name; for a removal the Chief Justice sees those first who asked for one, and until when (Act II.8). */
+/** What an option of the Chief Justice’s powers may name: an Act, a game that counts, or a person. */
 export async function completeChief(request: CompletionRequest): Promise<Choice[]> {
-  const { services, club, focused, subcommand, now } = request;
-  const others = await completePeople(request);
+  const { services, club, focused, subcommand } = request;
   const view = await services.clubs.view(club);
-  if (subcommand !== 'remove' || needsChief(view, request.actor).length > 0) return others;
+  if (focused.name === 'act') return completeActs(focused.value, view.state.figures);
+  if (focused.name === 'game')
+    return completeGames(view, focused.value, { among: ({ status }) => status === 'counted' });
+  const people = await completePeople(request);
+  return subcommand === 'remove' ? choicesOf([...requests(view, request), ...people]) : people;
+}
+
+/** For the Chief Justice: those with an account who asked to be removed, and until when (Act II.8). */
+function requests(view: ClubView, { actor, focused, now }: CompletionRequest): Choice[] {
+  if (needsChief(view, actor).length > 0) return [];
   const sought = focused.value.trim().toLowerCase();
-  const asked = [...view.state.removalRequests.keys()].map((person) => requestChoice(view, person, now));
-  const fitting = asked.filter(({ name }) => name.toLowerCase().includes(sought));
-  const rest = others.filter(({ value }) => !fitting.some((choice) => choice.value === value));
-  return choicesOf([...fitting, ...rest]);
+  return [...view.state.removalRequests.keys()]
+    .map((person) => requestChoice(view, person, now))
+    .filter(({ name }) => name.toLowerCase().includes(sought));
 }
 
 /** `Ana: asked to leave, until 27 Nov` */

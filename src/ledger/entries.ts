@@ -187,6 +187,10 @@ const schemas = {
   /** A Member has to play with a clock (Act II.11); no minutes where they choose them. */
   'clock-required': z.object({ person, minutes: z.int().positive().nullable() }),
   'clock-waived': z.object({ person }),
+  /** What the Chief Justice did alone: what that Act leaves no choice about (Act II.12), or by Act III.4 where it is null. */
+  'chief-acted': z.object({ act: act.nullable() }),
+  /** Somebody passed on what was gathered of an online game (Act I.9.5). */
+  'breach-found': z.object({ person }),
   /** A Member asks to be taken off the Leaderboard (Act II.8). */
   'removal-requested': z.object({ person }),
   'removal-request-withdrawn': z.object({ person }),

@@ -141,6 +141,8 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'file-read':
     case 'renamed':
     case 'account-linked':
+    case 'chief-acted':
+    case 'breach-found':
     case 'game-corrected':
     case 'voided':
       return;

@@ -69,6 +69,8 @@ export class TouchedRows {
       case 'terms-published':
       case 'suggested':
       case 'suggestion-answered':
+      case 'chief-acted':
+      case 'breach-found':
         return;
       case 'game-corrected':
       case 'voided':

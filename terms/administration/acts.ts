@@ -69,8 +69,8 @@ export const administrationActs = {
   'III.4': {
     title: 'All other powers',
     text: 'A power that these Terms give to nobody belongs to the Chief Justice alone.',
-    reading: 'It is recorded, with a reason.',
-    status: { planned: 'recorded' },
+    reading: 'It is recorded, with a reason, and announced.',
+    status: 'recorded',
   },
   'III.5': {
     title: 'Technical modifications',
@@ -81,7 +81,8 @@ export const administrationActs = {
   'III.5.1': {
     title: 'Technical modifications: announced',
     text: 'Each one is announced to everybody.',
-    status: { planned: 'enforced' },
+    reading: 'In #discussion, with the reason. To change a score and to void a game are two of them.',
+    status: 'enforced',
   },
   'III.6': {
     title: 'The member of staff',

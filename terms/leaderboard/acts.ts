@@ -89,7 +89,7 @@ export const leaderboardActs = {
     text: ({ removalRequestDays }) =>
       `A Member may ask the Chief Justice, on paper, by email or on Discord, to be taken off the Leaderboard. The Chief Justice has ${counted(removalRequestDays, 'day')} to do it.`,
     reading:
-      'The day of the request does not count. A request can be taken back until it is met, and the Member plays on until then. The software reminds the Chief Justice, and says when it is overdue.',
+      'The day of the request does not count. Whoever has a Discord account asks with it, so that it is on record; for a request on paper the Chief Justice answers. A request can be taken back until it is met, and the Member plays on until then. The software reminds the Chief Justice, and says when it is overdue.',
     status: 'enforced',
   },
   'II.8.1': {

@@ -114,12 +114,14 @@ export const sanctionActs = {
   'II.12': {
     title: 'What has to be done',
     text: 'Where the Acts above say that something has to happen and leave no choice, the Chief Justice may do it alone.',
-    status: { planned: 'enforced' },
+    reading: 'The record names the Act that leaves no choice.',
+    status: 'enforced',
   },
   'II.12.1': {
     title: 'What has to be done: written down',
     text: 'It should be put on record as soon as it can be.',
-    status: { planned: 'enforced' },
+    reading: 'With a reason, and it is announced.',
+    status: 'enforced',
   },
   'II.12.2': {
     title: 'What has to be done: appeals',

@@ -46,6 +46,10 @@ const surface = `
   chief dismiss member office
   chief link member user
   chief remove member basis
+  chief modify member points reason
+  chief void game reason
+  chief breach member reason
+  chief act reason [act]
   chief clock member on [minutes]
   monitor set member suspicion
   monitor lift member reason

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
 import { decide } from './decide.ts';
@@ -10,7 +11,7 @@ import type { GameOutcome, ScoreChange } from './outcomes.ts';
 import { scoreChanges } from './score-changes.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 
-interface ToVoid {
+export interface ToVoid {
   game: string;
   reason: string;
 }
@@ -26,7 +27,7 @@ export interface VoidPreview {
  * its points go back and all that followed is replayed (Act 0.11).
  */
 export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<GameOutcome> {
-  const order = readVoid(work, actor, input);
+  const order = orderOf(work, actor, input);
   if (!order.ok) return order;
   const { game, body, reason } = order.value;
   const changes = scoreChanges(work, body);
@@ -36,24 +37,33 @@ export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<
 
 /** What `voidGame` would do, or why it would not; changes nothing. */
 export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidPreview> {
-  const order = readVoid(view, actor, input);
+  const order = orderOf(view, actor, input);
   if (!order.ok) return order;
   return done({ game: order.value.game, changes: scoreChanges(view, order.value.body) });
 }
 
-interface VoidOrder {
+/** A game that may be voided, by which entry, and why. */
+export interface VoidOrder {
   game: Game;
   body: BodyOf<'voided'>;
   reason: string;
 }
 
-function readVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> {
+const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> =>
+  readVoid(view, input, (game) => [...mayNotDecide(view, actor, game), ...notCounted(game)]);
+
+/** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
+export function readVoid(
+  view: ClubView,
+  input: ToVoid,
+  mayNot: (game: Game) => Refusal[],
+): Result<VoidOrder> {
   const found = findGame(view.state, input.game);
   if (!found.ok) return found;
   const reason = readReason(input.reason);
   if (!reason.ok) return reason;
   const game = found.value;
-  const refusals = [...mayNotDecide(view, actor, game), ...notCounted(game)];
+  const refusals = mayNot(game);
   if (refusals.length > 0) return refused(...refusals);
   if (game.countedSeq === null) throw new Error(`Game ${game.number} counts without an entry that says so`);
   return done({ game, body: { type: 'voided', entry: game.countedSeq }, reason: reason.value });

@@ -1,3 +1,4 @@
+import type { Act } from '../../../terms/register.ts';
 import type { Office, PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import type { UnitOfWork } from '../ports.ts';
@@ -8,9 +9,15 @@ export function giveOffice(work: UnitOfWork, person: PersonNumber, office: Offic
   work.announce({ kind: 'office-changed', person, office, given: true, by }, { to: 'discussion' });
 }
 
-/** Act III.2: takes an office away, and has it announced. */
-export function takeOffice(work: UnitOfWork, person: PersonNumber, office: Office, by: PersonNumber): void {
-  work.append({ type: 'office-taken', person, office }, { by, acts: ['III.2'] });
+/** Takes an office away, by Act III.2 unless it is by another, and has it announced. */
+export function takeOffice(
+  work: UnitOfWork,
+  person: PersonNumber,
+  office: Office,
+  by: PersonNumber,
+  act: Act = 'III.2',
+): void {
+  work.append({ type: 'office-taken', person, office }, { by, acts: [act] });
   work.announce({ kind: 'office-changed', person, office, given: false, by }, { to: 'discussion' });
 }
 

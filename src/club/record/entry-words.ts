@@ -31,6 +31,8 @@ export function entryWords(entry: Entry, name: Naming): string | null {
     case 'clock-required':
     case 'clock-waived':
       return disciplineWords(entry);
+    case 'breach-found':
+      return 'was found to have passed on what was gathered of an online game';
     case 'adjusted':
     case 'decayed':
     case 'register-corrected':

@@ -64,12 +64,14 @@ export function previewRemoval(
   return done({ person, basis, recent: recentSessions(view.state, person), games });
 }
 
+/** Act II.8: whoever has no account asks on paper, for which the Chief Justice answers. */
 function mayNotAtRequest(view: ClubView, person: PersonNumber, now: Instant): Refusal[] {
   if (!isMember(view.state, person)) return [{ code: 'not-a-member', person, acts: ['II.8'] }];
+  const onPaper = view.people.byNumber(person)?.account === null;
   const ban = banAt(view.state, person, now);
   const held: Refusal[] =
     ban === null ? [] : [{ code: 'banned', person, endsAt: ban.endsAt, acts: ['II.8.1'] }];
-  return [...noRequest(view, person), ...held];
+  return [...(onPaper ? [] : noRequest(view, person)), ...held];
 }
 
 /** Act II.7: a ban is no obstacle. */

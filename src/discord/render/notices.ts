@@ -4,6 +4,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
+import { renderChiefNotice } from './chief.ts';
 import { lossLines, renderDecay } from './decay.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { renderDisciplineNotice } from './penalty-notices.ts';

@@ -117,6 +117,13 @@ describe('Act II.8: at their request', () => {
     expect(saidOf(removes(club, cleo, ana, 'request'))).toEqual(['no-removal-request']);
   });
 
+  it('is done to somebody without an account, who can only have asked on paper', () => {
+    const { club, cleo } = aTerm();
+    const tom = club.member('Tom', { account: false });
+    expect(saidOf(removes(club, cleo, tom, 'request'))).toEqual(['done']);
+    expect(club.announced).toEqual([]);
+  });
+
   it('ends the games that wait for them, and leaves those that count', () => {
     const { club, cleo, mo, ana, bo } = aTerm();
     club.at('2026-10-09 12:30');

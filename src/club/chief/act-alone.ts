@@ -1,0 +1,39 @@
+import { type Act, actNumbered } from '../../../terms/register.ts';
+import { needsChief } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { UnitOfWork } from '../ports.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { enrol, whoActs } from '../who.ts';
+import type { ChiefOutcome } from './outcomes.ts';
+
+export interface DeedInput {
+  reason: string;
+  /** The Act that says that it has to happen; null for a power that the Terms give to nobody. */
+  act: string | null;
+}
+
+/**
+ * The Chief Justice puts on record what they did, and why: what an Act leaves no choice about (Acts II.12 and II.12.1),
+ * or by a power that the Terms give to nobody (Act III.4). It is announced.
+ */
+export function actAlone(work: UnitOfWork, actor: Actor, input: DeedInput): Result<ChiefOutcome> {
+  const authority = needsChief(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const named = readAct(input.act);
+  if (!named.ok) return named;
+  const act = named.value;
+  const by = enrol(work, whoActs(work, actor));
+  const acts: readonly Act[] = act === null ? ['III.4'] : ['II.12', 'II.12.1'];
+  const entry = work.append({ type: 'chief-acted', act }, { by, acts, texts: { reason: reason.value } });
+  work.announce({ kind: 'chief-acted', by, entry }, { to: 'discussion' });
+  return done({ kind: 'chief-acted', by, entry });
+}
+
+function readAct(typed: string | null): Result<Act | null> {
+  if (typed === null) return done(null);
+  const act = actNumbered(typed);
+  return act === null ? notUnderstood({ problem: 'no-such-act', text: typed }) : done(act);
+}

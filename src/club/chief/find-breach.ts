@@ -1,0 +1,45 @@
+import { officesHeld } from '../../ledger/views.ts';
+import { needsChief } from '../authority.ts';
+import { takeOffice } from '../offices/office-changes.ts';
+import type { Actor, Named, Person } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { enrol, whichPerson, whoActs } from '../who.ts';
+import type { ChiefOutcome } from './outcomes.ts';
+
+export interface BreachInput {
+  member: Named;
+  reason: string;
+}
+
+/**
+ * Act I.9.5: the Chief Justice finds that somebody passed on what was gathered of an online game, which costs them every
+ * office at once; they are told why. Refused of the Chief Justice, without whom the club never is (Act III.2).
+ */
+export function findBreach(work: UnitOfWork, actor: Actor, input: BreachInput): Result<ChiefOutcome> {
+  const found = previewBreach(work, actor, input);
+  if (!found.ok) return found;
+  const { number: person, account } = found.value;
+  const by = enrol(work, whoActs(work, actor));
+  const texts = { reason: input.reason.trim() };
+  const entry = work.append({ type: 'breach-found', person }, { by, acts: ['I.9.5'], texts });
+  const offices = [...officesHeld(work.state, person)];
+  for (const office of offices) takeOffice(work, person, office, by, 'I.9.5');
+  if (account !== null) work.announce({ kind: 'breach-found', entry }, { to: 'person', person });
+  return done({ kind: 'breach-found', person, offices });
+}
+
+/** Of whom a breach would be found, or why it cannot be. Changes nothing. */
+export function previewBreach(view: ClubView, actor: Actor, input: BreachInput): Result<Person> {
+  const authority = needsChief(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(view, input.member);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const { number: person } = found.value;
+  return officesHeld(view.state, person).has('chief')
+    ? refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] })
+    : found;
+}
