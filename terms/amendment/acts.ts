@@ -5,29 +5,35 @@ export const amendmentActs = {
   'IV.1': {
     title: 'Changing the Terms',
     text: 'The Chief Justice may change these Terms alone, whenever they like.',
-    status: { planned: 'enforced' },
+    reading:
+      'Figures and texts: the bot goes by the figures, and a text that was changed does not change what it does. ' +
+      'The day, times and room of the session (Act 0.5) are settings of the club.',
+    status: 'enforced',
   },
   'IV.2': {
     title: 'When a change applies',
     text: 'A change applies from the moment it is published.',
-    reading: 'Never backwards: what has happened is judged by the Terms of its own time.',
+    reading:
+      'Never backwards: what has happened is judged by the Terms of its own time. A session goes to its end by the ' +
+      'figures with which it began, and so do its games, whenever they are entered.',
     status: 'enforced',
   },
   'IV.3': {
     title: 'Keeping up with the Terms',
     text: 'Every Member has to know the Terms as they stand; “nobody told me” is no excuse.',
     reading: 'So each change is announced, with what has changed.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'IV.4': {
     title: 'Suggestions',
     text: 'Members are free to suggest changes.',
-    status: { planned: 'recorded' },
+    reading: 'So is everybody else; five suggestions of one person wait for an answer at most.',
+    status: 'recorded',
   },
   'IV.5': {
     title: 'Proposals',
     text: 'Moderators and Justices may hand in a finished text for a change, which may or may not be accepted.',
     reading: 'The Chief Justice accepts or declines it.',
-    status: { planned: 'recorded' },
+    status: 'recorded',
   },
 } as const satisfies ActTexts;

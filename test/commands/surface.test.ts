@@ -14,6 +14,7 @@ const surface = `
   present [leave]
   pairings
   terms [act] [view]
+  suggest text [act]
   privacy export [member]
   privacy delete [member]
   game record opponent result [colour] [played] [ended] [pgn] [player]
@@ -45,6 +46,7 @@ const surface = `
   chief appoint member office
   chief dismiss member office
   chief link member user
+  chief terms [act] [figure] [value] [version] [suggestion] [accept]
   chief remove member basis
   chief modify member points reason
   chief void game reason
