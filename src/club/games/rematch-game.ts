@@ -1,4 +1,10 @@
-import { type Instant, localDate } from '../../../terms/time.ts';
+import {
+  type Instant,
+  type LocalDate,
+  localDate,
+  nextSessionDate,
+  sessionWindow,
+} from '../../../terms/time.ts';
 import type { BodyOf, PersonNumber, Points, RematchOutcome } from '../../ledger/entries.ts';
 import { rematchSessions } from '../../ledger/rematch.ts';
 import { flipped } from '../../ledger/scoring.ts';
@@ -89,7 +95,17 @@ function mayNotRematch(view: ClubView, game: Game, objection: Objection, now: In
   const today = localDate(now, view.state.figures);
   const sessions = rematchSessions(view.state, objection);
   if (sessions.some(({ date, opensAt }) => date === today && opensAt <= now)) return [];
-  return [{ code: 'no-rematch-now', acts: ['I.6'], game: number, nextSession: nextSession(view, now) }];
+  return [
+    { code: 'no-rematch-now', acts: ['I.6'], game: number, nextSession: sessionAfter(view, objection, now) },
+  ];
+}
+
+/** The first session to come that begins after the objection. */
+function sessionAfter(view: ClubView, { at }: Objection, now: Instant): LocalDate {
+  const { figures, cancelled, sessions } = view.state;
+  const next = nextSession(view, now);
+  const { opensAt, closesAt } = sessions.get(next) ?? sessionWindow(next, figures);
+  return opensAt > at ? next : nextSessionDate(closesAt, figures, cancelled);
 }
 
 /** Acts 0.7 and 0.8: none, or why those who are said to have played, or to have come for it, cannot have. */

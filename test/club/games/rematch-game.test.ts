@@ -204,7 +204,9 @@ describe('Act I.6: when, and by whom', () => {
     const { club, mo, bo } = aGame();
     await nextFriday(club, mo);
     objects(club, bo);
-    expect(saidOf(decides(club, mo, 'won'))).toEqual(['no-rematch-now']);
+    expect(decides(club, mo, 'won')).toMatchObject({
+      refusals: [{ code: 'no-rematch-now', nextSession: '2026-12-04' }],
+    });
     await nextFriday(club, mo, '2026-12-04');
     expect(decidedOf(club)).toBeNull();
     expect(saidOf(decides(club, mo, 'won'))).toEqual(['done']);

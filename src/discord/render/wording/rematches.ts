@@ -43,7 +43,7 @@ export function wordRematch(refusal: RematchRefusal, view: ClubView): Wording {
     case 'no-rematch-now':
       return say(
         `The rematch of game #${game} is for a session that begins after the objection, and said on its day.`,
-        `The next session is ${sessionOn(refusal.nextSession, view.state.figures)}.`,
+        `The next such session is ${sessionOn(refusal.nextSession, view.state.figures)}.`,
       );
     default:
       return refusal satisfies never;
