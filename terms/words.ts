@@ -46,6 +46,12 @@ const series = new Intl.ListFormat('en-GB');
 /** `third and sixth` */
 export const ordinals = (all: readonly number[]): string => series.format(all.map(ordinal));
 
+/** `a`, `a and b`, `a, b and c` */
+export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
 /** `half`, or `40%` */
 export const share = (part: number): string => (part === 0.5 ? 'half' : `${Math.round(part * 100)}%`);
 

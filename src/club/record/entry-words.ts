@@ -1,13 +1,14 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { counted, dayOf, signed } from '../../../terms/words.ts';
 import type { Entry, EntryOf, PersonNumber, RematchOutcome } from '../../ledger/entries.ts';
-import { penaltyWords } from './penalty-words.ts';
+import { partsWords } from '../discipline/penalty-words.ts';
+import type { ClubView } from '../ports.ts';
 
 /** How a person is called where the words are shown, safely for that place. */
 export type Naming = (person: PersonNumber) => string;
 
 /** What an entry says on the record of the person it is about, in a clause; null for what is not on it. */
-export function entryWords(entry: Entry, name: Naming): string | null {
+export function entryWords(entry: Entry, view: ClubView, name: Naming): string | null {
   switch (entry.type) {
     case 'joined':
     case 'removed':
@@ -19,6 +20,7 @@ export function entryWords(entry: Entry, name: Naming): string | null {
     case 'account-linked':
     case 'erased':
     case 'file-read':
+    case 'staff-named':
       return membershipWords(entry);
     case 'banned':
     case 'ban-ended':
@@ -30,9 +32,8 @@ export function entryWords(entry: Entry, name: Naming): string | null {
     case 'monitor-overdue':
     case 'clock-required':
     case 'clock-waived':
-      return disciplineWords(entry);
     case 'breach-found':
-      return 'was found to have passed on what was gathered of an online game';
+      return disciplineWords(entry, view);
     case 'adjusted':
     case 'decayed':
     case 'register-corrected':
@@ -44,8 +45,33 @@ export function entryWords(entry: Entry, name: Naming): string | null {
     case 'objected':
     case 'rematch-decided':
       return gameWords(entry, name);
-    default:
+    case 'figures-set':
+    case 'terms-published':
+    case 'suggested':
+    case 'suggestion-answered':
+    case 'channels-chosen':
+    case 'access-chosen':
+    case 'staff-read':
+    case 'session-opened':
+    case 'session-closed':
+    case 'session-reported':
+    case 'session-cancelled':
+    case 'session-restored':
+    case 'checked-in':
+    case 'checked-out':
+    case 'game-recorded':
+    case 'game-confirmed':
+    case 'game-withdrawn':
+    case 'game-approved':
+    case 'game-lapsed':
+    case 'game-counted':
+    case 'penalty-reminded':
+    case 'removal-reminded':
+    case 'chief-acted':
+    case 'voided':
       return null;
+    default:
+      return entry satisfies never;
   }
 }
 
@@ -63,6 +89,7 @@ function membershipWords(
     | 'account-linked'
     | 'erased'
     | 'file-read'
+    | 'staff-named'
   >,
 ): string {
   switch (entry.type) {
@@ -86,6 +113,8 @@ function membershipWords(
       return 'had their data erased';
     case 'file-read':
       return 'the member of staff read all that is kept of them';
+    case 'staff-named':
+      return 'was named as the member of staff';
     default:
       return entry satisfies never;
   }
@@ -103,7 +132,9 @@ function disciplineWords(
     | 'monitor-overdue'
     | 'clock-required'
     | 'clock-waived'
+    | 'breach-found'
   >,
+  view: ClubView,
 ): string {
   switch (entry.type) {
     case 'banned':
@@ -111,7 +142,7 @@ function disciplineWords(
     case 'ban-ended':
       return 'the ban was lifted';
     case 'penalty-issued':
-      return penaltyWords(entry);
+      return `penalty #${entry.penalty}: ${partsWords(entry, view)}`;
     case 'penalty-declared':
       return `penalty #${entry.penalty} was declared${entry.way === 'email' ? ` by email, on ${dayOf(entry.on)}` : ''}`;
     case 'monitored':
@@ -128,6 +159,8 @@ function disciplineWords(
         : `has to play with a clock, with ${counted(entry.minutes, 'minute')}`;
     case 'clock-waived':
       return 'may play without a clock again';
+    case 'breach-found':
+      return 'was found to have passed on what was gathered of an online game';
     default:
       return entry satisfies never;
   }

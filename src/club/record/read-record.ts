@@ -33,7 +33,7 @@ export async function recordOf(
 ): Promise<RecordLine[]> {
   const undone = undoneIn(view.entries);
   const lines = entriesAbout(view, person).flatMap((entry): Omit<RecordLine, 'said'>[] => {
-    const what = wordsOf(view.entries, entry, name);
+    const what = wordsOf(view, entry, name);
     if (what === null) return [];
     const { seq, at, acts, by } = entry;
     return [{ seq, at, what, acts, by: by === null ? null : name(by), undone: undone.has(seq) }];
@@ -46,11 +46,11 @@ export async function recordOf(
 }
 
 /** What was undone is said together with what it undid. */
-function wordsOf(entries: readonly Entry[], entry: Entry, name: Naming): string | null {
-  if (entry.type !== 'voided') return entryWords(entry, name);
-  const target = entries[entry.entry - 1];
+function wordsOf(view: ClubView, entry: Entry, name: Naming): string | null {
+  if (entry.type !== 'voided') return entryWords(entry, view, name);
+  const target = view.entries[entry.entry - 1];
   if (target === undefined) return null;
   if (target.type === 'game-counted') return `game #${target.game} was taken off the board`;
-  const what = wordsOf(entries, target, name);
+  const what = wordsOf(view, target, name);
   return what === null ? null : `undone: ${what}`;
 }

@@ -1,59 +1,11 @@
-import type { Finding } from '../../../terms/administration/sanctions.ts';
-import type { BanGround } from '../../../terms/leaderboard/bans.ts';
-import type { LocalDate } from '../../../terms/time.ts';
-import { counted } from '../../../terms/words.ts';
+import { findingWords, groundWords } from '../../club/discipline/penalty-words.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { GameNumber, PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
+import type { GameNumber, PenaltyNumber } from '../../ledger/entries.ts';
 import type { Penalty } from '../../ledger/state.ts';
 import type { Scene } from './scene.ts';
-import { dayOf, listed, nameOf, plain } from './text.ts';
+import { dayOf, nameOf, plain } from './text.ts';
 
-/** What a ban is for (Act II.9). */
-export const groundWords: Record<BanGround, string> = {
-  repeated: 'breaking the rules again and again',
-  serious: 'one serious offence',
-  disrepute: 'bringing the Leaderboard or its players into disrepute',
-};
-
-/** What was found before something severe (Act III.2.3). */
-export const findingWords: Record<Finding, string> = {
-  intent: 'they knew what they were doing and meant it',
-  negligence: 'they were negligent',
-};
-
-/** What a penalty consists of, in a few words (Acts I.2.1 and II.5). */
-export function partsWords(
-  { parts, fraud, game }: Pick<Penalty, 'parts' | 'fraud' | 'game'>,
-  view: ClubView,
-): string {
-  const undone = fraud ? ['the invented game is undone'] : [];
-  return listed([...undone, ...parts.map((part) => partWords(part, game, view))]);
-}
-
-function partWords(part: PenaltyPart, game: GameNumber | null, { state }: ClubView): string {
-  switch (part.kind) {
-    case 'warning':
-      return 'a warning';
-    case 'deduction':
-      return `${counted(part.points, 'point')} off the score`;
-    case 'time':
-      return `${counted(part.minutes, 'minute')} off the clock in the next game with one`;
-    case 'forfeit':
-      return `game #${game} counts as lost`;
-    case 'halve':
-      return 'half of the score';
-    case 'reset':
-      return `the score is set back to ${state.figures.startingScore}`;
-    case 'ban':
-      return banWords(part.until);
-    default:
-      return part satisfies never;
-  }
-}
-
-/** How long a ban is. */
-export const banWords = (until: LocalDate | null): string =>
-  until === null ? 'a ban without an end' : `a ban through ${dayOf(until)}`;
+export { banWords, findingWords, groundWords, partsWords } from '../../club/discipline/penalty-words.ts';
 
 /** The penalty of that number. Throws where there is none: a mistake of the program. */
 export function penaltyOf({ state }: ClubView, number: PenaltyNumber): Penalty {

@@ -5,7 +5,7 @@ import { dayOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 
-export { dayOf, shortDayOf, signed } from '../../../terms/words.ts';
+export { dayOf, listed, shortDayOf, signed } from '../../../terms/words.ts';
 
 /** The text in at most `limit` UTF-16 units, never ending in half a character; what was cut off is an ellipsis. */
 export function cut(text: string, limit: number): string {
@@ -72,9 +72,3 @@ export const momentOf = (instant: Instant, figures: Figures): string =>
 export const sessionOn = (date: LocalDate, figures: Figures): string =>
   `${dayOf(date)}, ${figures.opens}–${figures.closes} in room ${plain(figures.room)} ` +
   `(${stamp(instantAt(date, figures.opens, figures), 'F')})`;
-
-/** `a`, `a and b`, `a, b and c` */
-export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
-}
