@@ -6,7 +6,7 @@ import { figureLines, shownDifference } from './amendment.ts';
 import { differenceText } from './difference.ts';
 import { cite } from './text.ts';
 
-const foreverOn = `It holds from the moment you confirm, never backwards (${cite(['IV.2'])}), and #discussion is told.`;
+const foreverOn = `It holds from the moment you confirm, never backwards (${cite(['IV.2'])}), and everybody is told.`;
 
 /** How an Act would read otherwise. What does not fit is in a file beside it. */
 export function renderTextQuestion(
