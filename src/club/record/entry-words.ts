@@ -1,7 +1,7 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { counted, dayOf, signed } from '../../../terms/words.ts';
 import type { Entry, EntryOf, PersonNumber, RematchOutcome } from '../../ledger/entries.ts';
-import { partsWords } from '../discipline/penalty-words.ts';
+import { findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
 import type { ClubView } from '../ports.ts';
 
 /** How a person is called where the words are shown, safely for that place. */
@@ -142,7 +142,7 @@ function disciplineWords(
     case 'ban-ended':
       return 'the ban was lifted';
     case 'penalty-issued':
-      return `penalty #${entry.penalty}: ${partsWords(entry, view)}`;
+      return penaltyWords(entry, view);
     case 'penalty-declared':
       return `penalty #${entry.penalty} was declared${entry.way === 'email' ? ` by email, on ${dayOf(entry.on)}` : ''}`;
     case 'monitored':
@@ -164,6 +164,17 @@ function disciplineWords(
     default:
       return entry satisfies never;
   }
+}
+
+function penaltyWords(entry: EntryOf<'penalty-issued'>, view: ClubView): string {
+  const { penalty, ground, finding } = entry;
+  const known = view.state.penalties[penalty];
+  return [
+    `penalty #${penalty}: ${partsWords(entry, view)}`,
+    ...(ground === null ? [] : [`for ${groundWords[ground]}`]),
+    ...(finding === null ? [] : [`found: ${findingWords[finding]}`]),
+    ...(known?.stands === true && known.declared === null ? ['not declared yet'] : []),
+  ].join('; ');
 }
 
 const decays = { absence: 'for staying away', idle: 'for playing no game' } as const;
