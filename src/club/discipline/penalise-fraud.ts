@@ -54,9 +54,7 @@ export interface FraudPreview extends PenaltyPreview {
  */
 export function penaliseFraud(work: UnitOfWork, actor: Actor, input: FraudInput): Result<DisciplineOutcome> {
   const read = readFraud(work, actor, input, work.now);
-  if (!read.ok) return read;
-  if (input.shown !== read.value.rung) return notUnderstood({ problem: 'changed-meanwhile' });
-  return done(issue(work, actor, read.value.order));
+  return read.ok ? done(issue(work, actor, read.value.order)) : read;
 }
 
 /** What `penaliseFraud` would do, or why it would not; changes nothing. */
@@ -80,6 +78,7 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
   if (!matter.ok) return matter;
   const violations = standingViolations(view, matter.value.person.number);
   const rung = fraudRung(violations, view.state.figures);
+  if (input.shown !== null && input.shown !== rung) return notUnderstood({ problem: 'changed-meanwhile' });
   const parts = partsOf(view, matter.value, { ...input, rung, now });
   if (!parts.ok) return parts;
   const number = nextOffence(view);
