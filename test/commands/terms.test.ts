@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terms } from '../../commands/terms.ts';
 import type { Answer, CommandRequest, Options, Press } from '../../src/discord/command.ts';
 import type { Reply } from '../../src/discord/reply.ts';
+import type { BodyOf } from '../../src/ledger/entries.ts';
 import { aClub } from '../support/a-club.ts';
 
 const club = aClub({ now: '2026-11-20 12:45' });
@@ -109,6 +110,59 @@ test('/terms view:history lists the versions, the latest first', async () => {
   const text = readingOf(await run({ view: 'history' }));
   expect(text.indexOf('Version 2.4')).toBeGreaterThan(0);
   expect(text.indexOf('Version 2.3')).toBeGreaterThan(text.indexOf('Version 2.4'));
+});
+
+describe('/terms of a club that changed them', () => {
+  const hostile = `@everyone <@123> [a](https://evil.example) \u202E${'*'.repeat(3_900)}`;
+  const publish = (about: Partial<BodyOf<'terms-published'>>, text?: string) => {
+    const changed = aClub({ now: '2026-11-21 10:00' });
+    const by = changed.person('*Morgan*', { offices: ['chief'] });
+    const body = { type: 'terms-published', version: '2.5', act: null, figures: null, ...about } as const;
+    changed.write(body, { by, texts: text === undefined ? {} : { act: text } });
+    return changed;
+  };
+
+  test('Act IV.1: shows an Act in the club’s own words, harmlessly and in full', async () => {
+    const changed = publish({ act: 'II.3' }, hostile);
+    const { embeds, components } = replyOf(await run({ act: 'II.3' }, changed));
+    const text = JSON.stringify(embeds);
+    expect(text).toContain('@\u200Beveryone \\\\<@\u200B123\\\\>');
+    expect(text).not.toMatch(/@everyone|\u202E|(?<!\\)\*\*\*/);
+    expect(embeds?.[0]?.description?.length).toBeLessThanOrEqual(3_500);
+    expect(embeds?.[0]?.footer?.text).toMatch(/Page 1 of [34]/);
+    expect(components).toHaveLength(1);
+  });
+
+  test('says since when, and that the bot goes by the figures where it keeps the Act', async () => {
+    const enforced = readingOf(await run({ act: 'II.3' }, publish({ act: 'II.3' }, 'Elo.')));
+    expect(enforced).toContain('own words** since version 2.5, Saturday 21 November 2026');
+    expect(enforced).toContain('goes by the figures');
+    expect(enforced).toContain('The bot keeps this Act.');
+    const shown = readingOf(await run({ act: '0.1' }, publish({ act: '0.1' }, 'Name.')));
+    expect(shown).toContain('own words** since version 2.5');
+    expect(shown).not.toContain('goes by the figures');
+  });
+
+  test('Act IV.3: has in its history what changed, when and by whom', async () => {
+    const figures = readingOf(await run({ view: 'history' }, publish({ figures: { floor: 50 } })));
+    expect(figures).toContain('**Version 2.5**, Saturday 21 November 2026, by \\\\*Morgan\\\\*');
+    expect(figures).toContain('Lowest score there is (Act II.2): 100 → **50**');
+    const words = readingOf(await run({ view: 'history' }, publish({ act: 'II.2' }, hostile)));
+    expect(words).toContain('Act II.2 has a new text');
+    expect(words).not.toMatch(/@everyone|\u202E/);
+  });
+
+  test('names the version in force, and the Acts that have words of the club', async () => {
+    const changed = publish({ act: '0.1' }, 'Name.');
+    expect(readingOf(await run({}, changed))).toContain('version 2.5');
+    const press: Press = {
+      ...asked,
+      services: { ...asked.services, clubs: changed.clubs },
+      args: ['contents', '2'],
+      values: [],
+    };
+    expect(readingOf(await terms.presses?.['terms-page']?.(press))).toContain('(in the club’s own words)');
+  });
 });
 
 test('what is read is shown to the reader alone', async () => {
