@@ -1,8 +1,9 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
-import type { Deducted, Reckoning } from './decay/outcomes.ts';
+import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
+import type { Round } from './sessions/round.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export type NoticeTarget =
@@ -36,15 +37,8 @@ export type Notice =
       by: PersonNumber;
       entry: number;
     }
-  | {
-      kind: 'session-closed';
-      date: LocalDate;
-      counted: GameNumber[];
-      lapsed: GameNumber[];
-      referred: GameNumber[];
-      /** Acts II.6.1 and II.6.2 */
-      decayed: Deducted[];
-    }
+  /** How the latest session went, told once it is over. */
+  | ({ kind: 'weekly-round' } & Round)
   /** Act II.6: a Member is told what became of their points, and warned. */
   | ({ kind: 'decay' } & Reckoning)
   /** Act II.8: the Chief Justice is told of a request; `due` is null while a ban without an end holds it. */

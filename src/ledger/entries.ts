@@ -123,6 +123,8 @@ const schemas = {
   /** A Moderator opens the session of a day; its window is the one in force on that day (Act 0.5). */
   'session-opened': z.object({ date, opensAt: instant, closesAt: instant }),
   'session-closed': z.object({ date }),
+  /** The club was told how the session of a day went, once it was over for good. */
+  'session-reported': z.object({ date }),
   /** A day without a session: a holiday. */
   'session-cancelled': z.object({ date }),
   'session-restored': z.object({ date }),

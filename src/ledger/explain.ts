@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../terms/time.ts';
 import type { Entry, GameNumber, PersonNumber } from './entries.ts';
 import { fold } from './fold.ts';
 import type { ScoreMove } from './score-move.ts';
@@ -10,6 +11,15 @@ export function explainScore(entries: readonly Entry[], person: PersonNumber): S
 /** What one game moved: a change for each player, or none while it does not count. */
 export function explainGame(entries: readonly Entry[], game: GameNumber): ScoreMove[] {
   return movesOf(entries, (move) => move.kind === 'game' && move.game.number === game);
+}
+
+/** Act II.6: the deductions that stand of those made at the close of that day's session, in their order. */
+export function explainDecay(
+  entries: readonly Entry[],
+  date: LocalDate,
+): Extract<ScoreMove, { kind: 'decayed' }>[] {
+  const moves = movesOf(entries, (move) => move.kind === 'decayed');
+  return moves.filter((move) => move.kind === 'decayed').filter(({ entry }) => entry.date === date);
 }
 
 function movesOf(entries: readonly Entry[], wanted: (move: ScoreMove) => boolean): ScoreMove[] {

@@ -118,6 +118,7 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
       return decayScore(state, entry, witness);
     case 'session-opened':
     case 'session-closed':
+    case 'session-reported':
     case 'session-cancelled':
     case 'session-restored':
     case 'checked-in':

@@ -8,6 +8,7 @@ import { officesHeld } from './views.ts';
 type RegisterEntry = EntryOf<
   | 'session-opened'
   | 'session-closed'
+  | 'session-reported'
   | 'session-cancelled'
   | 'session-restored'
   | 'checked-in'
@@ -27,6 +28,7 @@ export function applyToRegister(state: State, entry: RegisterEntry): void {
       state.cancelled.delete(entry.date);
       return;
     case 'session-closed':
+    case 'session-reported':
     case 'checked-in':
     case 'checked-out':
     case 'register-corrected':
@@ -39,13 +41,16 @@ export function applyToRegister(state: State, entry: RegisterEntry): void {
 /** What concerns a session whose opening was voided never happened either. */
 function applyToSession(
   state: State,
-  entry: EntryOf<'session-closed' | 'checked-in' | 'checked-out' | 'register-corrected'>,
+  entry: EntryOf<'session-closed' | 'session-reported' | 'checked-in' | 'checked-out' | 'register-corrected'>,
 ): void {
   const session = state.sessions.get(entry.date);
   if (session === undefined) return;
   switch (entry.type) {
     case 'session-closed':
       return closeSession(state, session, entry.at);
+    case 'session-reported':
+      session.reported = true;
+      return;
     case 'checked-in':
       return arrive(session, entry);
     case 'checked-out':
@@ -68,6 +73,7 @@ function openSession(state: State, entry: EntryOf<'session-opened'>): void {
     figures: state.figures,
     open: true,
     closedAt: null,
+    reported: false,
     stays: new Map(),
     corrected: new Map(),
     played: new Set(),

@@ -96,6 +96,8 @@ export interface Session {
   open: boolean;
   /** When it was last closed, null while open. */
   closedAt: Instant | null;
+  /** Whether the club was told how it went. */
+  reported: boolean;
   stays: Map<PersonNumber, Stay[]>;
   /** The register as put right by a Moderator; it outweighs the stays (Act 0.9). */
   corrected: Map<PersonNumber, { present: boolean; moderating: boolean }>;

@@ -49,6 +49,7 @@ export class TouchedRows {
       case 'figures-set':
       case 'office-given':
       case 'office-taken':
+      case 'session-reported':
       case 'session-cancelled':
       case 'session-restored':
       case 'checked-in':

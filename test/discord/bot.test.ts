@@ -1,19 +1,10 @@
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import type { Notice } from '../../src/club/notices.ts';
 import { done } from '../../src/club/result.ts';
+import { aRound } from '../support/a-round.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCommand, broken, completing, pages, quick, saying, slow } from './support/commands.ts';
-
-const sessionClosed: Notice = {
-  kind: 'session-closed',
-  date: '2026-11-20',
-  counted: [],
-  lapsed: [],
-  referred: [],
-  decayed: [],
-};
 
 describe('an answer', () => {
   test('is given directly, to everybody or to the asker alone', async () => {
@@ -110,7 +101,7 @@ describe('stopping', () => {
     const { ana, bo, outbox, guild, stop } = await aBot([slow.club]);
     const asked = ana.run('slow-club');
     await ana.waitForMessage('games', ({ flags = 0 }) => (flags & MessageFlags.Loading) !== 0);
-    const notice = outbox.add(guild.id, sessionClosed, { to: 'discussion' });
+    const notice = outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' });
     await stop();
     expect(await asked).toMatchObject({ kind: 'message' });
     expect((await bo.messages('games')).map(({ content }) => content)).toEqual(['To everybody, late']);

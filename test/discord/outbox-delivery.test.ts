@@ -2,18 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../../src/club/notices.ts';
 import { done } from '../../src/club/result.ts';
 import { pauseAfter } from '../../src/discord/outbox-delivery.ts';
+import { aRound } from '../support/a-round.ts';
 import { aBot } from './support/a-bot.ts';
 
 const posting = 'POST /channels/{channel_id}/messages';
-
-const closed = (date: string): Notice => ({
-  kind: 'session-closed',
-  date,
-  counted: [],
-  lapsed: [],
-  referred: [],
-  decayed: [],
-});
 
 const lapsed = (person: number): Notice => ({ kind: 'game-lapsed', game: 1, person });
 
@@ -41,7 +33,7 @@ async function aClubThatTalks() {
 test('notices are posted in their order, each with its number', async () => {
   const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
   const ids = ['2026-11-06', '2026-11-13', '2026-11-20'].map((date) =>
-    outbox.add(guild.id, closed(date), { to: 'discussion' }),
+    outbox.add(guild.id, aRound(date), { to: 'discussion' }),
   );
   for (const id of ids) await settled(id);
   expect(await posted('discussion')).toEqual([
@@ -58,7 +50,7 @@ test('what was left when the process ended is posted at the next start', async (
     outbox.notices.push({
       id: 1,
       club: guild.id,
-      notice: closed('2026-11-20'),
+      notice: aRound('2026-11-20'),
       target: { to: 'games' },
       since: 0,
       attempts: 0,
@@ -72,7 +64,7 @@ describe('a notice is posted once', () => {
   test('when Discord answers with an error before it takes it', async () => {
     const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
     playground.faults.next(posting, 500, 5);
-    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }));
     expect(await posted('discussion')).toHaveLength(1);
     expect(outbox.known(1).attempts).toBeGreaterThan(1);
   });
@@ -80,13 +72,13 @@ describe('a notice is posted once', () => {
   test('when Discord takes it and the answer is lost', async () => {
     const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
     playground.faults.next(posting, 'lost');
-    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }));
     expect(await posted('discussion')).toHaveLength(1);
   });
 
   test('when it was posted and the process ended for ten minutes before it was noted', async () => {
     const { guild, outbox, posted, settled, restart, time } = await aClubThatTalks();
-    const { message } = await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    const { message } = await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }));
     await restart(() => {
       delete outbox.known(1).message;
       time.ahead = 10 * 60_000;
@@ -100,21 +92,21 @@ describe('a notice that cannot go where it should', () => {
   test('goes to #discussion when #games is gone', async () => {
     const { guild, outbox, posted, settled } = await aClubThatTalks();
     guild.removeChannel('games');
-    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'games' }));
+    await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'games' }));
     expect(await posted('discussion')).toHaveLength(1);
   });
 
   test('goes to a channel in which the bot may write', async () => {
     const { guild, outbox, posted, settled } = await aClubThatTalks();
     for (const name of ['discussion', 'games']) guild.removeChannel(name);
-    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'discussion' }));
+    await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }));
     expect(await posted('general')).toHaveLength(1);
   });
 
   test('is given up when there is none, and the rest still goes out', async () => {
     const { guild, outbox, settled } = await aClubThatTalks();
     for (const name of ['discussion', 'games', 'general']) guild.removeChannel(name);
-    const lost = outbox.add(guild.id, closed('2026-11-20'), { to: 'games' });
+    const lost = outbox.add(guild.id, aRound('2026-11-20'), { to: 'games' });
     const personal = outbox.add(guild.id, lapsed(1), { to: 'person', person: 1 });
     expect((await settled(lost)).why).toEqual(expect.any(String));
     expect((await settled(personal)).message).toBeDefined();
@@ -124,7 +116,7 @@ describe('a notice that cannot go where it should', () => {
     const { guild, outbox, settled, playground, posted } = await aClubThatTalks();
     const other = playground.createGuild({ name: 'Another club' });
     const channel = other.channel('general').id;
-    await settled(outbox.add(guild.id, closed('2026-11-20'), { to: 'channel', channel }));
+    await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'channel', channel }));
     expect(await posted('discussion')).toHaveLength(1);
   });
 });

@@ -44,7 +44,7 @@ const sentTo = (person: Person, messages: number): Promise<string[]> =>
   }, 5_000);
 
 const closing = (day: string) =>
-  people.bo.as.waitForMessage('games', ({ text }) => text.includes(`${day} is closed`));
+  people.bo.as.waitForMessage('discussion', ({ text }) => text.includes(`${day} is closed`));
 
 describe('four Fridays', () => {
   it('Acts II.6.1 and 0.9: Ana stays away, is warned, loses points, reads why, and gets them back', async () => {

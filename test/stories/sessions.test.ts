@@ -138,7 +138,7 @@ describe('a Friday in the register', () => {
     await ana.run('game record', { opponent: vic, result: 'won' });
     at('2026-11-20 13:10:01');
     expect((await ana.run('present', { leave: true })).text).toContain('Act 0.5');
-    const notice = await ana.waitForMessage('games', ({ text }) => text.includes('is closed'));
+    const notice = await ana.waitForMessage('discussion', ({ text }) => text.includes('is closed'));
     expect(notice.text).toContain('Act 0.12');
   });
 

@@ -138,7 +138,7 @@ it('a clock that is put past the bell has the session closed, though nobody asks
   await look('/clock', ClockSeen, { now: '2026-12-04T13:11:00Z' });
   const isMeant = ({ text }: { text: string }) =>
     text.includes('The session of Friday 4 December 2026 is closed');
-  await as('sam').waitForMessage('games', isMeant);
+  await as('sam').waitForMessage('discussion', isMeant);
   await driver.close();
 });
 

@@ -17,11 +17,9 @@ export function endSession(work: UnitOfWork, session: Session, by: PersonNumber 
   work.append({ type: 'session-closed', date }, { by, acts: ['0.5'] });
   const settled = settleGames(work, session);
   const decayed = applyDecay(work, date);
-  const outcome = { kind: 'session-closed', date, ...settled, decayed } as const;
-  work.announce(outcome, { to: 'games' });
   for (const game of settled.lapsed) tellPlayers(work, game);
   tellOfOutlasting(work, session);
-  return outcome;
+  return { kind: 'session-closed', date, ...settled, decayed };
 }
 
 /** Act 0.12: whoever has an account is told by the bot; the others read it in the notice of the session. */

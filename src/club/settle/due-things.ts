@@ -5,13 +5,21 @@ import type { ClubView } from '../ports.ts';
 import { banOver } from '../privacy/forget-due.ts';
 import { requestsDue } from '../removal/requests-due.ts';
 import { sessionOver } from '../sessions/end-session.ts';
+import { reportDue } from '../sessions/report-session.ts';
 import type { DueThing } from './due-thing.ts';
 
 /** What one part of the Terms has fall due, past or still to come. */
 type Calendar = (view: ClubView) => readonly DueThing[];
 
 /** Of what falls due in one moment, the earlier here comes first. */
-const calendars: readonly Calendar[] = [sessionOver, rematchesOver, banOver, requestsDue, undeclared];
+const calendars: readonly Calendar[] = [
+  sessionOver,
+  rematchesOver,
+  banOver,
+  requestsDue,
+  undeclared,
+  reportDue,
+];
 
 /** What has fallen due by now, in the order in which it did. */
 export const dueThings = (view: ClubView, now: Instant): DueThing[] =>

@@ -1,17 +1,17 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Notice } from '../../club/notices.ts';
-import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
-import { lossLines, renderDecay } from './decay.ts';
+import { renderDecay } from './decay.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { renderDisciplineNotice } from './penalty-notices.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
+import { renderRound } from './round.ts';
 import type { Scene } from './scene.ts';
-import { accountsOf, cite, dayOf, listed, mentionOf, nameOf, plain } from './text.ts';
+import { accountsOf, cite, mentionOf, nameOf, plain } from './text.ts';
 
 /** What the bot says by itself. */
 export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply> {
@@ -21,8 +21,8 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
       return officeChanged(notice, scene);
     case 'game-action':
       return gameAction(notice, scene);
-    case 'session-closed':
-      return { audience: 'club', content: sessionClosed(notice, view) };
+    case 'weekly-round':
+      return renderRound(notice, view);
     case 'decay':
       return renderDecay(notice, scene);
     case 'removal-request':
@@ -91,22 +91,6 @@ async function gameAction(notice: NoticeOf<'game-action'>, scene: Scene): Promis
     pings: game === undefined ? [] : accountsOf(view, [game.player, game.opponent]),
   };
 }
-
-function sessionClosed(
-  { date, counted, lapsed, referred, decayed }: NoticeOf<'session-closed'>,
-  view: ClubView,
-): string {
-  return [
-    `The session of ${dayOf(date)} is closed.`,
-    ...about('Now counted, since the opponent was there:', counted),
-    ...about(`Lapsed, since a player had not joined (${cite(['0.12'])}):`, lapsed),
-    ...about('For a Moderator to decide:', referred),
-    ...lossLines(decayed, view),
-  ].join('\n');
-}
-
-const about = (heading: string, games: readonly GameNumber[]): string[] =>
-  games.length === 0 ? [] : [`${heading} ${listed(games.map((game) => `#${game}`))}.`];
 
 function playersOf(number: GameNumber, { view }: Scene): string {
   const game = view.state.games[number];

@@ -4,6 +4,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { SessionOutcome } from '../../club/sessions/outcomes.ts';
 import type { EntryType, PersonNumber } from '../../ledger/entries.ts';
 import { moderatorPresentAt } from '../../ledger/register.ts';
+import { wasHeld } from '../../ledger/views.ts';
 import { squaredWords } from './decay.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { moderation } from './session-status.ts';
@@ -45,7 +46,7 @@ function opened(date: LocalDate, { view, now }: Scene): string {
   );
 }
 
-/** The post in the channel of the games says what became of them, and who lost points. */
+/** What became of its games, and who lost points, is told to everybody at its end. */
 function closed(
   { date, decayed }: Extract<SessionOutcome, { kind: 'session-closed' }>,
   view: ClubView,
@@ -53,11 +54,15 @@ function closed(
   const lost = new Set(decayed.filter(({ before, after }) => after < before).map(({ person }) => person))
     .size;
   const losses = lost === 0 ? '' : ` It cost ${counted(lost, 'Member')} points (${cite(['II.6'])}).`;
-  return `The session of ${dayOf(date)} is closed.${losses}${whereToRead(view)}`;
+  return `The session of ${dayOf(date)} is closed.${losses}${whereToRead(view, date)}`;
 }
 
-const whereToRead = ({ settings }: ClubView): string =>
-  settings.games === null ? '' : ` What became of its games is in <#${settings.games}>.`;
+function whereToRead({ settings, state }: ClubView, date: LocalDate): string {
+  const session = state.sessions.get(date);
+  if (settings.discussion === null || session === undefined || !wasHeld(session)) return '';
+  const when = timeOf(session.closesAt, session.figures);
+  return ` How it went is told in <#${settings.discussion}> after ${when}.`;
+}
 
 async function cancelled(
   { date, restored }: Extract<SessionOutcome, { kind: 'session-cancelled' }>,

@@ -119,9 +119,9 @@ describe('Act II.6: both in one session', () => {
     expect([club.score(ana), club.score(bo)]).toEqual([180, 180]);
     const lost = { date: days[2], inARow: 3 };
     expect(club.announced.at(-1)).toMatchObject({
-      target: { to: 'games' },
+      target: { to: 'discussion' },
       notice: {
-        kind: 'session-closed',
+        kind: 'weekly-round',
         decayed: [
           { ...lost, person: ana, basis: 'absence', before: 200, after: 185, points: 15 },
           { ...lost, person: ana, basis: 'idle', before: 185, after: 180, points: 5 },

@@ -164,15 +164,8 @@ describe('Act II.4: unanswered when the session closes', () => {
     expect(game(club, number)).toMatchObject({ status: 'open', approval: ['unanswered'] });
     expect(club.score(ana)).toBe(100);
     expect(club.announced).toContainEqual({
-      notice: {
-        kind: 'session-closed',
-        date: '2026-11-20',
-        counted: [],
-        lapsed: [],
-        referred: [number],
-        decayed: [],
-      },
-      target: { to: 'games' },
+      notice: expect.objectContaining({ kind: 'weekly-round', counted: [], lapsed: [], referred: [number] }),
+      target: { to: 'discussion' },
     });
   });
 

@@ -41,7 +41,6 @@ describe('Act 0.12: a game with somebody who has not joined', () => {
     expect(closed).toMatchObject({ value: { counted: [], lapsed: [1], referred: [] } });
     expect(statusOf(club, 1)).toBe('lapsed');
     expect(club.announced.map(({ target }) => target)).toEqual([
-      { to: 'games' },
       { to: 'person', person: ana },
       { to: 'person', person: vic },
     ]);
@@ -103,8 +102,8 @@ describe('Act II.4: unanswered games when the session closes', () => {
       'counted',
     ]);
     expect(club.view.state.games[2]?.approval).toEqual(['unanswered']);
-    expect(club.announced[0]?.notice).toEqual({
-      kind: 'session-closed',
+    expect(club.announced.at(-1)?.notice).toMatchObject({
+      kind: 'weekly-round',
       date: '2026-11-20',
       counted: [1, 4],
       lapsed: [3],

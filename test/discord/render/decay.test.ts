@@ -26,9 +26,11 @@ async function lastMessage(club: Story, person: number) {
 
 /** What everybody reads of the last session that closed. */
 async function lastPost(club: Story): Promise<string[]> {
-  const announced = club.announced.findLast(({ notice }) => notice.kind === 'session-closed');
+  const announced = club.announced.findLast(({ notice }) => notice.kind === 'weekly-round');
   if (announced === undefined) throw new Error('nothing was announced');
-  return ((await renderNotice(announced.notice, await scene(club))).content ?? '').split('\n');
+  const { content = '', embeds } = await renderNotice(announced.notice, await scene(club));
+  const lost = (embeds?.[0]?.description ?? '').split('\n').filter((line) => line.startsWith('Points lost'));
+  return [...content.split('\n'), ...lost];
 }
 
 async function explained(club: Story, person: number): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Notice } from '../../../src/club/notices.ts';
 import { renderNotice } from '../../../src/discord/render/notices.ts';
 import { sceneOf } from '../../../src/discord/render/scene.ts';
 import { aClub } from '../../support/a-club.ts';
+import { aRound } from '../../support/a-round.ts';
 
 const club = aClub({ now: '2026-11-20 12:45' });
 const ana = club.member('Ana');
@@ -53,8 +54,7 @@ test('Act III.2.4: a reason that was erased is left out', async () => {
 });
 
 test('the close of a session says what became of the games, and nothing of those there were none of', async () => {
-  const closed = { counted: [1, 2], lapsed: [], referred: [3], decayed: [] };
-  const { content } = await said({ kind: 'session-closed', date: '2026-11-20', ...closed });
+  const { content } = await said(aRound('2026-11-20', { counted: [1, 2], referred: [3] }));
   expect(content).toContain('#1 and #2.');
   expect(content).toContain('For a Moderator to decide: #3.');
   expect(content).not.toContain('Lapsed');

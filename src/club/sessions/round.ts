@@ -1,0 +1,112 @@
+import { warnedAtClose } from '../../../terms/leaderboard/decay.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
+import { closesFrom, inARow, runsAt } from '../../ledger/decay.ts';
+import type { Entry, GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import { explainDecay } from '../../ledger/explain.ts';
+import { isOverdue, standingMonitors } from '../../ledger/monitors.ts';
+import { changeSinceLastSession } from '../../ledger/standings.ts';
+import type { State } from '../../ledger/state.ts';
+import { allGames, membersByScore } from '../../ledger/views.ts';
+import { apartFor } from '../board/leaderboard.ts';
+import type { Deducted } from '../decay/outcomes.ts';
+import { awaitsDeclaration } from '../discipline/declare-penalty.ts';
+import { allPenalties } from '../discipline/find-penalty.ts';
+import type { Settled } from '../games/counting.ts';
+import { openObjections } from '../games/rematches-due.ts';
+import type { ClubView } from '../ports.ts';
+import { nextSession } from './days.ts';
+
+/** A place on the board, what it was before the session, and the points won or lost since it began. */
+export interface Moved {
+  person: PersonNumber;
+  rank: number;
+  rankBefore: number;
+  score: number;
+  change: number;
+}
+
+/** How a session went, and what the club has before it: everything as it was in one moment. */
+export interface Round extends Settled {
+  date: LocalDate;
+  /** Everybody on the board and playing, best first. */
+  board: Moved[];
+  /** The games of that day that count. */
+  games: GameNumber[];
+  decayed: Deducted[];
+  /** Act II.6: how many Members were warned; who they are is theirs to know. */
+  warned: number;
+  /** Act I.6: the games whose rematch is still to be played. */
+  rematches: GameNumber[];
+  /** Act II.10.5: on whom a monitor is to be lifted, or its suspicion stated anew. */
+  monitors: PersonNumber[];
+  /** Act III.2.4: the penalties of which the public is still to be told. */
+  undeclared: { penalty: PenaltyNumber; declareBy: Instant }[];
+  /** Act II.8: how many Members have asked to leave and are still to be removed. */
+  requests: number;
+  next: LocalDate;
+}
+
+/** How the latest session that was held went, as of that moment after its end. */
+export function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
+  const { state, entries } = view;
+  const games = allGames(state).filter((game) => game.date === date && game.status === 'counted');
+  return {
+    date,
+    ...settledAt(entries, date),
+    board: boardOf(state, now),
+    games: games.map(({ number }) => number),
+    decayed: decayedAt(view, date),
+    warned: warnedAt(state, date),
+    rematches: openObjections(view).map(([game]) => game),
+    monitors: standingMonitors(state)
+      .filter((monitor) => isOverdue(state, monitor))
+      .map(({ person }) => person),
+    undeclared: allPenalties(state)
+      .filter(awaitsDeclaration)
+      .map(({ number, declareBy }) => ({ penalty: number, declareBy })),
+    requests: state.removalRequests.size,
+    next: nextSession(view, now),
+  };
+}
+
+/** What became of the open games when that day's session was last closed: what the bot wrote in that moment. */
+function settledAt(entries: readonly Entry[], date: LocalDate): Settled {
+  const close = entries.findLast((entry) => entry.type === 'session-closed' && entry.date === date);
+  const written = entries.slice(close?.seq).filter(({ at, by }) => by === null && at === close?.at);
+  const gamesOf = (type: 'game-counted' | 'game-lapsed' | 'game-referred') =>
+    written.flatMap((entry) => (entry.type === type && 'game' in entry ? [entry.game] : []));
+  return {
+    counted: gamesOf('game-counted'),
+    lapsed: gamesOf('game-lapsed'),
+    referred: gamesOf('game-referred'),
+  };
+}
+
+function boardOf(state: State, now: Instant): Moved[] {
+  const playing = membersByScore(state).filter((standing) => apartFor(state, standing, now) === null);
+  const scored = playing.map((standing) => {
+    const change = changeSinceLastSession(state, standing);
+    return { person: standing.person, score: standing.score, change, before: standing.score - change };
+  });
+  return scored.map(({ before, ...row }) => ({
+    ...row,
+    rank: 1 + scored.filter(({ score }) => score > row.score).length,
+    rankBefore: 1 + scored.filter((other) => other.before > before).length,
+  }));
+}
+
+const decayedAt = ({ state, entries }: ClubView, date: LocalDate): Deducted[] =>
+  explainDecay(entries, date).map(({ person, before, after, deduction, entry }) => ({
+    ...{ person, date, before, after, points: deduction },
+    basis: entry.basis,
+    inARow: inARow(state, entry),
+  }));
+
+function warnedAt(state: State, date: LocalDate): number {
+  const [close] = closesFrom(state, date);
+  if (close === undefined) return 0;
+  const { figures } = close.session;
+  return membersByScore(state).filter(
+    ({ person }) => warnedAtClose(runsAt(close, person), figures).length > 0,
+  ).length;
+}
