@@ -24,42 +24,42 @@ export const administrationActs = {
     title: 'Rights of Members',
     text: 'Moderators may do much to keep the Leaderboard honest, but every Member keeps four rights. Due process: a decision must have good reasons. Enjoyment: it must do nobody needless harm. Equality: it must not be unfairly biased. No double jeopardy: one offence is punished once and not again.',
     reading:
-      'Every penalty has a reason; a second one for the same offence is refused with the number of the first. The other rights are grounds of appeal.',
-    status: { planned: 'enforced' },
+      'Every penalty has a reason; a second one for the same offence is refused with the number of the first, unless it is void. Whatever somebody does in the same game is the same offence, unless the Moderator says otherwise. The other rights are grounds of appeal.',
+    status: 'enforced',
   },
   'III.2.3': {
     title: 'Severe sanctions',
     text: 'A severe sanction needs proof: either that the person knew what they were doing and meant it, or that they were negligent.',
     reading: 'Severe are a ban, halving a score and resetting it.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.2.3.1': {
     title: 'What intent is',
     text: 'You intend an act when you mean to do it. You intend what comes of it when you want that to happen, or know that it will if things go as they normally do.',
-    status: { planned: 'recorded' },
+    status: 'recorded',
   },
   'III.2.3.2': {
     title: 'What negligence is',
     text: 'You are negligent in an act when you did it and at least partly meant to. You are negligent in what comes of it when any ordinary person would have seen it coming.',
-    status: { planned: 'recorded' },
+    status: 'recorded',
   },
   'III.2.4': {
     title: 'Declarations',
     text: ({ declarationDays }) =>
       `Whoever uses a Moderator’s power has ${counted(declarationDays, 'day')} to tell the public what they did, to whom, and why.`,
     reading: ({ reminderDays }) =>
-      `Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day.`,
-    status: { planned: 'enforced' },
+      `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day.`,
+    status: 'enforced',
   },
   'III.2.4.1': {
     title: 'What is public',
     text: 'Either of two ways will do: a post in #discussion on Discord, or an email to the Chief Justice, all Justices, all Moderators and the person it is about.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.2.4.2': {
     title: 'No declaration',
     text: 'A penalty that is not declared in time is void by itself.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.2.4.3': {
     title: 'Weak reasons',
@@ -89,12 +89,12 @@ export const administrationActs = {
     text: 'One member of the school’s staff may do the following, and the Court has no say in it.',
     reading:
       'It is the person named in the club’s settings. Whoever manages the server names them once; then only they themselves or the Chief Justice name another.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.6.1': {
     title: 'Bans by staff',
     text: 'They may put a ban on any Member, for the Leaderboard alone or for the room as well.',
     reading: 'With an end or without one; only they lift it.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
 } as const satisfies ActTexts;

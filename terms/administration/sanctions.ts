@@ -2,7 +2,10 @@
 export const penaltyKinds = ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning', 'ban'] as const;
 export type PenaltyKind = (typeof penaltyKinds)[number];
 
-/** Act III.2.3: what has to be found before a severe sanction: that they meant it, or that they were negligent. */
+/**
+ * Act III.2.3: what has to be found before a severe sanction: that they meant it (Act III.2.3.1), or that they were
+ * negligent (Act III.2.3.2).
+ */
 export const findings = ['intent', 'negligence'] as const;
 export type Finding = (typeof findings)[number];
 

@@ -13,12 +13,12 @@ export const gameActs = {
   'I.2': {
     title: 'Fair play',
     text: 'No cheating, and no unsporting behaviour.',
-    status: { planned: 'recorded' },
+    status: 'recorded',
   },
   'I.2.1': {
     title: 'Penalties for foul play',
     text: 'Whoever does so may lose points, lose time, lose the game or be banned: one of these, or several together.',
-    status: { planned: 'recorded' },
+    status: 'recorded',
   },
   'I.3': {
     title: 'No time limit',
@@ -87,16 +87,19 @@ export const gameActs = {
   'I.8': {
     title: 'Time limits without a clock',
     text: 'A game may have a time limit without a chess clock; then the two rules below hold.',
-    status: { planned: 'enforced' },
+    reading: 'In a session; its end is the end of every such game.',
+    status: 'enforced',
   },
   'I.8.1': {
     title: 'Limit: who is told',
     text: 'A Moderator or a Justice is told how long the game may last, when it starts, when it pauses, and when it has to end.',
-    status: { planned: 'enforced' },
+    reading: 'One who does not play it. A pause puts off the end by as much. A player has one such game at a time.',
+    status: 'enforced',
   },
   'I.8.2': {
     title: 'Limit: time up',
     text: 'At the limit the game is over at once, and the captured pieces decide it as in Act I.5.',
-    status: { planned: 'enforced' },
+    reading: 'The players and whoever was told of it are told that the time is up.',
+    status: 'enforced',
   },
 } as const satisfies ActTexts;

@@ -44,7 +44,7 @@ export const leaderboardActs = {
       `Trying to get points by fraud costs points. ${ladderInWords(figures)} Moderators may use their judgement in this.`,
     reading: (figures) =>
       `The invented game is undone every time, and any further violation costs what the last of these does. A ban for ${counted(figures.fraudBanWeeks, 'week')} runs to the first ${dayName(figures)} that is ${figures.fraudBanWeeks * 7} days away or more. What would happen is shown before it does; a Moderator may do something else and say why. A violation that was overturned no longer counts.`,
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.6': {
     title: 'Deductions',

@@ -7,19 +7,19 @@ export const sanctionActs = {
     title: 'Bans',
     text: 'A Moderator who has no part in the matter may ban a Member: for breaking the rules again and again, for one serious offence, or for something that brings the Leaderboard or its players into disrepute.',
     reading: 'Which of the three it is has to be stated.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.9.1': {
     title: 'Bans: a reason',
     text: 'There is no ban without a valid reason.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.9.2': {
     title: 'Bans: an end',
     text: (figures) => `Every ban has a day on which it ends, and that day is a ${dayName(figures)}.`,
     reading: (figures) =>
       `A ${dayName(figures)} still to come, and the ban holds through all of it. Only a ban for ever by Act II.5 and one under Act III.6 may have no end.`,
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.9.3': {
     title: 'Bans: appeals',

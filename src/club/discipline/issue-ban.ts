@@ -40,7 +40,7 @@ export interface BanInput {
 }
 
 /**
- * Act II.9: a Moderator who has no part in the matter bans somebody, for one of three grounds, with a reason and a
+ * Acts II.9 and II.9.1: a Moderator who has no part in the matter bans somebody, for a ground, with a reason and a
  * finding, through one of the club's days still to come. Refused for what was punished already (Act III.2.2).
  */
 export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<DisciplineOutcome> {

@@ -8,7 +8,7 @@ import { offenceWords } from '../../../src/club/discipline/offences.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aCase, named, penalty, play } from './a-case.ts';
 
-describe('Act I.2.1: the kinds of penalty, alone or together', () => {
+describe('Acts I.2 and I.2.1: the kinds of penalty, alone or together', () => {
   it.each<[string, Partial<PenaltyInput>, number, number]>([
     ['a warning', {}, 200, 200],
     ['a deduction', { kinds: ['deduction'], points: 30 }, 200, 170],
@@ -126,7 +126,7 @@ describe('Act III.2.2: nobody is punished twice for one offence', () => {
   });
 });
 
-describe('Act III.2.3: what is severe needs a finding', () => {
+describe('Acts III.2.3, III.2.3.1 and III.2.3.2: what is severe needs a finding of intent or negligence', () => {
   it.each<[Partial<PenaltyInput>, string]>([
     [{ kinds: ['halve'] }, 'needs-finding'],
     [{ kinds: ['reset'] }, 'needs-finding'],
