@@ -4,6 +4,7 @@ import { cardPresses, cardSubmissions } from './game/card.ts';
 import { completeGame } from './game/complete.ts';
 import { approve, correct, refuse } from './game/decide.ts';
 import { history, turnHistory } from './game/history.ts';
+import { limit, limitPresses } from './game/limit.ts';
 import { object } from './game/object.ts';
 import { record } from './game/record.ts';
 import { rematch } from './game/rematch.ts';
@@ -11,7 +12,19 @@ import { show } from './game/show.ts';
 import { voiding } from './game/void.ts';
 import { executeAmong } from './subcommand.ts';
 
-const subcommands = [record, show, history, approve, refuse, correct, voiding, adjudicate, object, rematch];
+const subcommands = [
+  record,
+  show,
+  history,
+  approve,
+  refuse,
+  correct,
+  voiding,
+  adjudicate,
+  object,
+  rematch,
+  limit,
+];
 
 /** `/game`: entering games, looking at them and deciding on them. */
 export const game: Command = {
@@ -23,6 +36,6 @@ export const game: Command = {
   },
   execute: (request) => executeAmong(subcommands, request),
   complete: completeGame,
-  presses: { ...cardPresses, 'history-page': turnHistory },
+  presses: { ...cardPresses, ...limitPresses, 'history-page': turnHistory },
   submissions: cardSubmissions,
 };

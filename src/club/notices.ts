@@ -53,6 +53,8 @@ export type Notice =
   | { kind: 'chief-acted'; by: PersonNumber; entry: number }
   /** Act I.9.5: somebody is told why they have no office any more. */
   | { kind: 'breach-found'; entry: number }
+  /** Act I.8.2: the players and their overseer are told that the time is up; `limit` is the entry that set it. */
+  | { kind: 'limit-reached'; limit: number }
   /** Act I.6: the other player is told of an objection. */
   | { kind: 'game-objected'; game: GameNumber; by: PersonNumber }
   /** Act I.6: `by` is null where nobody played it. */

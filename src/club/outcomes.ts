@@ -2,6 +2,7 @@ import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { ChiefOutcome } from './chief/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
 import type { GameOutcome } from './games/outcomes.ts';
+import type { LimitOutcome } from './limits/outcomes.ts';
 import type { MonitorOutcome } from './monitors/outcomes.ts';
 import type { OfficeOutcome } from './offices/outcomes.ts';
 import type { PrivacyOutcome } from './privacy/outcomes.ts';
@@ -18,6 +19,7 @@ export type Outcome =
   | ChiefOutcome
   | DisciplineOutcome
   | GameOutcome
+  | LimitOutcome
   | MonitorOutcome
   | OfficeOutcome
   | PrivacyOutcome

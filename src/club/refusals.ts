@@ -17,6 +17,9 @@ import type {
 } from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
 
+/** How the time of a game with a limit stands (Act I.8). */
+export type LimitState = 'running' | 'paused' | 'over';
+
 /**
  * What the Terms forbid, each with the Acts it rests on. Closed: a new way of saying no is a new member here,
  * and does not compile until it is worded. Wording lives with what shows it.
@@ -92,6 +95,8 @@ export type Refusal = {
   | { code: 'no-rematch-online'; game: GameNumber }
   | { code: 'no-objection'; game: GameNumber }
   | { code: 'rematch-was-decided'; game: GameNumber; outcome: RematchOutcome }
+  | { code: 'limit-set-already'; limit: number; name: string }
+  | { code: 'limit-is'; limit: number; state: LimitState }
   | { code: 'no-rematch-now'; game: GameNumber; nextSession: LocalDate }
   /** Whoever acts is the person it is about. */
   | { code: 'own-matter' }

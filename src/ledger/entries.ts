@@ -210,6 +210,12 @@ const schemas = {
     score: points.nullable(),
     untimed: z.boolean(),
   }),
+  /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
+  'limit-set': z.object({ white: person, black: person, minutes: z.int().positive(), date }),
+  'limit-paused': z.object({ limit: z.int().positive() }),
+  'limit-resumed': z.object({ limit: z.int().positive() }),
+  /** The game is over: at its limit (Act I.8.2), or before. */
+  'limit-ended': z.object({ limit: z.int().positive(), reached: z.boolean() }),
   /** An earlier entry never happened. Voiding a void brings the entry back. */
   voided: z.object({ entry: z.int().positive() }),
 } as const;

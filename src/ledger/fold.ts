@@ -1,6 +1,7 @@
 import { applyAmendment } from './amendment.ts';
 import { applyDiscipline, keepPenalty } from './discipline.ts';
 import type { Entry, EntryOf, GameNumber, PersonNumber, Points } from './entries.ts';
+import { applyLimit } from './limits.ts';
 import { applyToRegister, changeDuty } from './register.ts';
 import { applyRequest } from './requests.ts';
 import type { Witness } from './score-move.ts';
@@ -109,6 +110,11 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'objected':
     case 'rematch-decided':
       return applyRequest(state, entry);
+    case 'limit-set':
+    case 'limit-paused':
+    case 'limit-resumed':
+    case 'limit-ended':
+      return applyLimit(state, entry);
     case 'erased':
       state.erased.add(entry.person);
       return;

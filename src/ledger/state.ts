@@ -163,6 +163,23 @@ export interface ClockOrder {
   to: Instant | null;
 }
 
+/** Act I.8: a game with a time limit and no clock. */
+export interface TimeLimit {
+  seq: number;
+  white: PersonNumber;
+  black: PersonNumber;
+  minutes: number;
+  /** Its session. */
+  date: LocalDate;
+  setAt: Instant;
+  /** When its time is up, unless it pauses. */
+  endsAt: Instant;
+  /** Milliseconds that were left when it was paused; null while its time runs. */
+  left: number | null;
+  /** When the game was over, and whether by its limit; null before. */
+  ended: { at: Instant; reached: boolean } | null;
+}
+
 /** Act II.8: a Member asked to be removed and has not been yet. */
 export interface RemovalRequest {
   seq: number;
@@ -207,6 +224,8 @@ export interface State {
   clockOrders: ClockOrder[];
   removalRequests: Map<PersonNumber, RemovalRequest>;
   objections: Map<GameNumber, Objection>;
+  /** In the order in which they were set, those that are over too. */
+  limits: TimeLimit[];
   /** Those who had their data erased, whether or not they came back. */
   erased: Set<PersonNumber>;
 }
@@ -231,6 +250,7 @@ export function emptyState(): State {
     clockOrders: [],
     removalRequests: new Map(),
     objections: new Map(),
+    limits: [],
     erased: new Set(),
   };
 }

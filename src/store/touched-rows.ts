@@ -70,6 +70,10 @@ export class TouchedRows {
       case 'terms-published':
       case 'suggested':
       case 'suggestion-answered':
+      case 'limit-set':
+      case 'limit-paused':
+      case 'limit-resumed':
+      case 'limit-ended':
       case 'chief-acted':
       case 'breach-found':
         return;

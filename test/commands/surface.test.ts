@@ -26,6 +26,7 @@ const surface = `
   game void game reason
   game object game
   game rematch game outcome [untimed]
+  game limit white black minutes
   game adjudicate white black [fen] [pgn] [white_captured] [black_captured]
   session open
   session close

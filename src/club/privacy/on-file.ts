@@ -66,6 +66,8 @@ function isAbout(entry: Entry, { person, games, penalties, earlier }: Theirs): b
   if (entry.type === 'penalty-issued') return entry.person === person;
   if ('penalty' in entry) return penalties.has(entry.penalty);
   if ('monitor' in entry) return earlier.has(entry.monitor);
+  if ('limit' in entry) return earlier.has(entry.limit);
+  if (entry.type === 'limit-set') return entry.white === person || entry.black === person;
   if ('game' in entry && games.has(entry.game)) return true;
   return 'person' in entry && entry.person === person;
 }

@@ -65,6 +65,10 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'game-approved':
     case 'game-lapsed':
     case 'game-counted':
+    case 'limit-set':
+    case 'limit-paused':
+    case 'limit-resumed':
+    case 'limit-ended':
     case 'penalty-reminded':
     case 'removal-reminded':
     case 'chief-acted':

@@ -1,6 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
 import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
+import { limitsReached } from '../limits/limits-due.ts';
 import type { ClubView } from '../ports.ts';
 import { banOver } from '../privacy/forget-due.ts';
 import { requestsDue } from '../removal/requests-due.ts';
@@ -14,6 +15,7 @@ type Calendar = (view: ClubView) => readonly DueThing[];
 /** Of what falls due in one moment, the earlier here comes first. */
 const calendars: readonly Calendar[] = [
   sessionOver,
+  limitsReached,
   rematchesOver,
   banOver,
   requestsDue,

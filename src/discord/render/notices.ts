@@ -5,6 +5,7 @@ import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
 import { renderDecay } from './decay.ts';
+import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { renderDisciplineNotice } from './penalty-notices.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
@@ -29,6 +30,8 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
       return renderRequestNews(notice, scene);
     case 'removed':
       return renderRemovedNotice(notice, scene);
+    case 'limit-reached':
+      return renderLimitReached(notice, scene);
     case 'score-modified':
     case 'voided-by-chief':
     case 'chief-acted':

@@ -4,6 +4,7 @@ import { renderChief } from './chief.ts';
 import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
+import { renderLimit } from './limits.ts';
 import { renderMonitor } from './monitors.ts';
 import { renderOffice } from './offices.ts';
 import { renderDiscipline } from './penalties.ts';
@@ -45,6 +46,11 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'office-taken':
     case 'account-linked':
       return renderOffice(outcome, scene);
+    case 'limit-set':
+    case 'limit-paused':
+    case 'limit-resumed':
+    case 'limit-stopped':
+      return renderLimit(outcome, scene);
     case 'score-modified':
     case 'chief-acted':
     case 'breach-found':

@@ -7,6 +7,7 @@ import { wordBreach } from './wording/breaches.ts';
 import { wordDiscipline } from './wording/discipline.ts';
 import { wordGame } from './wording/games.ts';
 import { wordInvalid } from './wording/invalid.ts';
+import { wordLimit } from './wording/limits.ts';
 import { wordMonitor } from './wording/monitors.ts';
 import { wordPeople } from './wording/people.ts';
 import { wordRematch } from './wording/rematches.ts';
@@ -61,6 +62,9 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'rematch-was-decided':
     case 'no-rematch-now':
       return wordRematch(refusal, view);
+    case 'limit-set-already':
+    case 'limit-is':
+      return wordLimit(refusal);
     case 'not-a-member':
     case 'removal-asked-already':
     case 'no-removal-request':

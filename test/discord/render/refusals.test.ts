@@ -99,6 +99,8 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'no-rematch-online': { code: 'no-rematch-online', game: 12, acts: ['I.6'] },
   'no-objection': { code: 'no-objection', game: 12, acts: ['I.6'] },
   'rematch-was-decided': { code: 'rematch-was-decided', game: 12, outcome: 'drew', acts: ['I.6'] },
+  'limit-set-already': { code: 'limit-set-already', limit: 3, name: hostile, acts: ['I.8'] },
+  'limit-is': { code: 'limit-is', limit: 3, state: 'paused', acts: ['I.8.1'] },
   'no-rematch-now': { code: 'no-rematch-now', game: 12, nextSession, acts: ['I.6'] },
   'own-matter': { code: 'own-matter', acts: ['III.3.5'] },
   'already-monitored': { code: 'already-monitored', person, acts: ['II.10'] },
