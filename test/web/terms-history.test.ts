@@ -57,6 +57,14 @@ describe('Act IV.3: the page of what changed', () => {
     });
   });
 
+  it('tells nothing of who published it once they have left the club', async () => {
+    const club = publishTwice();
+    club.write({ type: 'office-taken', person: 1, office: 'chief' });
+    const { text } = await (await siteOf(club)).get('/terms/history');
+    expect(text).toContain('Version 2.6</h2>');
+    expect(text).not.toContain('Morgan');
+  });
+
   it('turns its pages, and has none after the last', async () => {
     const { club, chief } = court();
     for (let floor = 50; floor < 61; floor++) club.does(chief, publishFigure, figure(String(floor)));

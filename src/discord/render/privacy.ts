@@ -50,7 +50,7 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
     '',
     '**Erased for good**',
     `- the name and the Discord account: the records say “Former member ${erasure.person}” from then on`,
-    '- every reason and dispute that this person wrote, or that was written about them or their games',
+    '- every reason, dispute and suggestion that this person wrote, or that was written about them or their games',
     ...endings(erasure).map((line) => `- ${line}`),
     '',
     '**Kept, and why**',

@@ -25,7 +25,7 @@ const kept: PolicyPart = {
     'Your score and each time it changed.',
     'The register: when you were checked in to a session and when you were checked out.',
     'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
-    'The words that people typed with that: the reason for a decision, and why a game is disputed.',
+    'The words that people typed with that: the reason for a decision, why a game is disputed, and what you would like changed in the Terms.',
     'What the bot was told to do and what it announced, for a while, so that no answer is lost and nothing is done twice. Once you have your answer, that no longer says who asked.',
     'Not your messages: the bot does not read the chat. Not your email, your age, your class, your address or a picture of you.',
   ],
@@ -82,7 +82,7 @@ const erased: PolicyPart = {
   title: 'How to be erased',
   points: [
     'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
-    'Your name and your account go, and so do the words that were typed by you, about you or about your games. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
+    'Your name and your account go, and so do the words that were typed by you, about you or about your games; only a text of the Terms that you published stays, since it is the club’s. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
     'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
     'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',
     'Without a Discord account, ask the member of staff who looks after the club: they can do it for you.',
@@ -107,7 +107,7 @@ const openToWhom =
 
 const shown =
   'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, those that ' +
-  'wait for an answer, the Terms with the names of the officers, and the days of the sessions.';
+  'wait for an answer, the Terms with the names of the officers and of whoever among them changed the Terms, and the days of the sessions.';
 
 const onRecord =
   'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff who asks ' +

@@ -23,7 +23,8 @@ import {
 } from '../../club/amendment/own-texts.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Publication } from '../../ledger/amendment.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { holders, isMember, officesHeld } from '../../ledger/views.ts';
 import { readPage } from '../asked.ts';
 import { type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';
@@ -145,7 +146,7 @@ function ownVersion(publication: Publication, view: ClubView, change: TextChange
   return {
     version,
     date: localDate(at, view.state.figures),
-    by: by === null ? null : personShown(view, by),
+    by: by === null || !isKnownHere(view, by) ? null : personShown(view, by),
     text:
       act === null || change === undefined
         ? null
@@ -158,6 +159,10 @@ function ownVersion(publication: Publication, view: ClubView, change: TextChange
     })),
   };
 }
+
+/** Nothing is told of somebody who has not joined and holds no office any more. */
+const isKnownHere = ({ state }: ClubView, person: PersonNumber): boolean =>
+  isMember(state, person) || officesHeld(state, person).size > 0;
 
 function inForce({ state }: ClubView): InForce {
   const latest = state.publications.at(-1);
