@@ -1,5 +1,6 @@
 import { hasOutlasted } from '../../terms/leaderboard/monitors.ts';
 import type { Order } from '../../terms/leaderboard/orders.ts';
+import { figuresAt } from './amendment.ts';
 import type { PersonNumber } from './entries.ts';
 import type { ClockOrder, Monitor, State } from './state.ts';
 import { heldSessions } from './views.ts';
@@ -18,13 +19,13 @@ export const monitoredTimes = (state: State, people: readonly (PersonNumber | nu
     .filter(({ person }) => people.includes(person))
     .map(({ at, liftedAt }) => ({ from: at, to: liftedAt }));
 
-/** Act II.10.5: whether a monitor stands and its suspicion has to be stated anew. */
+/** Act II.10.5: whether a monitor stands and its suspicion has to be stated anew, by the figures of when it was (Act IV.2). */
 export const isOverdue = (state: State, { liftedAt, statedAt }: Monitor): boolean =>
   liftedAt === null &&
   hasOutlasted(
     statedAt,
     heldSessions(state).map(({ opensAt }) => opensAt),
-    state.figures,
+    figuresAt(state, statedAt),
   );
 
 /** Act II.11: the order that stands, by which a person has to play with a clock, or null. */

@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import { figuresAt } from './amendment.ts';
 import type { Game, Objection, Session, State } from './state.ts';
 import { wasHeld } from './views.ts';
 
@@ -12,15 +13,17 @@ export function objectionEnds({ sessionOrder }: State, game: Game): { date: Loca
 
 /**
  * Act I.6: the sessions that an objection has for its rematch, so far: those held that begin after it, as many as the
- * Act says.
+ * Act said when it was made (Act IV.2).
  */
-export const rematchSessions = ({ sessionOrder, figures }: State, { at }: Objection): Session[] =>
-  sessionOrder
-    .filter((session) => session.opensAt > at && isHeldOrOpen(session))
-    .slice(0, figures.rematchSessions);
+export const rematchSessions = (state: State, objection: Objection): Session[] =>
+  state.sessionOrder
+    .filter((session) => session.opensAt > objection.at && isHeldOrOpen(session))
+    .slice(0, howMany(state, objection));
+
+const howMany = (state: State, { at }: Objection): number => figuresAt(state, at).rematchSessions;
 
 /** Act I.6: the session with which the time for a rematch ends, once it is over; null before. */
 export function lastForRematch(state: State, objection: Objection): Session | null {
-  const last = rematchSessions(state, objection)[state.figures.rematchSessions - 1];
+  const last = rematchSessions(state, objection)[howMany(state, objection) - 1];
   return last === undefined || last.open ? null : last;
 }

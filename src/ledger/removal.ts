@@ -1,5 +1,6 @@
 import { isSinceJoining, weekOf } from '../../terms/leaderboard/decay.ts';
 import { type RecentSessions, type RemovalTerm, removalTerm } from '../../terms/leaderboard/removal.ts';
+import { figuresAt } from './amendment.ts';
 import type { PersonNumber } from './entries.ts';
 import { attended } from './register.ts';
 import type { State } from './state.ts';
@@ -24,8 +25,12 @@ export function recentSessions(state: State, person: PersonNumber): RecentSessio
   };
 }
 
-/** Acts II.8 and II.8.1: the term of a Member's standing request; null where there is none, or a ban holds it for ever. */
+/**
+ * Acts II.8 and II.8.1: the term of a Member's standing request; null where there is none, or a ban holds it for ever.
+ * Act IV.2: by the figures that were in force when it was made.
+ */
 export function removalTermOf(state: State, person: PersonNumber): RemovalTerm | null {
   const request = state.removalRequests.get(person);
-  return request === undefined ? null : removalTerm(request.at, bansOf(state, person), state.figures);
+  if (request === undefined) return null;
+  return removalTerm(request.at, bansOf(state, person), figuresAt(state, request.at));
 }

@@ -1,4 +1,5 @@
 import { remindersOf } from '../../../terms/administration/reminders.ts';
+import { figuresAt } from '../../ledger/amendment.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { removalTermOf } from '../../ledger/removal.ts';
 import type { ClubView } from '../ports.ts';
@@ -11,10 +12,12 @@ export const requestsDue = (view: ClubView): DueThing[] =>
 
 function remindersDue({ state }: ClubView, person: PersonNumber): DueThing[] {
   const term = removalTermOf(state, person);
-  if (term === null) return [];
-  const { removalRequestDays: last } = state.figures;
-  const reminders = remindersOf(term.from, state.figures).filter(({ at }) => at < term.due);
-  const told = (state.removalRequests.get(person)?.reminded ?? []).filter(({ at }) => at >= term.from);
+  const request = state.removalRequests.get(person);
+  if (term === null || request === undefined) return [];
+  const figures = figuresAt(state, request.at);
+  const { removalRequestDays: last } = figures;
+  const reminders = remindersOf(term.from, figures).filter(({ at }) => at < term.due);
+  const told = request.reminded.filter(({ at }) => at >= term.from);
   return [...reminders, { day: last, at: term.due }]
     .filter(({ day }) => !told.some((each) => each.day === day))
     .map(({ day, at }) => ({
