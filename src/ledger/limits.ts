@@ -40,8 +40,8 @@ export const limitOf = ({ limits }: State, seq: number): TimeLimit | null =>
   limits.find((limit) => limit.seq === seq) ?? null;
 
 /** Act I.8.2: when a game with a limit is over at the latest: at the limit, or when its session ends (Act 0.5). */
-export function limitReachedAt({ sessions }: State, { date, endsAt, left, setAt }: TimeLimit): Instant {
+export function limitReachedAt({ sessions }: State, { date, endsAt, left }: TimeLimit): Instant {
   const session = sessions.get(date);
-  const bell = Math.max(setAt, session?.closedAt ?? session?.closesAt ?? endsAt);
+  const bell = session?.closedAt ?? session?.closesAt ?? endsAt;
   return left === null ? Math.min(endsAt, bell) : bell;
 }

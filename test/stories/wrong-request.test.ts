@@ -64,6 +64,21 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
     );
   });
 
+  describe('Act I.8: a game with a time limit', () => {
+    const minutes = 10;
+    refusesEach(
+      [
+        ['ana', 'game limit', ({ bo, cy }) => ({ white: bo, black: cy, minutes }), 'Only', 'Act III.2'],
+        ['mia', 'game limit', ({ mia, cy }) => ({ white: mia, black: cy, minutes }), 'Act III.3.5'],
+        ['mia', 'game limit', ({ cy }) => ({ white: cy, black: cy, minutes }), 'themselves', 'Act I.8'],
+        ['mia', 'game limit', ({ cy, bot }) => ({ white: cy, black: bot, minutes }), 'A bot', 'Act 0.9'],
+        ['mia', 'game limit', ({ cy }) => ({ white: cy, minutes }), 'Fill in exactly one'],
+        ['mia', 'game limit', ({ cy }) => ({ white: cy, black_name: 'Alex', minutes }), 'More than one'],
+      ],
+      () => stage,
+    );
+  });
+
   describe('Act III.2: what is for the Chief Justice', () => {
     const orders: readonly (readonly [string, WrongUse[2]])[] = [
       ['chief remove', ({ cy }) => ({ member: cy, basis: 'request' })],
@@ -91,7 +106,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
         ['morgan', 'chief modify', ({ cy }) => ({ member: cy, points: 0, reason }), 'like that already'],
         ['morgan', 'chief modify', ({ ana }) => ({ member: ana, points: 5, reason: ' ' }), '`reason`'],
         ['morgan', 'chief void', { game: '2', reason }, 'does not count', 'Act III.5'],
-        ['morgan', 'chief act', { reason, act: 'II.99' }, 'no Act'],
+        ['morgan', 'chief act', { reason, act: 'the last one' }, 'no Act'],
         ['morgan', 'chief breach', ({ morgan }) => ({ member: morgan, reason }), 'Act III.2'],
       ],
       () => stage,

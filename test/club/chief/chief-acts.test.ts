@@ -120,7 +120,7 @@ describe('Act III.5: the Chief Justice voids a game', () => {
   });
 });
 
-describe('Acts II.12 and III.4: what the Chief Justice does alone', () => {
+describe('Acts II.12, II.12.1 and III.4: what the Chief Justice does alone', () => {
   it.each([
     { act: null, acts: ['III.4'], named: null },
     { act: 'II.9.2', acts: ['II.12', 'II.12.1'], named: 'II.9.2' },
@@ -142,7 +142,7 @@ describe('Acts II.12 and III.4: what the Chief Justice does alone', () => {
     const { club, mo, cleo } = anAfternoon();
     expect(actsOf(club.does(mo, actAlone, { reason, act: null }))).toEqual(['III.2']);
     expect(saidOf(club.does(cleo, actAlone, { reason: ' ', act: null }))).toEqual(['empty']);
-    expect(saidOf(club.does(cleo, actAlone, { reason, act: 'II.99' }))).toEqual(['no-such-act']);
+    expect(saidOf(club.does(cleo, actAlone, { reason, act: 'the last one' }))).toEqual(['no-such-act']);
   });
 });
 
