@@ -59,6 +59,14 @@ describe('the Terms change, through the real client', () => {
     club.goTo('2026-11-27 12:40');
     await plays(dee, bo);
     expect((await club.scores()).Dee).toBe(140);
+    const scores = await club.scores();
+    await club.stopBot();
+    await club.startBot();
+    expect(await club.scores()).toEqual(scores);
+    const versions: string[] = [];
+    await club.change(({ entries }) => void versions.push(...entries.map(({ terms }) => terms)));
+    expect(new Set(versions)).toEqual(new Set(['2.4', '2.5']));
+    expect(versions).toEqual([...versions].sort());
     const explained = await dee.as.run('explain');
     expect(explained.text).toContain('K 80');
     expect((await ana.as.run('explain')).text).toContain('K 40');
