@@ -59,6 +59,22 @@ describe('the outbox', () => {
     await outbox.abandoned(3, 'the channel is gone', []);
     expect((await outbox.pending()).map(({ id, attempts }) => [id, attempts])).toEqual([[2, 2]]);
   });
+
+  it('holds what takes the place of one that was given up, and says that it does', async () => {
+    let told = 0;
+    const { outbox, clubs } = await anInstallation();
+    await clubs.change(clubId, occasion(), announces);
+    const [given] = await outbox.pending();
+    outbox.onNotices(() => {
+      told += 1;
+    });
+    const notice = { kind: 'messages-closed', person: 1 } as const;
+    await outbox.abandoned(1, 'they take none', [{ notice, target: { to: 'discussion' } }]);
+    expect(told).toBe(1);
+    expect(await outbox.pending()).toEqual([
+      { id: 2, club: clubId, notice, target: { to: 'discussion' }, since: given?.since, attempts: 0 },
+    ]);
+  });
 });
 
 describe('answers', () => {

@@ -7,7 +7,8 @@ import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../ports.ts';
 
 /** Why somebody stands apart from the board. */
 export type ApartReason =
-  | { why: 'banned'; endsAt: Instant | null }
+  /** `byStaff`: under Act III.6.1. */
+  | { why: 'banned'; endsAt: Instant | null; byStaff: boolean }
   | { why: 'removed' }
   | { why: 'inactive'; missed: number };
 
@@ -55,7 +56,7 @@ function everybodyApart(state: State, now: Instant): Apart[] {
 /** Why a person stands apart, or null for one who is on the board and playing. */
 export function apartFor(state: State, standing: Standing, now: Instant): ApartReason | null {
   const ban: Ban | null = banAt(state, standing.person, now);
-  if (ban !== null) return { why: 'banned', endsAt: ban.endsAt };
+  if (ban !== null) return { why: 'banned', endsAt: ban.endsAt, byStaff: ban.penalty === null };
   if (!standing.member) return { why: 'removed' };
   const missed = missedInARow(state, standing);
   return missed >= state.figures.absenceSessions ? { why: 'inactive', missed } : null;

@@ -81,28 +81,33 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
   if (input.shown !== null && input.shown !== rung) return notUnderstood({ problem: 'changed-meanwhile' });
   const parts = partsOf(view, matter.value, { ...input, rung, now });
   if (!parts.ok) return parts;
-  const number = nextOffence(view);
+  const order = orderOf(view, matter.value, input, parts.value);
   const refusals = [
-    ...mayNotPenalise(view, actor, matter.value),
-    ...hadNoPart(matter.value),
-    ...lacksFinding(parts.value, input.finding),
-    ...doubleJeopardy(view, matter.value, { number, separate: false }),
+    ...mayNotPenalise(view, actor, order),
+    ...hadNoPart(order),
+    ...lacksFinding(order.parts, order.finding),
+    ...doubleJeopardy(view, order, { number: order.offence.number, separate: false }),
   ];
-  if (refusals.length > 0) return refused(...refusals);
-  const { finding, declare } = input;
-  const order: PenaltyOrder = {
-    ...matter.value,
-    offence: { number, text: null },
-    fraud: true,
-    ground: null,
-    parts: parts.value,
-    finding,
-    reverses: matter.value.game?.countedSeq ?? null,
-    declare,
-    acts: ['II.5'],
-  };
-  return done({ order, violations, rung });
+  return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung });
 }
+
+/** Every invented game is an offence of its own. */
+const orderOf = (
+  view: ClubView,
+  matter: Matter & { reason: string },
+  { finding, declare }: FraudInput,
+  parts: PenaltyPart[],
+): PenaltyOrder => ({
+  ...matter,
+  offence: { number: nextOffence(view), text: null },
+  fraud: true,
+  ground: null,
+  parts,
+  finding,
+  reverses: matter.game?.countedSeq ?? null,
+  declare,
+  acts: ['II.5'],
+});
 
 /** Act II.5: a violation that was overturned no longer counts. */
 const standingViolations = ({ state }: ClubView, person: PersonNumber | null): number =>

@@ -6,7 +6,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { linkRow, pageRow } from '../components.ts';
 import { type ActionRow, colours, type Reply } from '../reply.ts';
 import type { Scene } from './scene.ts';
-import { dayOf, momentOf, nameOf, shortDayOf, signed, tidy } from './text.ts';
+import { cite, dayOf, momentOf, nameOf, shortDayOf, signed, tidy } from './text.ts';
 
 type BoardScene = Pick<Scene, 'view' | 'siteUrl'>;
 
@@ -90,7 +90,7 @@ export function apartWords(reason: ApartReason, { state }: ClubView): string {
     case 'banned': {
       const until =
         reason.endsAt === null ? 'without an end' : `until ${momentOf(reason.endsAt, state.figures)}`;
-      return `banned ${until} (Act II.9)`;
+      return `banned ${until} (${cite([reason.byStaff ? 'III.6.1' : 'II.9'])})`;
     }
     case 'removed':
       return 'removed, and has not joined again (Act 0.8)';

@@ -46,7 +46,11 @@ describe('Act II.1: the board', () => {
     expect(page.rows.map(({ person }) => person)).toEqual([mo]);
     expect(apart).toEqual([
       { person: ana, score: 100, reason: { why: 'inactive', missed: 3 } },
-      { person: bo, score: 100, reason: { why: 'banned', endsAt: club.moment('2026-12-18 23:59:59.999') } },
+      {
+        person: bo,
+        score: 100,
+        reason: { why: 'banned', endsAt: club.moment('2026-12-18 23:59:59.999'), byStaff: true },
+      },
       { person: cy, score: 100, reason: { why: 'removed' } },
     ]);
   });
@@ -89,6 +93,9 @@ describe('a profile', () => {
     const zoe = profile(club.view, club.stranger('Zoe'), null, club.now);
     expect(zoe).toMatchObject({ value: { person: { name: 'Zoe' }, standing: null, recent: [] } });
     club.ban(bo, null);
-    expect(read(club, mo, bo)).toMatchObject({ rank: null, apart: { why: 'banned', endsAt: null } });
+    expect(read(club, mo, bo)).toMatchObject({
+      rank: null,
+      apart: { why: 'banned', endsAt: null, byStaff: true },
+    });
   });
 });

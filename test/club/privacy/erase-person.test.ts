@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
+import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { disputeGame } from '../../../src/club/games/dispute-game.ts';
 import { voidGame } from '../../../src/club/games/void-game.ts';
 import { addMember } from '../../../src/club/offices/add-member.ts';
@@ -195,6 +197,21 @@ describe('Act II.9: a ban is not escaped by erasure', () => {
     expect(club.view.people.recognisable()).toEqual(recognisable);
     expect(await wordsIn(club)).toHaveLength(words);
     if (after > 0) expect(club.does(back, joinBoard, { name: null })).toMatchObject({ value: { person: 4 } });
+  });
+
+  it('the words of a penalty go, but for those of a ban that holds', async () => {
+    const { club, mo, ana } = afternoon();
+    const person = { member: { text: `#${ana}` }, reason: 'Threw the board', words: new Map() };
+    const penalty = { ...person, kinds: ['warning'], offence: 'Shouting', declare: 'later' } as const;
+    const rest = { points: null, minutes: null, game: null, separate: false, finding: null };
+    club.does(mo, issuePenalty, { ...penalty, ...rest });
+    const about = { until: '2026-12-04', ground: 'serious', finding: 'intent', declare: 'email' } as const;
+    club.does(mo, issueBan, { ...person, ...about, offence: 'Throwing' });
+    const ban = club.view.state.bans[0]?.seq;
+    club.does(ana, erasePerson, { member: null });
+    expect(await wordsIn(club)).toEqual([`${ban} reason`, `${ban} offence`]);
+    await club.at('2026-12-05 00:00').settle();
+    expect(await wordsIn(club)).toEqual([]);
   });
 
   it('are forgotten at once when the ban never happened', async () => {

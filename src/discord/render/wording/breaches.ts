@@ -42,7 +42,7 @@ export function wordBreach(refusal: RefusalOf<'invalid-game'>, view: ClubView): 
     case 'banned':
       return say(
         `${nameOf(view, breach.person)} was banned when the game was played${banEnd(breach.endsAt, view)}.`,
-        'Their games count again once the ban is over; only the Court can end it sooner.',
+        'Their games count again once the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
         next,
       );
     case 'removed':

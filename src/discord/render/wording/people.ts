@@ -81,7 +81,7 @@ function wordMember(refusal: MemberRefusal, view: ClubView): Wording {
     case 'banned':
       return say(
         `${name} is banned${banEnd(refusal.endsAt, view)}.`,
-        'Wait until the ban is over; only the Court can end it sooner.',
+        'Wait until the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
       );
     case 'office-held':
       return say(`${name} is ${officeNames[refusal.office]} already.`, 'You need not do anything.');
