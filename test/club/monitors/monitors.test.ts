@@ -229,8 +229,9 @@ describe('Act II.10.5: a monitor that lasts too long', () => {
   });
 
   it('goes by the club’s own number of sessions', () => {
-    const { club, mo } = monitored();
+    const { club, mo, ana } = afternoon();
     club.setFigures({ monitorSessions: 2 });
+    set(club, mo, ana);
     club.at('13:00').does(mo, closeSession, undefined);
     friday(club, mo, '2026-11-27');
     expect(overdue(club)).toEqual([]);
