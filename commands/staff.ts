@@ -15,7 +15,7 @@ const ban: Subcommand = {
     name: 'ban',
     description: 'The member of staff: ban anybody, until any day or without an end',
     options: [
-      { ...textOption('reason', 'Why; only they and the staff can read it'), required: true },
+      { ...textOption('reason', 'Why; they are told, and it is posted nowhere'), required: true },
       ...personOptions('member', 'Who is banned'),
       suggestedOption('until', 'The last day of the ban; leave out for none', { required: false }),
     ],

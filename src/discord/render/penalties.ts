@@ -63,7 +63,7 @@ function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubVie
   return [what + moved(view, changes), told, public_].join('\n');
 }
 
-/** What a penalty would do, before it is issued. */
+/** What a penalty would do, before it is issued; the reason last, since it is what may be cut off. */
 export function renderPenaltyQuestion({ order, changes }: PenaltyPreview, view: ClubView): Reply {
   const { person, ground, finding, game, reason } = order;
   const parts = partsWords({ ...order, game: game?.number ?? null }, view);
@@ -71,9 +71,9 @@ export function renderPenaltyQuestion({ order, changes }: PenaltyPreview, view: 
     `Penalise **${plain(person.name, 32)}**: ${parts}?`,
     ...(ground === null ? [] : [`Ground: ${groundWords[ground]}`]),
     ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
-    `Reason: ${plain(reason, 1000)}`,
   ];
-  return { audience: 'asker', content: lines.join('\n') + moved(view, changes) };
+  const content = `${lines.join('\n')}${moved(view, changes)}\nReason: ${plain(reason, 1000)}`;
+  return { audience: 'asker', content };
 }
 
 /** What the ladder of Act II.5 asks for, and what would be done. */

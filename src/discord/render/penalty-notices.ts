@@ -64,7 +64,7 @@ const toClub = ({ view }: Scene, lines: readonly string[], pinged: readonly Pers
   pings: accountsOf(view, pinged),
 });
 
-/** Acts I.2.1 and III.3: its number, what, why, what it did to the score, and what can be done about it. */
+/** Acts I.2.1 and III.3: its number, what, what it did to the score, what can be done about it, and why. */
 async function issuedLines(
   { penalty: number, change }: NoticeOf<'penalty-issued'>,
   scene: Scene,
@@ -78,9 +78,9 @@ async function issuedLines(
       : `Your score: ${change.before} → **${change.after}** (${signed(change.after - change.before)}).`;
   return [
     `You were given penalty #${number}${by}: ${partsWords(penalty, view)} (${cite(actsOf(view, penalty.seq))}).`,
-    ...(await whyLines(scene, penalty)),
     `${score} \`/explain\` shows how it came about.`,
     `If you think that this is wrong, you may ask the Court to look at it (${cite(['III.3'])}). Send your petition to the Chief Justice, and name penalty #${number}.`,
+    ...(await whyLines(scene, penalty)),
   ];
 }
 

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
+import { issuePenalty, previewPenalty } from '../../../src/club/discipline/issue-penalty.ts';
+import { listBans, listPenalties } from '../../../src/club/discipline/listing.ts';
+import { staffBan } from '../../../src/club/discipline/staff-ban.ts';
+import type { Notice } from '../../../src/club/notices.ts';
+import { renderNotice } from '../../../src/discord/render/notices.ts';
+import { renderBans, renderPenalties, renderPenaltyQuestion } from '../../../src/discord/render/penalties.ts';
+import { sceneOf } from '../../../src/discord/render/scene.ts';
+import type { Reply } from '../../../src/discord/reply.ts';
+import { aCase, ban, named, penalty } from '../../club/discipline/a-case.ts';
+
+const hostile = '@everyone <@123> `x` **b** https://evil.example';
+const long = `${hostile} ${'*'.repeat(1000 - hostile.length - 1)}`;
+
+/** Penalties in words that would do harm: against Ana, who bears such a name too, and a ban by the staff on Bo. */
+function inHostileWords() {
+  const stage = aCase();
+  const { club, mo, ana, bo } = stage;
+  club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
+    work.rename(ana, hostile.slice(0, 32));
+    return { ok: true, value: { kind: 'settled' } };
+  });
+  const words = { reason: long, offence: long };
+  club.does(
+    mo,
+    issuePenalty,
+    penalty(ana, { ...words, kinds: ['deduction', 'forfeit'], points: 5, game: '1' }),
+  );
+  club.does(mo, issueBan, ban(bo, { reason: long, declare: 'later' }));
+  club.does(club.staff('Sue'), staffBan, { member: named(bo), until: null, reason: long });
+  return { ...stage, scene: () => sceneOf(club, club.id, club.now) };
+}
+
+/** Nothing in it formats, links, mentions or breaks Discord's limits. */
+function expectHarmless({ content = '', embeds = [] }: Reply): void {
+  const text = [content, ...embeds.map(({ description = '' }) => description)].join('\n');
+  expect(text).not.toMatch(/@(?=everyone)|(?<!\\)<@(?=123|\u200B)|(?<!\\)`x|https:\/\/evil/);
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+}
+
+describe('what is said of penalties is harmless, whatever is said in them', () => {
+  test('by the bot itself', async () => {
+    const { club, scene } = inHostileWords();
+    const notices = club.announced.map(({ notice }) => notice);
+    const all: Notice[] = [
+      ...notices,
+      { kind: 'penalty-reminder', penalty: 2 },
+      { kind: 'penalty-lapsed', penalty: 2 },
+      { kind: 'staff-ban-lifted', person: 3 },
+      { kind: 'not-told', person: 4, penalty: 1 },
+      { kind: 'messages-closed', person: 4 },
+    ];
+    expect(notices.map(({ kind }) => kind)).toEqual([
+      'penalty-issued',
+      'penalty-declared',
+      'penalty-issued',
+      'staff-banned',
+    ]);
+    for (const notice of all) expectHarmless(await renderNotice(notice, await scene()));
+  });
+
+  test('in questions and lists', async () => {
+    const { club, mo, cy, scene } = inHostileWords();
+    const preview = previewPenalty(club.view, club.actor(mo), penalty(cy, { reason: long }));
+    if (preview.ok) expectHarmless(renderPenaltyQuestion(preview.value, club.view));
+    const penalties = listPenalties(club.view, club.actor(mo), null);
+    const bans = listBans(club.view, club.actor(mo), club.now);
+    if (penalties.ok) expectHarmless(await renderPenalties(penalties.value, await scene()));
+    if (bans.ok) expectHarmless(renderBans(bans.value, await scene()));
+    expect([preview.ok, penalties.ok, bans.ok]).toEqual([true, true, true]);
+  });
+
+  test('Act III.3: however long the reason is, whoever is penalised reads what it did and what they can do', async () => {
+    const { club, scene } = inHostileWords();
+    const [issued] = club.announced;
+    if (issued === undefined) throw new Error('Nobody was told');
+    const { content = '' } = await renderNotice(issued.notice, await scene());
+    const first = content.slice(0, 900);
+    expect(first).toContain(
+      'penalty #1 by Mo: five points off the score and game #1 counts as lost (Act I.2.1).',
+    );
+    expect(first).toMatch(/Your score: 120 → \*\*\d+\*\*/);
+    expect(first).toContain('you may ask the Court to look at it (Act III.3)');
+  });
+});
