@@ -3,6 +3,7 @@ import { liftMonitor } from '../../../src/club/monitors/lift-monitor.ts';
 import { listMonitors } from '../../../src/club/monitors/list-monitors.ts';
 import { restateMonitor } from '../../../src/club/monitors/restate-monitor.ts';
 import { setMonitor } from '../../../src/club/monitors/set-monitor.ts';
+import { erasePerson } from '../../../src/club/privacy/erase-person.ts';
 import { closeSession } from '../../../src/club/sessions/close-session.ts';
 import { openSession } from '../../../src/club/sessions/open-session.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
@@ -286,4 +287,14 @@ describe('Act II.10: the monitors that stand', () => {
     const { club, ana } = monitored();
     expect(listMonitors(club.view, club.actor(ana))).toMatchObject({ ok: false });
   });
+});
+
+it('Act 0.13: what was said over a monitor goes with the data of whoever was monitored', async () => {
+  const { club, mo, ana } = monitored();
+  lift(club, mo, ana);
+  const entries = club.view.entries.map(({ seq }) => seq);
+  const words = async () => (await club.clubs.texts(club.id, entries)).map(({ text }) => text);
+  expect(await words()).toEqual([suspicion, 'All was well.']);
+  expect(saidOf(club.does(ana, erasePerson, { member: null }))).toEqual(['done']);
+  expect(await words()).toEqual([]);
 });
