@@ -5,7 +5,6 @@ import { defaultFigures, type Figures } from '../../terms/figures.ts';
 import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { Publication, Suggestion } from './amendment.ts';
 import type {
   ApprovalReason,
   Colour,
@@ -18,6 +17,7 @@ import type {
   Points,
   RematchOutcome,
 } from './entries.ts';
+import type { Publication, Suggestion } from './publications.ts';
 
 /** Where a game is on its way to the board. A held game waits for a player to join (Act 0.12). */
 export const gameStatuses = ['open', 'counted', 'withdrawn', 'refused', 'lapsed', 'voided'] as const;

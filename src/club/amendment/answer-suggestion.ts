@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../ledger/amendment.ts';
+import type { Suggestion } from '../../ledger/publications.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';

@@ -3,12 +3,8 @@ import { changedFigures } from '../../../terms/amendment/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
 import type { AmendmentOutcome } from '../../club/amendment/outcomes.ts';
 import type { Notice } from '../../club/notices.ts';
-import {
-  openSuggestions,
-  type Publication,
-  type Suggestion,
-  versionInForce,
-} from '../../ledger/amendment.ts';
+import { openSuggestions, versionInForce } from '../../ledger/amendment.ts';
+import type { Publication, Suggestion } from '../../ledger/publications.ts';
 import { colours, type Reply } from '../reply.ts';
 import { differenceText } from './difference.ts';
 import type { Rendered, Scene } from './scene.ts';

@@ -6,7 +6,7 @@ import { type Act, citation, partsOf, register } from '../../../terms/register.t
 import { localDate } from '../../../terms/time.ts';
 import { actInForce, type OwnText, type OwnTexts, type TextChange } from '../../club/amendment/own-texts.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { Publication } from '../../ledger/amendment.ts';
+import type { Publication } from '../../ledger/publications.ts';
 import { pagesOf } from '../pages.ts';
 import { figureLines } from './amendment.ts';
 import { differenceText } from './difference.ts';

@@ -22,8 +22,8 @@ import {
   textChanges,
 } from '../../club/amendment/own-texts.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { Publication } from '../../ledger/amendment.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Publication } from '../../ledger/publications.ts';
 import { holders, isMember, officesHeld } from '../../ledger/views.ts';
 import { readPage } from '../asked.ts';
 import { type PersonShown, personShown } from '../names.ts';
