@@ -9,7 +9,12 @@ import type { Round } from './sessions/round.ts';
 export type NoticeTarget =
   | { to: 'discussion' | 'games' }
   | { to: 'channel'; channel: string }
-  | { to: 'person'; person: PersonNumber };
+  | { to: 'person'; person: PersonNumber }
+  /** The server's list of coming events. */
+  | { to: 'events' };
+
+/** A target that is a channel. */
+export type ChannelTarget = Extract<NoticeTarget, { to: 'discussion' | 'games' | 'channel' }>;
 
 /** What becomes of a request to be removed (Act II.8). */
 export type RemovalNews = 'asked' | 'withdrawn' | 'reminder' | 'overdue';
@@ -37,6 +42,10 @@ export type Notice =
       by: PersonNumber;
       entry: number;
     }
+  /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
+  | { kind: 'session-event'; date: LocalDate }
+  /** The club is told that the bot may not make events. */
+  | { kind: 'events-barred' }
   /** How the latest session went, told once it is over. */
   | ({ kind: 'weekly-round' } & Round)
   /** Act II.6: a Member is told what became of their points, and warned. */
@@ -87,6 +96,9 @@ export type Notice =
   | { kind: 'monitor-overdue'; person: PersonNumber; date: LocalDate; officer: PersonNumber | null }
   /** Act II.11: the club, or the Member alone, is told that a Member has to play with a clock, or has to no longer. */
   | ({ kind: 'clock-order'; told: 'club' | 'member' } & ClockNews);
+
+/** A notice that is a message. */
+export type Message = Exclude<Notice, { kind: 'session-event' }>;
 
 /** What became of the monitor on a Member. */
 export interface MonitorNews {

@@ -1,5 +1,5 @@
 import type { Act } from '../../terms/register.ts';
-import type { Instant } from '../../terms/time.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Body, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
 import type { GameStatus, State } from '../ledger/state.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
@@ -26,6 +26,10 @@ export interface Settings {
   access: SiteAccess;
   /** The unguessable part of the address of the club's pages, from when they were first opened. */
   siteKey: string | null;
+  /** The latest session that the server's events were to show. */
+  planned: LocalDate | null;
+  /** Whether the club was told that the bot may not make events. */
+  eventsBarred: boolean;
 }
 
 /** A club in which nothing was set. */
@@ -37,6 +41,8 @@ export const noSettings: Settings = {
   name: null,
   access: 'off',
   siteKey: null,
+  planned: null,
+  eventsBarred: false,
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

@@ -31,6 +31,10 @@ const passing: readonly number[] = [401, 429];
 export const isForGood = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status < 500 && !passing.includes(error.status);
 
+/** Whether Discord does not let the bot do this on this server. */
+export const isBarred = (error: unknown): boolean =>
+  isOneOf([RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.MissingAccess], error);
+
 /**
  * An error as it may stand in a log. What Discord's library attaches to its errors is left out, since it holds
  * what people wrote and the tokens of interactions; the bot's own token is struck out wherever it stands.

@@ -1,13 +1,16 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Instant } from '../../terms/time.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
+import type { NoticeTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
+import { noteBarred } from '../club/sessions/plan-event.ts';
 import { insteadOf } from '../club/undelivered.ts';
 import type { Services } from './command.ts';
 import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
 import { renderNotice } from './render/notices.ts';
-import { sceneOf } from './render/scene.ts';
+import { type Scene, sceneOf } from './render/scene.ts';
+import { keepEvent } from './session-event.ts';
 
 interface DeliveryParts extends Services {
   client: Client<true>;
@@ -93,14 +96,7 @@ async function deliverInOrder(queue: readonly PendingNotice[], parts: DeliveryPa
 async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<void> {
   const { outbox, clock, log } = parts;
   const scene = await sceneOf(parts, pending.club, clock());
-  const reply = await renderNotice(pending.notice, scene);
-  await outbox.trying(pending.id);
-  const posted = await post(pending, parts.client, scene.view, {
-    reply,
-    marker: `Notice ${pending.id}`,
-    nonce: `notice-${pending.id}`,
-    look: pending.attempts > 0,
-  });
+  const posted = await carryOut(pending, parts, scene);
   if ('message' in posted) {
     await outbox.sent(pending.id, posted.message);
     return log.info({ message: posted.message }, 'notice posted');
@@ -109,12 +105,38 @@ async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<vo
   log.warn({ why: posted.impossible }, 'notice abandoned');
 }
 
-async function post(
-  { target }: PendingNotice,
+async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
+  const { id, notice, target, attempts } = pending;
+  if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
+  const reply = await renderNotice(notice, scene);
+  await parts.outbox.trying(id);
+  const post = { reply, marker: `Notice ${id}`, nonce: `notice-${id}`, look: attempts > 0 };
+  return postTo(target, parts.client, scene.view, post);
+}
+
+/** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
+async function showEvent(
+  { id, club }: PendingNotice,
+  date: LocalDate,
+  { client, clubs, outbox }: DeliveryParts,
+  { view, now }: Scene,
+): Promise<Posted> {
+  await outbox.trying(id);
+  const kept = await keepEvent(client, view, date, now);
+  const barred = 'barred' in kept;
+  const known = 'message' in kept || barred;
+  if (known && barred !== view.settings.eventsBarred)
+    await clubs.change(club, { interaction: null, now }, (work) => noteBarred(work, barred));
+  return kept;
+}
+
+async function postTo(
+  target: NoticeTarget,
   client: Client<true>,
   view: ClubView,
   message: Post,
 ): Promise<Posted> {
+  if (target.to === 'events') return { impossible: 'a message is no event' };
   if (target.to !== 'person') return postInClub(client, view, target, message);
   const account = view.people.byNumber(target.person)?.account ?? null;
   if (account === null) return { impossible: 'the person has no account' };

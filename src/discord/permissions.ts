@@ -1,12 +1,13 @@
 import { PermissionFlagsBits } from 'discord.js';
 
 /**
- * What the bot asks for on a server: to see its channels, to write there with embeds and pictures, and to read back
- * what it wrote, so that no announcement is posted twice. The README's invite link carries the same number.
+ * What the bot asks for on a server: to see its channels, to write there with embeds and pictures, to read back
+ * what it wrote, so that no announcement is posted twice, and to make events of its own for the coming sessions. The README's invite link carries the same number.
  */
 export const invitePermissions =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
   PermissionFlagsBits.EmbedLinks |
   PermissionFlagsBits.AttachFiles |
-  PermissionFlagsBits.ReadMessageHistory;
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.CreateEvents;

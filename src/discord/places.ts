@@ -5,7 +5,7 @@ import {
   type SendableChannels,
   type TextChannel,
 } from 'discord.js';
-import type { NoticeTarget } from '../club/notices.ts';
+import type { ChannelTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { ClubView } from '../club/ports.ts';
 export function channelsFor(
   client: Client<true>,
   { id, settings }: ClubView,
-  target: Exclude<NoticeTarget, { to: 'person' }>,
+  target: ChannelTarget,
 ): string[] {
   const guild = client.guilds.cache.get(id);
   const first = target.to === 'channel' ? target.channel : settings[target.to];

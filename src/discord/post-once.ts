@@ -1,5 +1,5 @@
 import type { Client, SendableChannels } from 'discord.js';
-import type { NoticeTarget } from '../club/notices.ts';
+import type { ChannelTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
 import { isForGood } from './errors.ts';
 import { channelOf, channelsFor } from './places.ts';
@@ -24,7 +24,7 @@ export type Posted = { message: string } | { impossible: string };
 export async function postInClub(
   client: Client<true>,
   view: ClubView,
-  target: Exclude<NoticeTarget, { to: 'person' }>,
+  target: ChannelTarget,
   post: Post,
 ): Promise<Posted> {
   let why = 'the club has no channel to write in';

@@ -1,7 +1,13 @@
-import { type APIRole, ChannelType, GatewayDispatchEvents, OverwriteType } from 'discord-api-types/v10';
+import {
+  type APIGuildScheduledEvent,
+  type APIRole,
+  ChannelType,
+  GatewayDispatchEvents,
+  OverwriteType,
+} from 'discord-api-types/v10';
 import type { Gateway } from './gateway/server.ts';
 import { addChannel, channelsOf, removeChannel, tellChannel } from './world/channels.ts';
-import { addMember, addRole, changeMember, removeMember } from './world/members.ts';
+import { addMember, addRole, changeMember, changeRole, removeMember } from './world/members.ts';
 import { bitsOf, type Permission } from './world/permissions.ts';
 import type { Application, Guild, GuildChannel, User } from './world/state.ts';
 import { guildView } from './world/views.ts';
@@ -54,6 +60,16 @@ export class GuildHandle {
     const role = [...this.#guild.roles.values()].find((each) => each.name === name);
     if (role === undefined) throw new Error(`${this.name} has no role @${name}`);
     return role;
+  }
+
+  /** The scheduled events, those that are over or were called off too. */
+  get events(): APIGuildScheduledEvent[] {
+    return [...this.#guild.events.values()];
+  }
+
+  /** Gives or takes what a role may do. */
+  permit(name: string, permissions: Permissions): void {
+    changeRole(this.#world, this.#guild, this.role(name), { permissions: asNumber(permissions) });
   }
 
   addChannel(name: string, type: GuildChannel['type'] = ChannelType.GuildText): GuildChannel {

@@ -57,7 +57,7 @@ describe('a database of the first release', () => {
     const view = await clubs.view(clubId);
     expect(view.settings).toEqual({
       ...{ discussion: '7', court: '8', games: '9', staff: 2 },
-      ...{ name: null, access: 'off', siteKey: null },
+      ...{ name: null, access: 'off', siteKey: null, planned: null, eventsBarred: false },
     });
     expect(view.people.all()).toMatchObject([
       { number: 1, account: '61', name: 'Ada' },

@@ -44,6 +44,7 @@ describe('opening a database', () => {
     expect(applied).toEqual([
       { migration_name: '0001_a_friday_at_the_club', done: 1n },
       { migration_name: '0002_the_site', done: 1n },
+      { migration_name: '0003_events', done: 1n },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { tidy } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import { daysShown, planAnew } from '../sessions/plan-event.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import { mayNameChief, mayNameStaff } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
@@ -60,7 +61,9 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   const first = work.settings.discussion === null;
   const changed = changesOf(plan.value);
   rememberName(work, input.serverName);
+  const shown = daysShown(work, work.now);
   if (changed.length > 0) carryOut(work, actor, plan.value);
+  if (changed.length > 0 || work.settings.eventsBarred) planAnew(work, shown);
   return done({ kind: 'club-set-up', first, changed, closed: closedChannels(work.settings, input.channels) });
 }
 

@@ -9,6 +9,7 @@ import { readReason } from '../texts.ts';
 import { enrol, whoActs } from '../who.ts';
 import { isAhead, nextSession } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
+import { planAround } from './plan-event.ts';
 
 export interface CancelInput {
   /** As typed, `2026-11-27`. */
@@ -39,6 +40,7 @@ export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput
     texts: { reason: reason.value },
   } as const;
   work.append({ type: restore ? 'session-restored' : 'session-cancelled', date }, about);
+  planAround(work, date);
   return done({ kind: 'session-cancelled', date, restored: restore });
 }
 

@@ -6,6 +6,7 @@ import type { ClubView } from '../ports.ts';
 import { banOver } from '../privacy/forget-due.ts';
 import { requestsDue } from '../removal/requests-due.ts';
 import { sessionOver } from '../sessions/end-session.ts';
+import { eventDue } from '../sessions/plan-event.ts';
 import { reportDue } from '../sessions/report-session.ts';
 import type { DueThing } from './due-thing.ts';
 
@@ -21,6 +22,7 @@ const calendars: readonly Calendar[] = [
   requestsDue,
   undeclared,
   reportDue,
+  eventDue,
 ];
 
 /** What has fallen due by now, in the order in which it did. */

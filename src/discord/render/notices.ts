@@ -1,5 +1,5 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
-import type { Notice } from '../../club/notices.ts';
+import type { Message } from '../../club/notices.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
@@ -15,13 +15,15 @@ import type { Scene } from './scene.ts';
 import { accountsOf, cite, mentionOf, nameOf, plain } from './text.ts';
 
 /** What the bot says by itself. */
-export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply> {
+export async function renderNotice(notice: Message, scene: Scene): Promise<Reply> {
   const { view } = scene;
   switch (notice.kind) {
     case 'office-changed':
       return officeChanged(notice, scene);
     case 'game-action':
       return gameAction(notice, scene);
+    case 'events-barred':
+      return { audience: 'club', content: eventsBarred };
     case 'weekly-round':
       return renderRound(notice, view);
     case 'decay':
@@ -72,7 +74,11 @@ export async function renderNotice(notice: Notice, scene: Scene): Promise<Reply>
   }
 }
 
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+const eventsBarred =
+  'I may not make events on this server, so they do not show the coming session. ' +
+  'Give my role *Create Events* and run `/setup` again; I do not ask every week.';
+
+type NoticeOf<Kind extends Message['kind']> = Extract<Message, { kind: Kind }>;
 
 function officeChanged({ person, office, given, by }: NoticeOf<'office-changed'>, { view }: Scene): Reply {
   const whose = by === null || by === person ? '' : `, by decision of ${nameOf(view, by)}`;

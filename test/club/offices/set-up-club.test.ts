@@ -19,7 +19,7 @@ describe('/setup, the first time', () => {
     });
     expect(club.view.settings).toEqual({
       ...{ discussion: '7', court: '5', games: '8', staff: null },
-      ...{ name: 'Friday Lunch', access: 'off', siteKey: null },
+      ...{ name: 'Friday Lunch', access: 'off', siteKey: null, planned: '2026-11-20', eventsBarred: false },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
     expect(club.announced).toEqual([
@@ -27,6 +27,7 @@ describe('/setup, the first time', () => {
         notice: { kind: 'office-changed', person: 1, office: 'chief', given: true, by: 1 },
         target: { to: 'discussion' },
       },
+      { notice: { kind: 'session-event', date: '2026-11-20' }, target: { to: 'events' } },
     ]);
   });
 

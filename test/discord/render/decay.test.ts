@@ -19,7 +19,7 @@ async function lastMessage(club: Story, person: number) {
   const announced = club.announced.findLast(
     ({ notice }) => notice.kind === 'decay' && notice.person === person,
   );
-  if (announced === undefined) throw new Error('nothing was announced');
+  if (announced?.notice.kind !== 'decay') throw new Error('nothing was announced');
   const { content = '', pings, audience } = await renderNotice(announced.notice, await scene(club));
   return { lines: content.split('\n'), pings, audience };
 }
@@ -27,7 +27,7 @@ async function lastMessage(club: Story, person: number) {
 /** What everybody reads of the last session that closed. */
 async function lastPost(club: Story): Promise<string[]> {
   const announced = club.announced.findLast(({ notice }) => notice.kind === 'weekly-round');
-  if (announced === undefined) throw new Error('nothing was announced');
+  if (announced?.notice.kind !== 'weekly-round') throw new Error('nothing was announced');
   const { content = '', embeds } = await renderNotice(announced.notice, await scene(club));
   const lost = (embeds?.[0]?.description ?? '').split('\n').filter((line) => line.startsWith('Points lost'));
   return [...content.split('\n'), ...lost];

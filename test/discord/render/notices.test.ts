@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '../../../src/club/notices.ts';
+import type { Message } from '../../../src/club/notices.ts';
 import { renderNotice } from '../../../src/discord/render/notices.ts';
 import { sceneOf } from '../../../src/discord/render/scene.ts';
 import { aClub } from '../../support/a-club.ts';
@@ -27,7 +27,7 @@ const voiding = club.write(
   { by: cid, texts: { reason: 'Never played, says @everyone\nand **all**' } },
 );
 
-const said = async (notice: Notice) => renderNotice(notice, await sceneOf(club, club.id, club.now));
+const said = async (notice: Message) => renderNotice(notice, await sceneOf(club, club.id, club.now));
 
 test('Act III.2: a change of office names the person, the office and who decided', async () => {
   const given = { kind: 'office-changed', person: bo, office: 'moderator', given: true, by: cid } as const;

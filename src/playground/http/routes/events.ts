@@ -15,7 +15,7 @@ import {
 } from 'discord-api-types/v10';
 import * as z from 'zod/mini';
 import { Code, found, invalidField } from '../../errors.ts';
-import { demand } from '../../world/permissions.ts';
+import { demand, may } from '../../world/permissions.ts';
 import type { Guild } from '../../world/state.ts';
 import { userView } from '../../world/views.ts';
 import { bare, type Call, withBody } from '../route.ts';
@@ -62,8 +62,9 @@ export const eventRoutes = [
     response: EventSeen,
     handle(call) {
       const guild = guildOf(call);
-      demand(guild, call.me.id, 'ManageEvents');
-      const event = changedEvent(eventOf(call, guild), call.body);
+      const before = eventOf(call, guild);
+      demandSay(call, guild, before);
+      const event = changedEvent(before, call.body);
       return kept(call, guild, event, GatewayDispatchEvents.GuildScheduledEventUpdate);
     },
   }),
@@ -72,8 +73,8 @@ export const eventRoutes = [
     path: EVENT,
     handle(call) {
       const guild = guildOf(call);
-      demand(guild, call.me.id, 'ManageEvents');
       const event = eventOf(call, guild);
+      demandSay(call, guild, event);
       guild.events.delete(event.id);
       tell(call, guild, event, GatewayDispatchEvents.GuildScheduledEventDelete);
     },
@@ -86,6 +87,12 @@ function guildOf({ world, me, param }: Pick<Call, 'world' | 'me' | 'param'>): Gu
 
 function eventOf({ param }: Pick<Call, 'param'>, guild: Guild): APIGuildScheduledEvent {
   return found(guild.events.get(param('guild_scheduled_event_id')), Code.UnknownGuildScheduledEvent);
+}
+
+/** Whoever may create events changes and deletes those they made; all others take managing them. */
+function demandSay({ me }: Pick<Call, 'me'>, guild: Guild, { creator_id }: APIGuildScheduledEvent): void {
+  const isTheirs = creator_id === me.id && may(guild, me.id, ['CreateEvents']);
+  if (!isTheirs) demand(guild, me.id, 'ManageEvents');
 }
 
 function newEvent(
