@@ -99,7 +99,7 @@ describe('Act II.7: the Chief Justice removes who stays away', () => {
     club.goTo('12:59');
     await mia.as.run('session close');
     const question = await morgan.as.run('chief remove', order);
-    expect(question.text).toContain('Missed: 4 of 4 sessions');
+    expect(question.text).toContain('Sessions missed, of the last 4: 4. Games in them: 0.');
     expect(await morgan.as.press(question, 'Cancel')).toMatchObject(privately('Nothing was changed'));
     await confirms(morgan, await morgan.as.run('chief remove', order));
     await toldDirectly(club, cy, 'stayed away for long');
