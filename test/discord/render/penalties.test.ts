@@ -3,12 +3,13 @@ import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
 import { issuePenalty, previewPenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { listBans, listPenalties } from '../../../src/club/discipline/listing.ts';
 import { staffBan } from '../../../src/club/discipline/staff-ban.ts';
-import type { Notice } from '../../../src/club/notices.ts';
+import type { Message } from '../../../src/club/notices.ts';
 import { renderNotice } from '../../../src/discord/render/notices.ts';
 import { renderBans, renderPenalties, renderPenaltyQuestion } from '../../../src/discord/render/penalties.ts';
 import { sceneOf } from '../../../src/discord/render/scene.ts';
 import type { Reply } from '../../../src/discord/reply.ts';
 import { aCase, ban, named, penalty } from '../../club/discipline/a-case.ts';
+import type { Story } from '../../support/a-club.ts';
 
 const hostile = '@everyone <@123> `x` **b** https://evil.example';
 const long = `${hostile} ${'*'.repeat(1000 - hostile.length - 1)}`;
@@ -32,6 +33,9 @@ function inHostileWords() {
   return { ...stage, scene: () => sceneOf(club, club.id, club.now) };
 }
 
+const messagesIn = ({ announced }: Story): Message[] =>
+  announced.flatMap(({ notice }) => (notice.kind === 'session-event' ? [] : [notice]));
+
 /** Nothing in it formats, links, mentions or breaks Discord's limits. */
 function expectHarmless({ content = '', embeds = [] }: Reply): void {
   const text = [content, ...embeds.map(({ description = '' }) => description)].join('\n');
@@ -42,8 +46,8 @@ function expectHarmless({ content = '', embeds = [] }: Reply): void {
 describe('what is said of penalties is harmless, whatever is said in them', () => {
   test('by the bot itself', async () => {
     const { club, scene } = inHostileWords();
-    const notices = club.announced.map(({ notice }) => notice);
-    const all: Notice[] = [
+    const notices = messagesIn(club);
+    const all: Message[] = [
       ...notices,
       { kind: 'penalty-reminder', penalty: 2 },
       { kind: 'penalty-lapsed', penalty: 2 },
@@ -73,9 +77,9 @@ describe('what is said of penalties is harmless, whatever is said in them', () =
 
   test('Act III.3: however long the reason is, whoever is penalised reads what it did and what they can do', async () => {
     const { club, scene } = inHostileWords();
-    const [issued] = club.announced;
+    const [issued] = messagesIn(club);
     if (issued === undefined) throw new Error('Nobody was told');
-    const { content = '' } = await renderNotice(issued.notice, await scene());
+    const { content = '' } = await renderNotice(issued, await scene());
     const first = content.slice(0, 900);
     expect(first).toContain(
       'penalty #1 by Mo: five points off the score and game #1 counts as lost (Act I.2.1).',
