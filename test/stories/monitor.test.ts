@@ -27,7 +27,7 @@ const declared = (reader: Person, words: string) =>
   reader.as.waitForMessage('discussion', ({ text }) => text.includes(words));
 
 describe('Act II.10: a Member is monitored', () => {
-  it('from the suspicion to the day on which it is lifted', async () => {
+  it('and their game counts once a Moderator approves it who names who watched', async () => {
     const { club, mia, max, ana, bo } = await aFriday();
     const set = await mia.as.run('monitor set', { member: ana, suspicion });
     expect(set).toMatchObject(privately('**Ana** is monitored (Act II.10)'));
@@ -51,7 +51,11 @@ describe('Act II.10: a Member is monitored', () => {
     expect((await bo.as.run('game show', { game: '1' })).text).toContain(
       'Watched by **Mia** and approved by **Max**',
     );
+  });
 
+  it('until it is lifted; once it has lasted past a session, the suspicion is stated again', async () => {
+    const { club, mia, max, ana, bo } = await aFriday();
+    await mia.as.run('monitor set', { member: ana, suspicion });
     await expectRefusal(club, () => mia.as.run('monitor restate', { member: ana, suspicion }), [
       'Act II.10.5',
     ]);
