@@ -107,6 +107,26 @@ describe('scheduled events', () => {
     expect((await here.api('GET', `${events()}/${body.id}`)).body.code).toBe(10_070);
     expect(bot.events()).toContain('GUILD_SCHEDULED_EVENT_CREATE');
   });
+
+  test('that began meanwhile are a refusal that a client has to expect', async () => {
+    const other = await arrange({ permissions: ['CreateEvents'] });
+    const past = { ...friday, scheduled_start_time: '2026-11-20T17:00:00.000Z' };
+    await other.api('POST', `/guilds/${other.guild.id}/scheduled-events`, past);
+    expect(other.playground.violations).toEqual([]);
+    expect(other.playground.refusals).toMatchObject([{ code: 50_035 }]);
+    await other.playground.close();
+  });
+
+  test('may be changed by whoever may make them, and made them', async () => {
+    const other = await arrange({ permissions: ['ViewChannel', 'CreateEvents'] });
+    const path = `/guilds/${other.guild.id}/scheduled-events`;
+    const { body } = await other.api('POST', path, friday);
+    expect((await other.api('PATCH', `${path}/${body.id}`, { name: 'Thursday' })).status).toBe(200);
+    for (const event of other.guild.events) event.creator_id = other.ana.id;
+    expect((await other.api('PATCH', `${path}/${body.id}`, { name: 'Friday' })).body.code).toBe(50_013);
+    expect((await other.api('DELETE', `${path}/${body.id}`)).body.code).toBe(50_013);
+    await other.playground.close();
+  });
 });
 
 test('a bot that is thrown out is told so, and its guild is unknown to it', async () => {

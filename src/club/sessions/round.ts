@@ -1,11 +1,11 @@
 import { warnedAtClose } from '../../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { closesFrom, inARow, runsAt } from '../../ledger/decay.ts';
-import type { Entry, GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
 import { explainDecay } from '../../ledger/explain.ts';
 import { isOverdue, standingMonitors } from '../../ledger/monitors.ts';
 import { changeSinceLastSession } from '../../ledger/standings.ts';
-import type { State } from '../../ledger/state.ts';
+import type { GameStatus, State } from '../../ledger/state.ts';
 import { allGames, membersByScore } from '../../ledger/views.ts';
 import { apartFor } from '../board/leaderboard.ts';
 import type { Deducted } from '../decay/outcomes.ts';
@@ -48,11 +48,11 @@ export interface Round extends Settled {
 
 /** How the latest session that was held went, as of that moment after its end. */
 export function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
-  const { state, entries } = view;
+  const { state } = view;
   const games = allGames(state).filter((game) => game.date === date && game.status === 'counted');
   return {
     date,
-    ...settledAt(entries, date),
+    ...settledAt(view, date),
     board: boardOf(state, now),
     games: games.map(({ number }) => number),
     decayed: decayedAt(view, date),
@@ -69,16 +69,18 @@ export function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
   };
 }
 
-/** What became of the open games when that day's session was last closed: what the bot wrote in that moment. */
-function settledAt(entries: readonly Entry[], date: LocalDate): Settled {
-  const close = entries.findLast((entry) => entry.type === 'session-closed' && entry.date === date);
-  const written = entries.slice(close?.seq).filter(({ at, by }) => by === null && at === close?.at);
-  const gamesOf = (type: 'game-counted' | 'game-lapsed' | 'game-referred') =>
-    written.flatMap((entry) => (entry.type === type && 'game' in entry ? [entry.game] : []));
+/** What the bot made of the open games when that day's session was closed, each time, as far as it still holds. */
+function settledAt({ state, entries }: ClubView, date: LocalDate): Settled {
+  const closes = entries.filter((entry) => entry.type === 'session-closed' && entry.date === date);
+  const written = entries.filter(({ at, by }) => by === null && closes.some((close) => close.at === at));
+  const gamesOf = (type: 'game-counted' | 'game-lapsed' | 'game-referred', status: GameStatus) =>
+    written
+      .flatMap((entry) => (entry.type === type && 'game' in entry ? [entry.game] : []))
+      .filter((game) => state.games[game]?.status === status);
   return {
-    counted: gamesOf('game-counted'),
-    lapsed: gamesOf('game-lapsed'),
-    referred: gamesOf('game-referred'),
+    counted: gamesOf('game-counted', 'counted'),
+    lapsed: gamesOf('game-lapsed', 'lapsed'),
+    referred: gamesOf('game-referred', 'open'),
   };
 }
 

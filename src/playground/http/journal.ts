@@ -13,6 +13,10 @@ export interface Incident {
 /** Codes of answers to requests that a correct client never makes. */
 const MALFORMED = new Set([0, 50_006, 50_035, 50_109]);
 
+/** What began while the request was under way, a correct client could not know of. */
+const isTooLate = ({ issues }: DiscordError): boolean =>
+  issues.length > 0 && issues.every(({ code }) => code === 'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST');
+
 /** Keeps what went wrong: mistakes of a client apart from refusals it has to expect. */
 export class Journal {
   readonly violations: Incident[] = [];
@@ -22,7 +26,7 @@ export class Journal {
   record(method: string, route: string, error: DiscordError): void {
     const detail = JSON.stringify(error.toJSON());
     const incident = { method, route, status: error.status, code: error.code, detail };
-    const mistake = MALFORMED.has(error.code) && error.status < 429;
+    const mistake = MALFORMED.has(error.code) && error.status < 429 && !isTooLate(error);
     (mistake ? this.violations : this.refusals).push(incident);
   }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { approveGame } from '../../../src/club/games/approve-game.ts';
 import { closeSession } from '../../../src/club/sessions/close-session.ts';
 import { openSession } from '../../../src/club/sessions/open-session.ts';
 import type { Story } from '../../support/a-club.ts';
 import { days, fridays, holds, opens, wealthy } from '../decay/fridays.ts';
-import { plays } from '../games/afternoon.ts';
+import { enters, plays } from '../games/afternoon.ts';
 
 /** What the club was told of its sessions, in order. */
 const rounds = (club: Story) =>
@@ -59,6 +60,22 @@ describe('the weekly round', () => {
       { date: days[1], next: days[2] },
     ]);
     expect(late).toEqual(await told('2026-11-13 13:10:01'));
+  });
+});
+
+describe('the games in the weekly round', () => {
+  it('are those of every close of the session, as they stand at its end', async () => {
+    const { club, mo, ana, bo } = fridays();
+    opens(club, mo, days[0], [ana, bo]);
+    const cy = wealthy(club, 'Cy');
+    const [answered, waits, approved] = [enters(club, ana, bo), enters(club, ana, cy), enters(club, bo, cy)];
+    club.at('12:50').does(mo, closeSession, undefined);
+    club.at('12:55').does(mo, approveGame, { game: `#${approved}`, overseer: null });
+    club.does(mo, openSession, undefined);
+    await club.at('13:11').settle();
+    expect(rounds(club)).toMatchObject([
+      { games: [answered, approved], counted: [answered], referred: [waits], lapsed: [] },
+    ]);
   });
 });
 
