@@ -19,7 +19,7 @@ import {
   findingOption,
   suggestedOption,
 } from './penalty/options.ts';
-import { namedPerson, personOptions } from './people.ts';
+import { aboutShown, namedPerson, personOptions } from './people.ts';
 import { executeAmong, type Subcommand } from './subcommand.ts';
 
 /** `/ban issue`: bans somebody, after showing it (Act II.9). */
@@ -46,10 +46,11 @@ const issue: Subcommand = {
     const view = await request.services.clubs.view(request.club);
     const preview = previewBan(view, request.actor, input.value, request.occasion.now);
     if (!preview.ok) return { kind: 'result', result: preview };
+    const order = aboutShown(view, input.value);
     return {
       kind: 'question',
       reply: renderPenaltyQuestion(preview.value, view),
-      confirm: (press) => carryOut(press, issueBan, input.value),
+      confirm: (press) => carryOut(press, issueBan, order),
     };
   },
 };

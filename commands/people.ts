@@ -1,6 +1,8 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import type { Named } from '../src/club/people.ts';
+import type { ClubView } from '../src/club/ports.ts';
 import { done, notUnderstood, type Result } from '../src/club/result.ts';
+import { asShown } from '../src/club/who.ts';
 import type { Choice, CompletionRequest, Options } from '../src/discord/command.ts';
 import { completeMembers } from '../src/discord/complete.ts';
 
@@ -31,6 +33,12 @@ export function namedPerson(options: Options, name: string): Result<Named> {
   if (found.value === null) return notUnderstood({ problem: 'one-of', options: [name, `${name}_name`] });
   return done(found.value);
 }
+
+/** An order about a member, for whoever they are while it is shown: a name may be somebody else's by its Confirm. */
+export const aboutShown = <Order extends { member: Named }>(view: ClubView, order: Order): Order => ({
+  ...order,
+  member: asShown(view, order.member),
+});
 
 /** Names for a `…_name` option: those whom no Discord user stands for. */
 export async function completePeople({ services, club, focused }: CompletionRequest): Promise<Choice[]> {

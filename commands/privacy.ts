@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { erasePerson, previewErasure } from '../src/club/privacy/erase-person.ts';
 import { exportOf, readPersonAsStaff } from '../src/club/privacy/export.ts';
 import { onFile } from '../src/club/privacy/on-file.ts';
+import { asShown } from '../src/club/who.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
 import { renderErasureQuestion, renderExport } from '../src/discord/render/privacy.ts';
 import { carryOut } from './carry-out.ts';
@@ -41,10 +42,11 @@ const deleting: Subcommand = {
     const view = await request.services.clubs.view(request.club);
     const erasure = previewErasure(view, request.actor, named.value, request.occasion.now);
     if (!erasure.ok) return { kind: 'result', result: erasure };
+    const member = named.value === null ? null : asShown(view, named.value);
     return {
       kind: 'question',
       reply: renderErasureQuestion(erasure.value, view),
-      confirm: (press) => carryOut(press, erasePerson, { member: named.value }),
+      confirm: (press) => carryOut(press, erasePerson, { member }),
     };
   },
 };

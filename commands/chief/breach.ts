@@ -3,7 +3,7 @@ import { findBreach, previewBreach } from '../../src/club/chief/find-breach.ts';
 import { renderBreachQuestion } from '../../src/discord/render/chief.ts';
 import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/chief breach`: somebody passed on evidence of an online game, which costs every office (Act I.9.5). */
@@ -24,10 +24,11 @@ export const breach: Subcommand = {
     const view = await request.services.clubs.view(request.club);
     const found = previewBreach(view, request.actor, input);
     if (!found.ok) return { kind: 'result', result: found };
+    const order = aboutShown(view, input);
     return {
       kind: 'question',
       reply: renderBreachQuestion(found.value, view),
-      confirm: (press) => carryOut(press, findBreach, input),
+      confirm: (press) => carryOut(press, findBreach, order),
     };
   },
 };

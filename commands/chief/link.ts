@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { linkAccount, mayLinkAccount } from '../../src/club/offices/link-account.ts';
 import { plain } from '../../src/discord/render/text.ts';
 import { carryOut } from '../carry-out.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/chief link`: shows whose account becomes whose before it does it. */
@@ -31,10 +31,11 @@ export const link: Subcommand = {
     const { person, account } = linked.value;
     const whose = `**${plain(person.name, 32)}** (member #${person.number})`;
     const content = `<@${account}> becomes the account of ${whose}, with their score and games. This cannot be undone.`;
+    const order = aboutShown(view, input);
     return {
       kind: 'question',
       reply: { audience: 'asker', content },
-      confirm: (press) => carryOut(press, linkAccount, input),
+      confirm: (press) => carryOut(press, linkAccount, order),
     };
   },
 };

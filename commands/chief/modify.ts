@@ -9,7 +9,7 @@ import type { Options } from '../../src/discord/command.ts';
 import { renderModificationQuestion } from '../../src/discord/render/chief.ts';
 import { carryOut } from '../carry-out.ts';
 import { reasonOption } from '../game/options.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** The most points that one command moves a score by. */
@@ -40,10 +40,11 @@ export const modify: Subcommand = {
     const view = await request.services.clubs.view(request.club);
     const preview = previewModification(view, request.actor, input.value);
     if (!preview.ok) return { kind: 'result', result: preview };
+    const order = aboutShown(view, input.value);
     return {
       kind: 'question',
       reply: renderModificationQuestion(preview.value, view),
-      confirm: (press) => carryOut(press, modifyScore, input.value),
+      confirm: (press) => carryOut(press, modifyScore, order),
     };
   },
 };

@@ -10,7 +10,7 @@ import type { CommandRequest } from '../../src/discord/command.ts';
 import { plain } from '../../src/discord/render/text.ts';
 import { officeNames, offices } from '../../terms/administration/authority.ts';
 import { carryOut } from '../carry-out.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 const officeOption: APIApplicationCommandBasicOption = {
@@ -38,10 +38,11 @@ export const appoint: Subcommand = {
     if (!successor.ok) return { kind: 'result', result: successor };
     const name = plain(successor.value.name, 32);
     const content = `**${name}** becomes Chief Justice. Whoever is it now gives the office up and cannot take it back.`;
+    const order = aboutShown(view, input.value);
     return {
       kind: 'question',
       reply: { audience: 'asker', content },
-      confirm: (press) => carryOut(press, appointOfficer, input.value),
+      confirm: (press) => carryOut(press, appointOfficer, order),
     };
   },
 };

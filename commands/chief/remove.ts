@@ -6,7 +6,7 @@ import type { Options } from '../../src/discord/command.ts';
 import { renderRemovalQuestion } from '../../src/discord/render/removal.ts';
 import { sceneOf } from '../../src/discord/render/scene.ts';
 import { carryOut } from '../carry-out.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/chief remove`: takes a Member off the Leaderboard, after showing what that rests on (Acts II.7 and II.8). */
@@ -33,10 +33,11 @@ export const remove: Subcommand = {
     const scene = await sceneOf(services, club, occasion.now);
     const preview = previewRemoval(scene.view, actor, input.value, occasion.now);
     if (!preview.ok) return { kind: 'result', result: preview };
+    const order = aboutShown(scene.view, input.value);
     return {
       kind: 'question',
       reply: renderRemovalQuestion(preview.value, scene),
-      confirm: (press) => carryOut(press, removeMember, input.value),
+      confirm: (press) => carryOut(press, removeMember, order),
     };
   },
 };

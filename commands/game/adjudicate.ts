@@ -5,6 +5,7 @@ import {
   previewAdjudication,
 } from '../../src/club/games/adjudicate-game.ts';
 import { done, type Result } from '../../src/club/result.ts';
+import { asShown } from '../../src/club/who.ts';
 import type { Options } from '../../src/discord/command.ts';
 import { renderAdjudicationQuestion } from '../../src/discord/render/game-questions.ts';
 import { carryOut } from '../carry-out.ts';
@@ -34,10 +35,11 @@ export const adjudicate: Subcommand = {
     const view = await services.clubs.view(club);
     const preview = previewAdjudication(view, actor, cutOff.value, occasion.now);
     if (!preview.ok) return { kind: 'result', result: preview };
+    const [white, black] = [asShown(view, cutOff.value.white), asShown(view, cutOff.value.black)];
     return {
       kind: 'question',
       reply: renderAdjudicationQuestion(preview.value),
-      confirm: (press) => carryOut(press, adjudicateGame, cutOff.value),
+      confirm: (press) => carryOut(press, adjudicateGame, { ...cutOff.value, white, black }),
     };
   },
 };

@@ -10,7 +10,7 @@ import type { Options } from '../../src/discord/command.ts';
 import { renderFraudQuestion } from '../../src/discord/render/penalties.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import {
   choiceOption,
@@ -20,6 +20,7 @@ import {
   findingOf,
   findingOption,
   pointsOption,
+  separateOption,
 } from './options.ts';
 
 /** `/penalty fraud`: penalises an invented game by the ladder of Act II.5, after showing what that does. */
@@ -36,6 +37,7 @@ export const fraud: Subcommand = {
       choiceOption('instead', 'Depart from the ladder; the game is undone all the same', insteadOptions),
       pointsOption,
       declareOption,
+      separateOption,
     ],
   },
   async execute(request) {
@@ -45,7 +47,7 @@ export const fraud: Subcommand = {
     const view = await services.clubs.view(club);
     const preview = previewFraud(view, actor, input.value, occasion.now);
     if (!preview.ok) return { kind: 'result', result: preview };
-    const shown = { ...input.value, shown: preview.value.rung };
+    const shown = { ...aboutShown(view, input.value), shown: preview.value.rung };
     return {
       kind: 'question',
       reply: renderFraudQuestion(preview.value, view),
@@ -64,6 +66,7 @@ function fraudIn(options: Options): Result<FraudInput> {
     finding: findingOf(options.string('finding')),
     instead: chosen(insteadOptions, options.string('instead')),
     points: options.integer('points'),
+    separate: options.boolean('separate') ?? false,
     declare: declareOf(options.string('declare')),
     shown: null,
   });

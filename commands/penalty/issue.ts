@@ -7,7 +7,7 @@ import type { CommandRequest, Options } from '../../src/discord/command.ts';
 import { renderPenaltyQuestion } from '../../src/discord/render/penalties.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import {
   choiceOption,
@@ -17,6 +17,7 @@ import {
   findingOf,
   findingOption,
   pointsOption,
+  separateOption,
   suggestedOption,
 } from './options.ts';
 
@@ -45,11 +46,7 @@ export const issuing: Subcommand = {
       { ...gameOption('The game that it is about; it is what they forfeit'), required: false },
       findingOption({ required: false }),
       declareOption,
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'separate',
-        description: 'True: another offence in a game they were penalised for already',
-      },
+      separateOption,
     ],
   },
   async execute(request) {
@@ -58,10 +55,11 @@ export const issuing: Subcommand = {
     const view = await request.services.clubs.view(request.club);
     const preview = previewPenalty(view, request.actor, input.value);
     if (!preview.ok) return { kind: 'result', result: preview };
+    const order = aboutShown(view, input.value);
     return {
       kind: 'question',
       reply: renderPenaltyQuestion(preview.value, view),
-      confirm: (press) => carryOut(press, issuePenalty, input.value),
+      confirm: (press) => carryOut(press, issuePenalty, order),
     };
   },
 };

@@ -57,6 +57,12 @@ export const suggestedOption = (
   autocomplete: true,
 });
 
+export const separateOption: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.Boolean,
+  name: 'separate',
+  description: 'True: another offence in a game they were penalised for already',
+};
+
 /** Points, as many as are taken off. */
 export const pointsOption: APIApplicationCommandIntegerOption = {
   type: ApplicationCommandOptionType.Integer,

@@ -50,6 +50,16 @@ export function whichPerson(view: ClubView, named: Named): Result<Person> {
   return done(known);
 }
 
+/**
+ * Somebody who is named by what they are called, from now on by their number: what is asked about them before it is
+ * done is then done to nobody who bears the name by that time.
+ */
+export function asShown(view: ClubView, named: Named): Named {
+  const found = 'text' in named ? whoIsNamed(view, named) : null;
+  if (found === null || !found.ok || found.value.number === null) return named;
+  return { text: `#${found.value.number}` };
+}
+
 function byText(view: ClubView, text: string): Result<Somebody> {
   const [, digits] = /^#(\d{1,9})$/.exec(text.trim()) ?? [];
   const people = view.people.all().filter((person) => !isErased(view, person));
