@@ -36,7 +36,7 @@ const surface = `
   member add name
   member rename member name
   penalty issue member kind reason offence [also] [points] [minutes] [game] [finding] [declare] [separate]
-  penalty fraud member game reason [finding] [instead] [points] [declare]
+  penalty fraud member game reason [finding] [instead] [points] [declare] [separate]
   penalty adjust member points reason
   penalty declare penalty [by]
   penalty list [member]

@@ -35,6 +35,8 @@ export interface FraudInput {
   finding: Finding | null;
   instead: InsteadOption | null;
   points: number | null;
+  /** It is not what somebody was punished for in the same game already. */
+  separate: boolean;
   declare: DeclareOption;
   /** The rung that the Moderator was shown; null before they were shown any. */
   shown: FraudRung | null;
@@ -86,7 +88,7 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
     ...mayNotPenalise(view, actor, order),
     ...hadNoPart(order),
     ...lacksFinding(order.parts, order.finding),
-    ...doubleJeopardy(view, order, { number: order.offence.number, separate: false }),
+    ...doubleJeopardy(view, order, { number: order.offence.number, separate: input.separate }),
   ];
   return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung });
 }

@@ -87,6 +87,7 @@ export const fraud = (
   finding: 'intent',
   instead: null,
   points: null,
+  separate: false,
   declare: 'now',
   shown: null,
   ...about,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { type FraudInput, penaliseFraud, previewFraud } from '../../../src/club/discipline/penalise-fraud.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
 import { banAt } from '../../../src/ledger/views.ts';
 import { saidOf } from '../../support/refusals.ts';
-import { aCase, confirmsFraud, fraud, play } from './a-case.ts';
+import { aCase, confirmsFraud, fraud, penalty, play } from './a-case.ts';
 
 const endOfDay = (date: string) => Date.parse(`${date}T23:59:59.999Z`);
 
@@ -121,5 +122,12 @@ describe('Act II.5: the ladder', () => {
     expect(saidOf(confirmsFraud(club, ana, fraud(ana, game)))).toEqual(['needs-office']);
     confirmsFraud(club, mo, fraud(ana, game));
     expect(saidOf(confirmsFraud(club, mo, fraud(ana, game)))).toEqual(['punished-already']);
+  });
+
+  it('Act III.2.2: is another offence than what somebody did at the board, where that is said', () => {
+    const { club, mo, ana } = aCase();
+    club.does(mo, issuePenalty, penalty(ana, { game: '1' }));
+    expect(saidOf(confirmsFraud(club, mo, fraud(ana, 1)))).toEqual(['punished-already']);
+    expect(saidOf(confirmsFraud(club, mo, fraud(ana, 1, { separate: true })))).toEqual(['done']);
   });
 });

@@ -62,6 +62,7 @@ export const findsFraud: Deed = async (club, random) => {
     finding,
     instead: null,
     points: null,
+    separate: false,
     declare: 'later',
     shown: null,
   } as const;

@@ -81,7 +81,7 @@ function punishedAlready({ penalty, game }: RefusalOf<'punished-already'>): Word
     );
   return say(
     `They have penalty #${penalty} for game #${game}, and nobody is punished twice for one offence.`,
-    'See what it was with `/penalty list`. If this is another offence in the same game, use `/penalty issue` with `separate`.',
+    'See what it was with `/penalty list`. If this is another offence in the same game, give the command again with `separate`.',
   );
 }
 
