@@ -152,17 +152,22 @@ describe('stepping through a game', () => {
 });
 
 describe('the pages of members and games', () => {
-  it('have the chart in the colours of the page', async () => {
-    const { page, site } = await opened();
-    const source = () =>
-      page.evaluate<unknown>(
-        '(({ currentSrc, naturalWidth }) => [currentSrc, naturalWidth])(document.querySelector("img.chart"))',
-      );
+  it.each([
+    { scheme: 'light', width: 1280, drawn: [/\/chart\.svg\?shows=[^&]+$/, 720] },
+    { scheme: 'dark', width: 1280, drawn: [/&scheme=dark$/, 720] },
+    { scheme: 'light', width: 390, drawn: [/&size=small$/, 400] },
+    { scheme: 'dark', width: 390, drawn: [/&size=small&scheme=dark$/, 400] },
+  ] as const)('have a chart that suits a $scheme window of $width', async ({ scheme, width, drawn }) => {
+    const { club } = afternoon();
+    const site = await siteOf(club);
+    const page = await browser.window({ scheme, width });
+    pages.push(page);
     await page.goto(`${site.url}/members/2`, { waitUntil: 'networkidle' });
-    expect(await source()).toEqual([expect.not.stringContaining('dark'), 720]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${site.url}/members/2`, { waitUntil: 'networkidle' });
-    expect(await source()).toEqual([expect.stringContaining('scheme=dark'), 720]);
+    const [source, wide] = await page.evaluate<[string, number]>(
+      '(({ currentSrc, naturalWidth }) => [currentSrc, naturalWidth])(document.querySelector("img.chart"))',
+    );
+    expect(source).toMatch(drawn[0]);
+    expect(wide).toBe(drawn[1]);
   });
 
   it('have done nothing that a page must not', () => {
