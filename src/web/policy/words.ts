@@ -96,25 +96,22 @@ const whoToAsk: PolicyPart = {
 };
 
 const openTo: Readonly<Record<SiteAccess, string>> = {
-  off: 'This club has closed its pages: nobody can read them.',
+  off: 'Each club decides who may read its pages: nobody, whoever has their address, or everybody. At first it is nobody.',
   link: 'This club’s pages are open to whoever has their address, which the bot shows on the club’s Discord server only. Do not pass it on.',
   public: 'This club’s pages are open to everybody.',
 };
-
-const openToWhom =
-  'Each club decides who may read its pages: nobody, whoever has their address, or everybody. At first it is nobody.';
 
 const shown =
   'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, those that ' +
   'wait for an answer, the Terms with the names of the officers, and the days of the sessions.';
 
-const onThesePages = (access: SiteAccess | null): PolicyPart => ({
+const onThesePages = (access: SiteAccess): PolicyPart => ({
   title: 'Who sees it on these pages',
-  points: [access === null ? openToWhom : openTo[access], shown],
+  points: [openTo[access], shown],
 });
 
-/** All of it, in its order; `access` is that of the club whose page it stands on. */
-export const partsFor = (access: SiteAccess | null): PolicyPart[] => [
+/** All of it, in its order, for a club whose pages are open so far; `off` also where it is no club's page. */
+export const partsFor = (access: SiteAccess): PolicyPart[] => [
   kept,
   why,
   onDiscord,
