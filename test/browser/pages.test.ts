@@ -23,7 +23,7 @@ const kinds: Record<string, RegExp> = {
   'what is kept': /^\/privacy$/,
 };
 
-describe('every page of the site, in a real browser', () => {
+describe('every page, in a real browser', () => {
   let folder: string;
   let tryout: Tryout;
   let browser: Browser;
@@ -73,6 +73,54 @@ describe('every page of the site, in a real browser', () => {
       await scriptless.setViewportSize({ width: 320, height: 640 });
       await scriptless.goto(page.url());
       expect(await overhang(scriptless)).toBe(0);
+    });
+  });
+
+  describe('the page of the playground', () => {
+    let games: Page;
+
+    beforeAll(async () => {
+      games = await browser.window();
+      await games.goto(`${tryout.playgroundUrl}?as=ana`);
+      await games.getByRole('link', { name: 'games' }).click();
+    });
+
+    async function send(line: string): Promise<void> {
+      const box = games.getByRole('textbox', { name: 'Message #games' });
+      await box.fill(line);
+      await box.press('Enter');
+    }
+
+    it('shows the course of a score and the end of a game, in words too', async () => {
+      await send('/profile');
+      await games.getByRole('img', { name: 'A chart of a score: from 100' }).waitFor();
+      await send('/game show game:8');
+      await games.getByRole('img', { name: 'A chessboard. White: king e1' }).waitFor();
+    });
+
+    it('has nothing serious that axe finds, with messages, cards, pictures and the offer of a tour', async () => {
+      expect(await seriousFindings(games)).toEqual([]);
+    });
+
+    it.each(['You are Ana', 'The clock shows', 'Take the tour'])('nor with %s opened', async (name) => {
+      const button = games.getByRole('button', { name });
+      await button.click();
+      expect(await seriousFindings(games)).toEqual([]);
+      await games.keyboard.press('Escape');
+    });
+
+    it('nor with a command half written', async () => {
+      await games.getByRole('textbox', { name: 'Message #games' }).fill('/game rec');
+      await games.getByRole('option', { name: '/game record' }).click();
+      await games.getByRole('button', { name: '+ opponent', exact: true }).click();
+      await games.getByRole('combobox', { name: 'opponent' }).fill('b');
+      await games.getByRole('option', { name: 'Bo' }).waitFor();
+      expect(await seriousFindings(games)).toEqual([]);
+    });
+
+    it('fits on a telephone', async () => {
+      await games.setViewportSize({ width: 320, height: 640 });
+      expect(await overhang(games)).toBe(0);
     });
   });
 
