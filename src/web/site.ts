@@ -24,6 +24,8 @@ export interface SiteParts {
   port: number;
   /** Requests a minute from one address; enough for a class behind one unless said otherwise. */
   rateLimit?: number;
+  /** Windows at one address that are told of changes at once. */
+  windows?: number;
 }
 
 export interface Site {
@@ -65,7 +67,7 @@ function isReadable(url: string): boolean {
 
 async function layOut(
   site: FastifyInstance,
-  { clubs, clock, log, rateLimit: max = 600 }: SiteParts,
+  { clubs, clock, log, rateLimit: max = 600, windows = 200 }: SiteParts,
 ): Promise<void> {
   const assets = findAssets();
   await site.register(helmet, safeHeaders);
@@ -86,7 +88,7 @@ async function layOut(
     reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(icon),
   );
   layOutClubs(site, { clubs, clock, assets });
-  layOutLive(site, clubs, log);
+  layOutLive(site, { clubs, log, windows });
 }
 
 /** Nothing there, too much asked, and our own mistakes: the log is told of those, and nobody else. */
