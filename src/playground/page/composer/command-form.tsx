@@ -44,7 +44,6 @@ export function CommandForm({ draft, problem, onChange, onSend, onCancel }: Form
         if (key === 'Escape') onCancel();
       }}
     >
-      <Hint draft={draft} problem={problem} focused={focused} />
       <div class="command-line">
         <span class="command-name">/{draft.choice.name}</span>
         {shownIn(draft).map((option) => (
@@ -62,6 +61,7 @@ export function CommandForm({ draft, problem, onChange, onSend, onCancel }: Form
         ))}
         <SendButtons name={draft.choice.name} focused={focused === null} onCancel={onCancel} />
       </div>
+      <Hint draft={draft} problem={problem} focused={focused} />
       <Addable draft={draft} onAdd={add} />
     </form>
   );

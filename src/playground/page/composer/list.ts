@@ -9,7 +9,7 @@ export interface List<Item> {
   open(): void;
   close(): void;
   pick(item: Item): void;
-  /** Moves, picks or closes by this key. Enter and Escape go no further where they did something. */
+  /** Moves, picks or closes by this key, which goes no further where it did something. */
   press(event: KeyboardEvent): void;
 }
 
@@ -44,7 +44,7 @@ export function useList<Item>(
     }
     if ((key !== 'Enter' && key !== 'Tab') || item === undefined) return false;
     pick(item);
-    return key === 'Enter';
+    return true;
   };
   return {
     shown,

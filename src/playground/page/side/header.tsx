@@ -28,10 +28,10 @@ export function Header({ sideOpen, onSide, guide }: Head): VNode {
       >
         ☰
       </button>
-      <h2>
+      <h1>
         {place?.kind === 'direct' ? '@' : '#'}
         <bdi>{place?.name}</bdi>
-      </h2>
+      </h1>
       <ClockMenu />
       {guide.steps.length > 0 && guide.at === null && (
         <button type="button" class="button secondary" onClick={() => guide.goTo(0)}>

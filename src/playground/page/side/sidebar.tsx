@@ -8,9 +8,9 @@ export function Sidebar({ open }: { open: boolean }): VNode {
   const { state } = useSight();
   return (
     <section id="sidebar" aria-label="Server" class={`sidebar ${open ? 'open' : ''}`}>
-      <h1>
+      <p class="server">
         <bdi>{state.guild.name}</bdi>
-      </h1>
+      </p>
       <nav aria-label="Channels">
         <Channels channels={state.guild.channels} />
         <h2>Direct messages</h2>
