@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTryout, type Tryout } from '../../src/tryout/open-tryout.ts';
+import type { Tryout } from '../../src/tryout/open-tryout.ts';
+import { aTryout } from '../support/a-tryout.ts';
 import { Browser, overhang, seriousFindings } from '../support/browser.ts';
+import { Visitor } from '../support/playground-page.ts';
 
 /** One address of each kind that the site has, by how all of them begin. */
 const kinds: Record<string, RegExp> = {
@@ -24,7 +22,6 @@ const kinds: Record<string, RegExp> = {
 };
 
 describe('every page, in a real browser', () => {
-  let folder: string;
   let tryout: Tryout;
   let browser: Browser;
   let page: Page;
@@ -32,12 +29,7 @@ describe('every page, in a real browser', () => {
   let found: Map<string, string>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-test-'));
-    tryout = await openTryout({
-      databaseUrl: `file:${join(folder, 'club.db')}`,
-      site: { host: '127.0.0.1', port: 0, url: null },
-      log: pino({ level: 'silent' }),
-    });
+    tryout = await aTryout();
     browser = await Browser.open();
     page = await browser.window();
     scriptless = await browser.window({ scripts: false });
@@ -46,7 +38,6 @@ describe('every page, in a real browser', () => {
   afterAll(async () => {
     await browser.close();
     await tryout.close();
-    await rm(folder, { recursive: true });
   });
 
   it('is reached by links from the leaderboard, and there is no other kind', () => {
@@ -77,50 +68,41 @@ describe('every page, in a real browser', () => {
   });
 
   describe('the page of the playground', () => {
-    let games: Page;
+    let ana: Visitor;
 
     beforeAll(async () => {
-      games = await browser.window();
-      await games.goto(`${tryout.playgroundUrl}?as=ana`);
-      await games.getByRole('link', { name: 'games' }).click();
+      ana = await Visitor.enter(browser, tryout.playgroundUrl, 'ana');
     });
 
-    async function send(line: string): Promise<void> {
-      const box = games.getByRole('textbox', { name: 'Message #games' });
-      await box.fill(line);
-      await box.press('Enter');
-    }
-
     it('shows the course of a score and the end of a game, in words too', async () => {
-      await send('/profile');
-      await games.getByRole('img', { name: 'A chart of a score: from 100' }).waitFor();
-      await send('/game show game:8');
-      await games.getByRole('img', { name: 'A chessboard. White: king e1' }).waitFor();
+      await ana.send('/profile');
+      await ana.page.getByRole('img', { name: 'A chart of a score: from 100' }).waitFor();
+      await ana.send('/game show game:8');
+      await ana.page.getByRole('img', { name: 'A chessboard. White: king e1' }).waitFor();
     });
 
     it('has nothing serious that axe finds, with messages, cards, pictures and the offer of a tour', async () => {
-      expect(await seriousFindings(games)).toEqual([]);
+      expect(await seriousFindings(ana.page)).toEqual([]);
     });
 
     it.each(['You are Ana', 'The clock shows', 'Take the tour'])('nor with %s opened', async (name) => {
-      const button = games.getByRole('button', { name });
-      await button.click();
-      expect(await seriousFindings(games)).toEqual([]);
-      await games.keyboard.press('Escape');
+      await ana.page.getByRole('button', { name }).click();
+      expect(await seriousFindings(ana.page)).toEqual([]);
+      await ana.page.keyboard.press('Escape');
     });
 
     it('nor with a command half written', async () => {
-      await games.getByRole('textbox', { name: 'Message #games' }).fill('/game rec');
-      await games.getByRole('option', { name: '/game record' }).click();
-      await games.getByRole('button', { name: '+ opponent', exact: true }).click();
-      await games.getByRole('combobox', { name: 'opponent' }).fill('b');
-      await games.getByRole('option', { name: 'Bo' }).waitFor();
-      expect(await seriousFindings(games)).toEqual([]);
+      await ana.box.fill('/game rec');
+      await ana.page.getByRole('option', { name: '/game record' }).click();
+      await ana.page.getByRole('button', { name: '+ opponent', exact: true }).click();
+      await ana.page.getByRole('combobox', { name: 'opponent' }).fill('b');
+      await ana.page.getByRole('option', { name: 'Bo' }).waitFor();
+      expect(await seriousFindings(ana.page)).toEqual([]);
     });
 
     it('fits on a telephone', async () => {
-      await games.setViewportSize({ width: 320, height: 640 });
-      expect(await overhang(games)).toBe(0);
+      await ana.page.setViewportSize({ width: 320, height: 640 });
+      expect(await overhang(ana.page)).toBe(0);
     });
   });
 
