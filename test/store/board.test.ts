@@ -60,6 +60,14 @@ describe('the board', () => {
     expect((await clubs.board(clubId, 3, friday)).rows).toEqual([]);
   });
 
+  it('has as many to a page as are asked for, or all', async () => {
+    const clubs = await aBoard(23, ...numbers(1, 23).map((person) => adjusted(person, person)));
+    const second = await clubs.board(clubId, 2, friday, 22);
+    expect(second).toMatchObject({ page: 2, pages: 2, total: 23, rows: [{ rank: 23, person: 1 }] });
+    const all = await clubs.board(clubId, 1, friday, null);
+    expect([all.rows.length, all.pages]).toEqual([23, 1]);
+  });
+
   it('leaves out who was removed', async () => {
     expect(await people(await aBoard(2, { type: 'removed', person: 1, basis: 'request' }))).toEqual([2]);
   });
@@ -129,5 +137,15 @@ describe('the games', () => {
     expect([first.rows.length, first.pages, first.total]).toEqual([10, 2, 11]);
     expect((await clubs.games(clubId, 2, null)).rows.map(({ number }) => number)).toEqual([1]);
     expect((await clubs.games(clubId, 1, 2)).rows.map(({ number }) => number)).toEqual([5]);
+  });
+
+  it('are only those that count where these are asked for, as many to a page as are wanted', async () => {
+    const clubs = await aBoard(3);
+    for (let n = 0; n < 4; n++) await clubs.change(clubId, occasion(null, friday + n), plays(1, 2));
+    const counted = (await clubs.view(clubId)).state.games[4]?.countedSeq ?? 0;
+    await clubs.change(clubId, occasion(), writes({ type: 'voided', entry: counted }));
+    const { rows, ...about } = await clubs.countedGames(clubId, 1, 2);
+    expect(rows.map(({ number }) => number)).toEqual([3, 2]);
+    expect(about).toEqual({ page: 1, pages: 2, total: 3 });
   });
 });
