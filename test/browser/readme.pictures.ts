@@ -32,7 +32,7 @@ it('takes the pictures of the README', async () => {
   await ana.page.getByRole('button', { name: 'Close the tour' }).click();
   await keep(ana.page, 'playground-confirm');
   await confirm.click();
-  await ana.hear('It counts');
+  await ana.hear('has confirmed game #9');
   await ana.send('/profile');
   await ana.page.getByRole('img', { name: 'A chart of a score' }).waitFor();
   await keep(ana.page, 'playground-profile');
@@ -50,7 +50,7 @@ it('takes the pictures of the README', async () => {
     await page.goto(`${tryout.siteUrl}/games/8`);
     await page.getByRole('heading', { name: 'On the board' }).evaluate((heading) => heading.scrollIntoView());
     await keep(page, `game-${looks}`);
-    await page.goto(`${tryout.siteUrl}/terms/II.6.1`);
+    await page.goto(`${tryout.siteUrl}/terms/0.5`);
     await keep(page, `terms-${looks}`);
   }
   expect(browser.faults).toEqual([]);
