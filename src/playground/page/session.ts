@@ -1,13 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import * as z from 'zod';
-import {
-  ClockSeen,
-  DirectSeen,
-  type Event,
-  InteractionSeen,
-  MessageSeen,
-  PersonSeen,
-} from '../people/protocol.ts';
+import { ClockSeen, type Event, InteractionSeen, MessageSeen, PersonSeen } from '../people/protocol.ts';
 import { noteWhereabouts } from './address.ts';
 import { ask, Stream } from './api.ts';
 import type { SentFile, Suggestion, Value } from './composer/values.ts';
@@ -15,6 +8,7 @@ import { firstState, Loader } from './loader.ts';
 import { after, afterDeed, afterOpening, staleAfter } from './state/happenings.ts';
 import { dropped, placeIn, type State } from './state/state.ts';
 import { Store } from './state/store.ts';
+import { wordsOf } from './words.ts';
 
 /** What is filled into a form, by the names of its fields. */
 export type Fields = Record<string, string | boolean | string[] | SentFile[]>;
@@ -59,15 +53,6 @@ export class Session {
     if (channel === undefined) return;
     noteWhereabouts(me.name, channel.kind === 'direct' ? channel.id : channel.name);
     this.#try(() => this.#loader.channel(place));
-  }
-
-  /** Goes to the direct messages with somebody. */
-  openDirect(personId: string): void {
-    this.#try(async () => {
-      const { id } = await ask('POST', `${this.#me}/directs/${personId}`, DirectSeen, {});
-      await this.#loader.directs();
-      this.open(id);
-    });
   }
 
   /** Posts a message; a refusal throws with its words. */
@@ -123,6 +108,11 @@ export class Session {
     this.store.change((state) => ({ ...state, dismissed: new Set([...state.dismissed, messageId]) }));
   }
 
+  /** Shows why something was refused, wherever one is. */
+  refuse(error: unknown): void {
+    this.store.change((state) => ({ ...state, refusal: wordsOf(error) }));
+  }
+
   /** Puts away the words of a refusal. */
   clearRefusal(): void {
     this.store.change((state) => ({ ...state, refusal: null }));
@@ -155,10 +145,7 @@ export class Session {
 
   /** Does something whose refusal is shown wherever one is. */
   #try(deed: () => Promise<unknown>): void {
-    deed().catch((error: unknown) => {
-      const refusal = error instanceof Error ? error.message : String(error);
-      this.store.change((state) => ({ ...state, refusal }));
-    });
+    deed().catch((error: unknown) => this.refuse(error));
   }
 
   #hear(event: Event): void {

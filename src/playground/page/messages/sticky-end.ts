@@ -28,6 +28,8 @@ export function useStickyEnd(place: string, drawn: unknown): RefObject<HTMLDivEl
 
 /** It shrinks, and what is in it grows, after it was drawn: only scrolling upwards is somebody's wish to leave the end. */
 function watch(element: HTMLElement, atEnd: { current: boolean }, toEnd: () => void): () => void {
+  // Whoever has no mouse scrolls it with keys.
+  element.tabIndex = 0;
   let before = element.scrollTop;
   const note = () => {
     const { scrollTop, scrollHeight, clientHeight } = element;

@@ -18,7 +18,12 @@ export function ClockMenu(): VNode {
     );
   return (
     <div class="clock" {...menu.frame}>
-      <button type="button" aria-label={`The clock shows ${face}. Move it`} {...menu.opener}>
+      <button
+        type="button"
+        class="clock-button"
+        aria-label={`The clock shows ${face}. Move it`}
+        {...menu.opener}
+      >
         <Face words={face} /> <span aria-hidden="true">▾</span>
       </button>
       {menu.isOpen && (

@@ -5,6 +5,7 @@ import { addressAs } from '../address.ts';
 import { useBecoming } from '../becoming.ts';
 import { avatarOf } from '../names.ts';
 import { useSight } from '../sight.ts';
+import { wordsOf } from '../words.ts';
 import { useMenu } from './menu.ts';
 
 /** Who one is, and whom one could be, here or in another window. */
@@ -24,7 +25,7 @@ export function PeopleMenu(): VNode {
       {menu.isOpen && (
         <section class="menu" aria-label="Be somebody else">
           <ul>
-            {state.people.map((person) => (
+            {state.people.filter(isHere).map((person) => (
               <Person key={person.id} person={person} onBecome={menu.close} />
             ))}
           </ul>
@@ -34,6 +35,9 @@ export function PeopleMenu(): VNode {
     </div>
   );
 }
+
+/** Whoever is in no server sees nothing that could be shown. */
+const isHere = ({ guilds }: PersonSeen): boolean => guilds.length > 0;
 
 function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }): VNode {
   const { state } = useSight();
@@ -81,7 +85,7 @@ function Newcomer({ onBecome }: { onBecome(): void }): VNode {
         onBecome();
         become(person, null);
       },
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setProblem(wordsOf(error)),
     );
   return (
     <form
