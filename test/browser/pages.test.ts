@@ -77,8 +77,9 @@ describe('every page, in a real browser', () => {
   describe('the page of the playground', () => {
     let ana: Visitor;
 
+    const enter = (name: string) => Visitor.enter(browser, tryout.playgroundUrl, name);
     beforeAll(async () => {
-      ana = await Visitor.enter(browser, tryout.playgroundUrl, 'ana');
+      ana = await enter('ana');
     });
 
     it('shows the course of a score and the end of a game, in words too', async () => {
@@ -111,6 +112,21 @@ describe('every page, in a real browser', () => {
       expect(await seriousFindings(ana.page, { within: '.composer' })).toEqual([]);
     });
 
+    it('nor with a form to fill in, which then is sent', async () => {
+      await ana.page.keyboard.press('Escape');
+      const [mia, bo] = [await enter('mia'), await enter('bo')];
+      await mia.send('/session open');
+      await mia.hear('Friday 27 November 2026 is open');
+      await mia.moveClock('In the middle of the session');
+      await bo.send('/game record opponent:@Ana result:won');
+      await ana.page.getByRole('button', { name: 'Dispute' }).last().click();
+      const form = ana.page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'What is wrong with it?' }).fill('I won that one.');
+      expect(await seriousFindings(ana.page, { within: 'dialog' })).toEqual([]);
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await bo.hear('disputes game #9');
+    });
+
     it('fits on a telephone', async () => {
       await ana.page.setViewportSize({ width: 320, height: 640 });
       expect(await overhang(ana.page)).toBe(0);
@@ -119,6 +135,12 @@ describe('every page, in a real browser', () => {
 
   it('asks nobody else for anything, and breaks no policy', () => {
     expect(browser.faults).toEqual([]);
+  });
+
+  it('is as readable where there is nothing', async () => {
+    await page.goto(`${tryout.siteUrl}/nothing/here`);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(browser.faults).toEqual([expect.stringContaining('404')]);
   });
 });
 

@@ -44,7 +44,7 @@ export class Browser {
     });
     this.watch(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(15_000);
     return page;
   }
 
