@@ -67,7 +67,7 @@ describe('a command', () => {
       await ana.page.keyboard.press('Enter');
     }
     await ana.page.getByRole('button', { name: '+ file' }).click();
-    await page
+    await ana.page
       .getByLabel('file', { exact: true })
       .setInputFiles([{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }]);
     await ana.page.getByRole('button', { name: '+ number' }).click();

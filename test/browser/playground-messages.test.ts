@@ -1,3 +1,4 @@
+import { ButtonStyle, ChannelType, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overhang, seriousFindings } from '../support/browser.ts';
 import { button, PageWithBot, row } from '../support/page-with-bot.ts';
@@ -16,12 +17,7 @@ describe('a message', () => {
   it('is shown with its embed, buttons and answer, and nothing is wrong with it for axe', async () => {
     const asked = await ana.here.driver.as(ana.here.bo, ana.here.guild, 'games').post('Who has won?');
     await ana.post({
-      content:
-        '**Ana** has, <@' +
-        ana.here.ana.id +
-        '> in <#' +
-        ana.games +
-        '> <t:1795782300:t>\n- one\n- two\n```\na  b\n```',
+      content: `**Ana** has, <@${ana.here.ana.id}> in <#${ana.games}> <t:1795782300:t>\n- one\n- two\n\`\`\`\na  b\n\`\`\``,
       message_reference: { message_id: asked.id },
       embeds: [
         {
@@ -37,8 +33,8 @@ describe('a message', () => {
       ],
       components: [
         row(button('Press'), button('Not now', { disabled: true }), {
-          type: 2,
-          style: 5,
+          type: ComponentType.Button,
+          style: ButtonStyle.Link,
           label: 'Look',
           url: 'https://example.org/',
         }),
@@ -73,7 +69,7 @@ describe('a message', () => {
       content: 'x'.repeat(2_000),
       embeds: [{ title: 'y'.repeat(256), description: 'z'.repeat(4_000) }],
     });
-    await ana.page.getByText('zzz').ana.last.waitFor();
+    await ana.page.getByText('zzz').last().waitFor();
     expect(await overhang(ana.page)).toBe(0);
     const inside =
       'document.querySelector(".scroller").scrollWidth - document.querySelector(".scroller").clientWidth';
@@ -81,11 +77,16 @@ describe('a message', () => {
   });
 
   it('with new parts is shown from top to bottom', async () => {
-    const words = { type: 10, content: '## Inside' };
-    const section = { type: 9, components: [{ type: 10, content: 'Beside' }], accessory: button('Act') };
+    const words = (content: string) => ({ type: ComponentType.TextDisplay, content });
+    const beside = { components: [words('Beside')], accessory: button('Act') };
+    const components = [
+      words('## Inside'),
+      { type: ComponentType.Separator },
+      { type: ComponentType.Section, ...beside },
+    ];
     await ana.post({
-      flags: 1 << 15,
-      components: [{ type: 17, components: [words, { type: 14 }, section] }],
+      flags: MessageFlags.IsComponentsV2,
+      components: [{ type: ComponentType.Container, components }],
     });
     for (const shown of ['Inside', 'Beside']) await ana.last.getByText(shown).waitFor();
     expect(await ana.last.getByRole('button', { name: 'Act' }).count()).toBe(1);
@@ -101,7 +102,7 @@ describe('a message', () => {
   });
 
   it('is sent with its file, and the file can be had back', async () => {
-    await page
+    await ana.page
       .getByLabel('Files to attach')
       .setInputFiles([{ name: 'game.pgn', mimeType: 'text/plain', buffer: Buffer.from('1. e4') }]);
     await ana.page.getByText('game.pgn').waitFor();
@@ -119,5 +120,44 @@ describe('a message', () => {
     await link.click();
     await ana.page.getByRole('textbox', { name: 'Message #general' }).waitFor();
     expect(await link.textContent()).toBe('#general');
+  });
+});
+
+describe('the list of channels', () => {
+  it('has threads below their channel, and says which are closed', async () => {
+    const path = `/channels/${ana.games}/threads`;
+    const { body } = await ana.here.api('POST', path, { name: 'Analysis', type: ChannelType.PublicThread });
+    const thread = ana.page
+      .getByRole('listitem')
+      .filter({ hasText: 'games' })
+      .getByRole('link', { name: 'Analysis' });
+    await thread.waitFor();
+    await ana.here.api('PATCH', `/channels/${body.id}`, { archived: true });
+    await thread.getByText('archived').waitFor();
+    await thread.click();
+    await ana.page.getByRole('textbox', { name: 'Message #Analysis' }).fill('once more');
+    await ana.page.keyboard.press('Enter');
+    await ana.last.getByText('once more').waitFor();
+    await thread.getByText('archived').waitFor({ state: 'detached' });
+  });
+
+  it('has a bot’s direct messages, and they ping', async () => {
+    const { body } = await ana.here.api('POST', '/users/@me/channels', { recipient_id: ana.here.ana.id });
+    await ana.here.api('POST', `/channels/${body.id}/messages`, { content: 'between us' });
+    const link = ana.page.getByRole('link', { name: 'Rook' });
+    await link.getByText('ping').waitFor();
+    await link.click();
+    await ana.last.getByText('between us').waitFor();
+  });
+
+  it('is behind a button in a narrow window', async () => {
+    await ana.page.setViewportSize({ width: 320, height: 640 });
+    const general = ana.page.getByRole('link', { name: 'general' });
+    expect(await general.isVisible()).toBe(false);
+    await ana.page.getByRole('button', { name: 'Channels and people' }).click();
+    await general.click();
+    await ana.page.getByRole('textbox', { name: 'Message #general' }).waitFor();
+    expect(await general.isVisible()).toBe(false);
+    expect(await seriousFindings(ana.page)).toEqual([]);
   });
 });
