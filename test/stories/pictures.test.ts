@@ -84,6 +84,14 @@ describe('pictures in answers, through the real client', () => {
     expect(await pictureOf(await people.ana.as.run('game show', { game: '1' }))).toBeNull();
   });
 
+  it('no answer has one where the bot may not attach files', async () => {
+    await play({ pgn: scholarsMate });
+    club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
+    const answer = await people.ana.as.run('game show', { game: '1' });
+    expect(answer.text).toContain('Qxf7#');
+    expect(await pictureOf(answer)).toBeNull();
+  });
+
   it.each([
     ['profile', {}, 'Score: **120**'],
     ['game show', { game: '1' }, 'Qxf7#'],
