@@ -6,8 +6,9 @@ import { Visitor } from '../support/playground-page.ts';
 /** The program as whoever has just cloned the project starts it; where it says that its pages are. */
 async function start(): Promise<{ site: string; playground: string }> {
   const program = new BotProcess({ LOG_LEVEL: 'warn' });
-  const told = await vi.waitUntil(() => program.exited || program.printed.match(/http:\/\/\S+/g), 60_000);
-  const [site, playground] = told === true ? [] : told;
+  const addresses = () => program.printed.match(/http:\/\/\S+(?=\n)/g) ?? [];
+  await vi.waitUntil(() => program.exited || addresses().length === 2, 60_000);
+  const [site, playground] = addresses();
   if (site === undefined || playground === undefined) throw new Error(`It did not start: ${program.printed}`);
   return { site, playground };
 }
