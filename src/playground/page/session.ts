@@ -156,12 +156,14 @@ export class Session {
     if (stale === 'directs') this.#try(() => this.#loader.directs());
   }
 
-  /** After a gap nothing that was seen before is certain. */
+  /** After a gap nothing that was seen before is certain: what is open is asked for again, the rest when it is opened. */
   #lives(live: boolean): void {
-    this.store.change((state) => ({ ...state, live, ...(live && { messages: new Map() }) }));
+    const { place, messages } = this.store.state;
+    const open = new Map([...messages].filter(([id]) => id === place));
+    this.store.change((state) => ({ ...state, live, messages: open }));
     if (!live) return;
     this.#refreshSoon();
-    this.#try(() => this.#loader.channel(this.store.state.place));
+    this.#try(() => this.#loader.channel(place));
   }
 
   #refreshSoon(): void {
