@@ -61,6 +61,16 @@ export function apartFor(state: State, standing: Standing, now: Instant): ApartR
   return missed >= state.figures.absenceSessions ? { why: 'inactive', missed } : null;
 }
 
+/** Everybody on the board with their places, best first; equal scores share a place. */
+export function wholeBoard(state: State, now: Instant): BoardRow[] {
+  let rank = 1;
+  const playing = membersByScore(state).filter((standing) => apartFor(state, standing, now) === null);
+  return playing.map(({ person, score, wins, draws, losses }, above) => {
+    if (playing[above - 1]?.score !== score) rank = above + 1;
+    return { rank, person, score, wins, draws, losses };
+  });
+}
+
 /** A person's place on the board; equal scores share one. Null for whoever stands apart or never joined. */
 export function rankOf(state: State, person: PersonNumber, now: Instant): number | null {
   const own = standingAt(state, person);
