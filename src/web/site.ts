@@ -45,6 +45,8 @@ export async function openSite(
 ): Promise<Site> {
   const server = fastify({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestAddress },
+    // A proxy on this machine says for whom it asks; from anywhere else that would be anybody's word.
+    trustProxy: 'loopback',
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   });
   await server.register((site) => layOut(site, parts));

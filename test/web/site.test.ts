@@ -198,6 +198,32 @@ describe('the site', () => {
     }
   });
 
+  it('counts for themselves those whom a proxy on this machine lets through', async () => {
+    const site = await siteOf(club(), 'public', { rateLimit: 2 });
+    const statusFor = async (from: string) =>
+      (await site.get('/', { headers: { 'x-forwarded-for': from } })).status;
+    const one = [await statusFor('192.0.2.1'), await statusFor('192.0.2.1'), await statusFor('192.0.2.1')];
+    expect(one).toEqual([200, 200, 429]);
+    expect(await statusFor('192.0.2.2')).toBe(200);
+    // What was in the header when it came to the proxy is anybody's word.
+    expect(await statusFor('192.0.2.9, 192.0.2.1')).toBe(429);
+  });
+
+  it('names its secret address in no answer that is not behind it, and in no other club’s', async () => {
+    const story = club();
+    openPages(story.clubs, '3000', 'public', { siteKey: 'other' });
+    const site = await siteOf(story, 'link');
+    for (const path of ['/', '/nothing', '/privacy', `/c/${siteKey}x`, `/c/${siteKey}/nothing`]) {
+      const { text, headers } = await site.get(path);
+      expect([path, text, ...headers.values()].slice(1).join('\n')).not.toContain(siteKey);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    const { text } = await site.get(`/c/${siteKey}`);
+    const links = [...text.matchAll(/(?:href|action|data-live)="(?!#)([^"]*)"/g)].map(([, link = '']) => link);
+    const own = links.filter((link) => !link.startsWith('/assets/') && link !== '/icon.svg');
+    expect(own.filter((link) => !link.startsWith(`/c/${siteKey}`))).toEqual([]);
+  });
+
   it('says nothing of the inside when it breaks down, and tells the log', async () => {
     const story = club();
     openPages(story.clubs, story.id, 'link');
@@ -206,9 +232,9 @@ describe('the site', () => {
     const failing = async () => {
       throw new Error('disk full at /secret/place');
     };
-    Object.assign(story.clubs, { board: failing });
+    Object.assign(story.clubs, { countedGames: failing });
     const site = await aSite(story.clubs, () => story.now, { log });
-    for (const path of [`/c/${siteKey}`, `/c/${siteKey}/api`]) {
+    for (const path of [`/c/${siteKey}/games`, `/c/${siteKey}/api/games`]) {
       const { status, text, headers } = await site.get(path);
       expect(status).toBe(500);
       expect(text).toContain('Something went wrong');
