@@ -39,7 +39,7 @@ async function opened({ move = 0, scripts = true, access = 'public' }: Opening =
   const path = `${home}/games/${number}`;
   await page.goto(`${site.url}${path}?move=${move}`, { waitUntil: 'networkidle' });
   asked.length = 0;
-  return { page, data: `${home}/api/games/${number}`, asked, site, club, ana, bo };
+  return { page, data: `${home}/api/games/${number}`, asked, site, club, ana, bo, number };
 }
 
 /** What the page says of where it stands, once it says that. */
@@ -129,6 +129,15 @@ describe('stepping through a game', () => {
     await page.waitForResponse((response) => response.url().endsWith('?move=1'));
     await page.keyboard.press('ArrowRight');
     await standsAt(page, '1… e5, Black');
+  });
+
+  it('stays where it is when the result is put right, which the page shows at once', async () => {
+    const { page, club, number } = await opened({ move: 3 });
+    const results = page.locator('.game tbody td:nth-child(2)');
+    expect(await results.allTextContents()).toEqual(['won', 'lost']);
+    club.write({ type: 'game-corrected', game: number, score: 0.5 });
+    await expect.poll(() => results.allTextContents()).toEqual(['drew', 'drew']);
+    await standsAt(page, '2. Bc4, White');
   });
 
   it('begins when a game that waited comes to count, on the page that showed it waiting', async () => {
