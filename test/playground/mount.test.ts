@@ -20,7 +20,8 @@ let site: string;
 let host: string;
 beforeEach(async () => {
   here = await arrange();
-  server = fastify();
+  // As the site has it: a proxy's word on other headers is taken, and must not let another website in.
+  server = fastify({ trustProxy: 'loopback' });
   server.get('/', () => 'the site');
   here.playground.mount(server, '/playground', ['chess.example.org']);
   site = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -139,6 +140,10 @@ describe('only our own pages act here', () => {
       () => ({ host: `evil.example:${port()}`, origin: `http://evil.example:${port()}` }),
     ],
     ['a name that points here, asked by no page', () => ({ host: 'evil.example' })],
+    [
+      'a name that points here and claims a proxy',
+      () => ({ host: 'evil.example', 'x-forwarded-host': host, 'x-forwarded-for': '127.0.0.1' }),
+    ],
     ['a name that only begins like this machine’s', () => ({ host: '127.0.0.1.evil.example' })],
     ['a name that only ends like this machine’s', () => ({ host: 'evil-localhost' })],
   ];
