@@ -5,7 +5,7 @@ import { forLog } from '../discord/errors.ts';
 import { invitePermissions } from '../discord/permissions.ts';
 import { type OnClose, openInOrder } from '../opening.ts';
 import type { GuildHandle } from '../playground/handles.ts';
-import { Playground } from '../playground/playground.ts';
+import { Playground, UNHURRIED_MS } from '../playground/playground.ts';
 import { accountOf, type Cast, gather } from './cast.ts';
 import { momentAt, momentsFrom, type RunningClock, runningClock } from './clock.ts';
 import { playPrologue } from './prologue.ts';
@@ -87,19 +87,13 @@ function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage): Pro
   });
 }
 
-/** The days before pass faster than Discord's rate limits would let them. */
-async function playBefore({ playground, guild, cast, clock }: Stage & { cast: Cast }): Promise<void> {
-  const driver = await playground.driver();
-  playground.rateLimits.enabled = false;
-  try {
-    await playPrologue({
+/** The days before pass faster than Discord's rate limits would let them, and on however slow a machine. */
+const playBefore = ({ playground, guild, cast, clock }: Stage & { cast: Cast }): Promise<void> =>
+  playground.unhurried((driver) =>
+    playPrologue({
       clock,
       cast,
       as: (name) => driver.as(cast[name], guild, 'games'),
-      quiet: () => playground.idle(),
-    });
-  } finally {
-    await driver.close();
-    playground.rateLimits.enabled = true;
-  }
-}
+      quiet: () => playground.idle(UNHURRIED_MS),
+    }),
+  );
