@@ -196,15 +196,35 @@ describe('who has no page', () => {
 });
 
 describe('what a member’s page keeps to itself', () => {
-  const secrets = /ban|penalt|deduct|reason|adjust|remov|absen|inactive|present|disput|fraud/i;
+  it('is a ban, which nothing on any page tells from having left', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    enters(club, ana, bo);
+    const site = await siteOf(club);
+    const paths = ['', 'games', 'games/1', 'games/2', `members/${ana}`, `members/${bo}`, 'terms', 'pairings'];
+    const addresses = paths.flatMap((path) => [`/${path}`, `/api/${path}`]);
+    const seen = async () => {
+      const answers = await Promise.all(addresses.map((address) => site.get(address)));
+      return answers.map(({ status, text }, i) => [addresses[i], status, text]);
+    };
+    const before = await seen();
+    club.ban(ana, '2026-11-20');
+    const banned = await seen();
+    expect(banned).not.toEqual(before);
+    club.remove(ana);
+    expect(await seen()).toEqual(banned);
+  });
 
-  it('is a ban: the page is as anybody’s, without a place on the board', async () => {
+  it('is a ban only while it is in force', async () => {
     const { club, mo, ana, bo } = afternoon();
     plays(club, mo, ana, bo);
     const before = await read(club, ana);
-    club.ban(ana, '2026-12-18');
-    expect(await read(club, ana)).toEqual({ ...before, rank: null });
-    expect(wordsOf(await everything(club, ana))).not.toMatch(secrets);
+    club.ban(ana, '2026-11-20');
+    const site = await siteOf(club);
+    expect((await site.get(`/members/${ana}`)).status).toBe(404);
+    expect((await site.get(`/members/${ana}/chart.svg`)).status).toBe(404);
+    club.at('2026-11-21 00:00');
+    expect(await read(club, ana)).toEqual(before);
   });
 
   it('is staying away: the same', async () => {

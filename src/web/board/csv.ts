@@ -9,7 +9,7 @@ export const boardCsv: ClubFile = {
   open: ({ view, now }: Asked) => ({
     type: 'text/csv; charset=utf-8',
     name: 'leaderboard.csv',
-    body: csv(wholeBoard(view.state, now).map((row) => rowRead(row, view))),
+    body: csv(wholeBoard(view.state, now).map((row) => rowRead(row, view, now))),
   }),
 };
 

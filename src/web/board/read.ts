@@ -54,7 +54,7 @@ export function readBoard({ view, now, query }: Asked): BoardRead | null {
     pages,
     members: board.length,
     name: name === '' ? null : name,
-    rows: rows.slice(0, rowsAPage).map((row) => rowRead(row, view)),
+    rows: rows.slice(0, rowsAPage).map((row) => rowRead(row, view, now)),
     since: view.state.sessionOrder.at(-1)?.date ?? null,
     ...session(view, now),
   };
@@ -67,9 +67,9 @@ function rowsNamed(name: string, { people }: ClubView, rows: readonly BoardRow[]
   return rows.filter(isNamed);
 }
 
-export const rowRead = ({ person, ...figures }: BoardRow, view: ClubView): RowRead => ({
+export const rowRead = ({ person, ...figures }: BoardRow, view: ClubView, now: Instant): RowRead => ({
   ...figures,
-  member: personShown(view, person),
+  member: personShown(view, person, now),
   change: sinceLastSession(view, person),
 });
 

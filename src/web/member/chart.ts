@@ -14,8 +14,8 @@ const mostPoints = 300;
 /** A member's score over time as a picture; with `?scheme=dark` for a dark page, with `?size=small` for a narrow one. */
 export const memberChart: ClubFile = { path: 'members/:number/chart.svg', open: drawChart };
 
-function drawChart({ view, params, query }: Asked): FileBody | null {
-  const standing = memberAsked(view.state, params);
+function drawChart({ view, now, params, query }: Asked): FileBody | null {
+  const standing = memberAsked(view, params, now);
   if (standing === null) return null;
   const { floor, timezone } = view.state.figures;
   const { course } = standing;

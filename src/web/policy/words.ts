@@ -52,7 +52,7 @@ const onDiscord: PolicyPart = {
 const never: PolicyPart = {
   title: 'What is never shown on these pages',
   points: [
-    'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here, and nothing says why.',
+    'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here and has no page of their own, and nothing says which it is.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
     'Discord accounts.',
@@ -83,6 +83,7 @@ const erased: PolicyPart = {
     'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
     'Your name and your account go, and so do the words that were typed by you, about you or about your games. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
     'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
+    'If you are a Moderator, why you banned somebody stays with their ban if it is still in force.',
     'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',
     'Without a Discord account, ask the member of staff who looks after the club: they can do it for you.',
   ],

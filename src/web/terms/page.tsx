@@ -4,7 +4,7 @@ import { showAct } from './alone.tsx';
 import { type HistoryRead, readAct, readHistory, readTerms } from './read.ts';
 import { showTerms } from './whole.tsx';
 
-export const termsPage = definePage({ path: 'terms', read: ({ view }) => readTerms(view), show: showTerms });
+export const termsPage = definePage({ path: 'terms', read: readTerms, show: showTerms });
 
 export const actPage = definePage({
   path: 'terms/:act',

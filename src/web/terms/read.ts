@@ -13,10 +13,11 @@ import {
   register,
   sections,
 } from '../../../terms/register.ts';
-import type { LocalDate } from '../../../terms/time.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { holders } from '../../ledger/views.ts';
 import { type PersonShown, personShown } from '../names.ts';
+import type { Asked } from '../page.ts';
 
 /** An Act by its number and title. */
 export interface ActNamed {
@@ -67,11 +68,11 @@ export interface HistoryRead {
 }
 
 /** The whole Terms, as they stand for that club. */
-export function readTerms(view: ClubView): TermsRead {
+export function readTerms({ view, now }: Pick<Asked, 'view' | 'now'>): TermsRead {
   const { figures } = view.state;
   return {
     ...inForce(),
-    officers: officersOf(view),
+    officers: officersOf(view, now),
     sections: sections.map(({ number, title }) => ({
       number,
       title,
@@ -105,10 +106,10 @@ function inForce(): InForce {
   return { version, date };
 }
 
-const officersOf = (view: ClubView): TermsRead['officers'] =>
+const officersOf = (view: ClubView, now: Instant): TermsRead['officers'] =>
   [...offices].reverse().map((office) => ({
     office: officeNames[office],
-    holders: holders(view.state, office).map((person) => personShown(view, person)),
+    holders: holders(view.state, office).map((person) => personShown(view, person, now)),
   }));
 
 const depthOf = (number: string): number => number.split('.').length;
