@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disputeGame } from '../../src/club/games/dispute-game.ts';
 import { voidGame } from '../../src/club/games/void-game.ts';
+import type { PersonNumber } from '../../src/ledger/entries.ts';
 import type { MemberRead } from '../../src/web/member/read.ts';
 import { afternoon, enters, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
@@ -12,6 +13,14 @@ async function read(club: Story, member: number, query = ''): Promise<MemberRead
   const { status, text } = await (await siteOf(club)).get(`/api/members/${member}${query}`);
   expect(status).toBe(200);
   return JSON.parse(text);
+}
+
+/** Writes a game that counts. */
+function counted(club: Story, player: PersonNumber, opponent: PersonNumber): void {
+  const game = Math.max(1, club.view.state.games.length);
+  const about = { colour: null, playedAt: club.now, date: '2026-11-20', online: false, ended: null } as const;
+  club.write({ type: 'game-recorded', game, player, opponent, score: 1, ...about, approval: [] });
+  club.write({ type: 'game-counted', game });
 }
 
 const addresses = ['/members/', '/api/members/'];
@@ -41,6 +50,7 @@ describe('a member’s page', () => {
       opponents: [
         { opponent: { number: bo, name: 'Bo', page: `members/${bo}` }, wins: 1, draws: 1, losses: 0 },
       ],
+      opponentsInAll: 1,
       games: {
         page: 1,
         pages: 1,
@@ -103,6 +113,22 @@ describe('a member’s page', () => {
     const words = wordsOf((await (await siteOf(club)).get(`/members/${ana}`)).text);
     expect(words).toContain('None that counts yet.');
     expect(words).not.toContain('Against');
+  });
+
+  it('has the fifty opponents who were played most, and the others where they are asked for', async () => {
+    const { club, ana } = afternoon();
+    const others = Array.from({ length: 52 }, (_, i) => club.member(`Other ${i}`));
+    for (const other of [...others, ...others.slice(2)]) counted(club, ana, other);
+    const site = await siteOf(club);
+    const few = await read(club, ana);
+    expect([few.opponents.length, few.opponentsInAll]).toEqual([50, 52]);
+    expect(few.opponents.map(({ opponent }) => opponent.number).sort((a, b) => a - b)).toEqual(
+      others.slice(2),
+    );
+    const { text } = await site.get(`/members/${ana}`);
+    expect(text).toContain(`href="/members/${ana}?against=all#opponents">All 52 opponents</a>`);
+    expect((await read(club, ana, '?against=all')).opponents).toHaveLength(52);
+    expect((await site.get(`/members/${ana}?against=all`)).text).not.toContain('against=all');
   });
 
   it('keeps the club’s own address in every link and in the picture', async () => {

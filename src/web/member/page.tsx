@@ -139,7 +139,7 @@ const aside = ({ colour, online }: GameOfMember): string[] => [
   ...(online ? ['online'] : []),
 ];
 
-const Opponents = ({ member: { opponents }, place }: Part) =>
+const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Part) =>
   opponents.length === 0 ? null : (
     <section aria-labelledby="opponents">
       <h2 id="opponents">Against everybody</h2>
@@ -159,5 +159,10 @@ const Opponents = ({ member: { opponents }, place }: Part) =>
           ))}
         </tbody>
       </table>
+      {opponentsInAll === opponents.length ? null : (
+        <p>
+          <a href={place.link(`members/${number}?against=all#opponents`)}>All {opponentsInAll} opponents</a>
+        </p>
+      )}
     </section>
   );

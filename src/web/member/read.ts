@@ -22,8 +22,10 @@ export interface MemberRead {
   chart: { path: string; words: string };
   /** The score at the end of each day on which it moved, since they joined; the earliest first. */
   days: DayRead[];
-  /** Whom they have played most coming first. */
+  /** Whom they have played most coming first; the first fifty, unless all are asked for. */
   opponents: (HeadToHead & { opponent: PersonShown })[];
+  /** How many opponents there are in all. */
+  opponentsInAll: number;
   /** Only those that count, the latest first. */
   games: { page: number; pages: number; total: number; rows: GameOfMember[] };
 }
@@ -46,6 +48,7 @@ export interface GameOfMember {
 }
 
 const gamesAPage = 20;
+const opponentsAtFirst = 50;
 
 /** A member as everybody may know them; null for one who is not shown as a member, and for a page that is not there. */
 export function readMember({ view, now, params, query }: Asked): MemberRead | null {
@@ -55,6 +58,7 @@ export function readMember({ view, now, params, query }: Asked): MemberRead | nu
   const games = gamesOf(view, standing.person, { page, now });
   if (page > games.pages) return null;
   const { person, score, wins, draws, losses, course } = standing;
+  const opponents = opponentsOf(view, person, now);
   return {
     number: person,
     name: nameOf(view, person),
@@ -66,7 +70,8 @@ export function readMember({ view, now, params, query }: Asked): MemberRead | nu
       words: chartAlt(course, view.state.figures.timezone),
     },
     days: daysOf(standing, view.state),
-    opponents: opponentsOf(view, person, now),
+    opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
+    opponentsInAll: opponents.length,
     games,
   };
 }
