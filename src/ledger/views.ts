@@ -30,11 +30,16 @@ export const officesHeld = (state: State, person: PersonNumber): ReadonlySet<Off
 export const holders = (state: State, office: Office): PersonNumber[] =>
   [...state.offices].filter(([, offices]) => offices.has(office)).map(([person]) => person);
 
+const isInForce = ({ from, endsAt }: Ban, at: Instant): boolean =>
+  from <= at && (endsAt === null || at <= endsAt);
+
+/** Act 0.7: who is banned at that moment. */
+export const bannedAt = (state: State, at: Instant): PersonNumber[] =>
+  state.bans.filter((ban) => isInForce(ban, at)).map(({ person }) => person);
+
 /** Act 0.7: the ban in force at that moment that ends last, or null. */
 export function banAt(state: State, person: PersonNumber, at: Instant): Ban | null {
-  const inForce = state.bans.filter(
-    (ban) => ban.person === person && ban.from <= at && (ban.endsAt === null || at <= ban.endsAt),
-  );
+  const inForce = state.bans.filter((ban) => ban.person === person && isInForce(ban, at));
   return (
     inForce.sort(
       (a, b) => (b.endsAt ?? Number.POSITIVE_INFINITY) - (a.endsAt ?? Number.POSITIVE_INFINITY),

@@ -69,7 +69,11 @@ describe('the board', () => {
     const scores = numbers(1, 18).map((person) => adjusted(person, 10 * (person % 4)));
     const clubs = await aBoard(18, ...scores, { type: 'removed', person: 5, basis: 'request' });
     const { rows } = await clubs.board(clubId, 1, friday);
-    expect(wholeBoard((await clubs.view(clubId)).state, friday)).toEqual(rows);
+    const { state } = await clubs.view(clubId);
+    expect(wholeBoard(state, friday)).toEqual(rows);
+    expect(wholeBoard(state, friday)).toBe(wholeBoard(state, friday + 1));
+    await clubs.change(clubId, occasion(), writes(adjusted(7, 500)));
+    expect((await people(clubs))[0]).toBe(7);
   });
 
   it('leaves out who was removed', async () => {
