@@ -193,7 +193,7 @@ describe('whoever looks', () => {
     expect(await seriousFindings(ana.page)).toEqual([]);
     await ana.page.getByRole('button', { name: 'bo', exact: true }).click();
     await ana.page.getByRole('button', { name: 'You are bo' }).click();
-    expect(new URL(ana.page.url()).searchParams.get('as')).toBe('bo');
+    expect(new URL(ana.page.url()).search).toBe('?as=bo&in=games');
     await ana.page.getByRole('textbox', { name: 'Somebody new called' }).fill('Zoë');
     await ana.page.getByRole('button', { name: 'Come in' }).click();
     await ana.page.getByRole('button', { name: 'You are Zoë' }).waitFor();
@@ -210,9 +210,9 @@ describe('whoever looks', () => {
     await ana.post({ content: 'before the cut' });
     await ana.last.getByText('before the cut').waitFor();
     await cut[0]?.();
-    await ana.page.getByText('Connecting…').waitFor();
+    await ana.page.getByText('The connection is lost').waitFor();
     await ana.post({ content: 'during the cut' });
     await ana.last.getByText('during the cut').waitFor();
-    await ana.page.getByText('Connecting…').waitFor({ state: 'detached' });
+    await ana.page.getByText('The connection is lost').waitFor({ state: 'detached' });
   });
 });

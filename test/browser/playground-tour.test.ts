@@ -51,6 +51,16 @@ it('the tour is offered once, goes where each step is, and types without sending
   await ana.page.getByRole('button', { name: 'Tour' }).waitFor();
 });
 
+it('the tour leaves room for the messages in a small window', async () => {
+  await ana.page.setViewportSize({ width: 320, height: 256 });
+  const log = ana.page.getByRole('log', { name: 'Messages in games' }).locator('..');
+  await log.scrollIntoViewIfNeeded();
+  expect((await log.boundingBox())?.height).toBeGreaterThan(64);
+  await ana.page.setViewportSize({ width: 390, height: 780 });
+  const aside = ana.page.getByRole('complementary', { name: 'Guided tour' });
+  expect((await aside.boundingBox())?.height).toBeLessThan(200);
+});
+
 it('the clock is the club’s, and moves in every window', async () => {
   const other = await ana.page.context().newPage();
   await other.goto(`${ana.url}?as=bo`);

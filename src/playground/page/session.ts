@@ -30,7 +30,8 @@ export class Session {
     this.#loader = new Loader(this.store);
     this.#stream = new Stream(state.me.id, {
       hear: (event) => this.#hear(event),
-      live: (isLive) => this.#lives(isLive),
+      opened: () => this.#opened(),
+      cut: () => this.#cut(),
     });
   }
 
@@ -62,10 +63,10 @@ export class Session {
     this.#hear({ type: 'dispatch', event: 'MESSAGE_CREATE', data });
   }
 
-  /** Tells the others that one is typing. */
+  /** Tells the others that one is typing; where it cannot be told, nobody misses it. */
   type(): void {
     const path = `${this.#me}/channels/${this.store.state.place}/typing`;
-    this.#try(() => ask('POST', path, z.object({}), {}));
+    ask('POST', path, z.object({}), {}).catch(() => undefined);
   }
 
   /** Runs a slash command; what Discord would not send throws with its words. */
@@ -108,8 +109,9 @@ export class Session {
     this.store.change((state) => ({ ...state, dismissed: new Set([...state.dismissed, messageId]) }));
   }
 
-  /** Shows why something was refused, wherever one is. */
+  /** Shows why something was refused, wherever one is; while the connection is lost, that is said already. */
   refuse(error: unknown): void {
+    if (this.store.state.connection === 'lost') return;
     this.store.change((state) => ({ ...state, refusal: wordsOf(error) }));
   }
 
@@ -157,13 +159,19 @@ export class Session {
   }
 
   /** After a gap nothing that was seen before is certain: what is open is asked for again, the rest when it is opened. */
-  #lives(live: boolean): void {
+  #opened(): void {
     const { place, messages } = this.store.state;
     const open = new Map([...messages].filter(([id]) => id === place));
-    this.store.change((state) => ({ ...state, live, messages: open }));
-    if (!live) return;
+    this.store.change((state) => ({ ...state, connection: 'open', messages: open }));
     this.#refreshSoon();
     this.#try(() => this.#loader.channel(place));
+  }
+
+  async #cut(): Promise<void> {
+    this.store.change((state) => ({ ...state, connection: 'lost', refusal: null }));
+    if (!(await this.#loader.isOver())) return;
+    this.close();
+    this.store.change((state) => ({ ...state, connection: 'over', refusal: null }));
   }
 
   #refreshSoon(): void {
@@ -171,6 +179,7 @@ export class Session {
     this.#stale = true;
     setTimeout(() => {
       this.#stale = false;
+      if (this.store.state.connection !== 'open') return;
       this.#try(() => this.#loader.server());
     }, TOGETHER_MS);
   }

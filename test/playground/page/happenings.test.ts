@@ -30,7 +30,7 @@ const start: State = {
   typing: [],
   clock: { now: '2026-11-27T12:40:00.000Z', timezone: 'Europe/London', movable: true, moments: [] },
   clockHeardAt: NOW,
-  live: true,
+  connection: 'open',
   refusal: null,
 };
 

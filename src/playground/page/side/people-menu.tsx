@@ -50,7 +50,7 @@ function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }):
         aria-current={id === state.me.id ? 'true' : undefined}
         onClick={() => {
           onBecome();
-          become(person, null);
+          become(person, state.place);
         }}
       >
         <img src={avatarOf(id, displayName)} alt="" width="24" height="24" />
@@ -61,7 +61,7 @@ function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }):
       </button>
       <a
         class="window"
-        href={addressAs(name)}
+        href={addressAs(name, state.place)}
         target="_blank"
         rel="noopener"
         aria-label={`Open another window as ${displayName}`}
@@ -75,7 +75,7 @@ function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }):
 
 /** Lets a new person into the server, and is them from then on. */
 function Newcomer({ onBecome }: { onBecome(): void }): VNode {
-  const { session } = useSight();
+  const { state, session } = useSight();
   const become = useBecoming();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,7 +83,7 @@ function Newcomer({ onBecome }: { onBecome(): void }): VNode {
     session.welcome(name).then(
       (person) => {
         onBecome();
-        become(person, null);
+        become(person, state.place);
       },
       (error: unknown) => setProblem(wordsOf(error)),
     );
