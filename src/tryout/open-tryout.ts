@@ -6,7 +6,7 @@ import { invitePermissions } from '../discord/permissions.ts';
 import { type OnClose, openInOrder } from '../opening.ts';
 import type { GuildHandle } from '../playground/handles.ts';
 import { Playground, UNHURRIED_MS } from '../playground/playground.ts';
-import { accountOf, type Cast, gather } from './cast.ts';
+import { type Cast, castOf, gather } from './cast.ts';
 import { momentAt, momentsFrom, type RunningClock, runningClock } from './clock.ts';
 import { playPrologue } from './prologue.ts';
 import { tour } from './tour.ts';
@@ -57,13 +57,14 @@ async function openDiscord(clock: RunningClock, onClose: OnClose) {
     },
   });
   onClose(() => playground.close());
-  const teacher = accountOf(playground, 'teacher');
-  const channels = ['general', 'games', 'discussion', 'court'];
-  const guild = playground.createGuild({ name: 'Friday Chess Club', channels, owner: teacher });
+  const cast = castOf(playground);
+  const channels = ['games', 'discussion', 'court', 'general'];
+  const guild = playground.createGuild({ name: 'Friday Chess Club', channels, owner: cast.teacher });
+  gather(guild, cast);
   const settleThrough = (running: App) => {
     app = running;
   };
-  return { playground, guild, cast: gather(playground, guild, teacher), settleThrough };
+  return { playground, guild, cast, settleThrough };
 }
 
 interface Stage {
