@@ -69,7 +69,7 @@ export class Playground {
 
   async #listen({ port = 0, host = '127.0.0.1' }: Options): Promise<void> {
     const { fastify } = this.#http;
-    const place: Place = { ...this.#lobby, below: '', knownAs: [] };
+    const place: Place = { ...this.#lobby, below: '', knownAs: [], isOpen: () => true };
     fastify.register(async (scope) => servePeople(scope, place));
     this.#cutSockets = acceptSockets(
       fastify.server,
@@ -82,10 +82,14 @@ export class Playground {
   /**
    * Hangs the page on which people use this Discord, with their protocol, on another server that does not listen yet,
    * below an address such as `/playground`. `knownAs` are the hosts, besides this machine's own names, by which people
-   * reach that server.
+   * reach that server. Until `isOpen`, people are asked to wait.
    */
-  mount(fastify: FastifyInstance, below: string, knownAs: readonly string[] = []): void {
-    mountPage(fastify, { ...this.#lobby, below, knownAs });
+  mount(
+    fastify: FastifyInstance,
+    below: string,
+    { knownAs = [], isOpen = () => true }: Partial<Pick<Place, 'knownAs' | 'isOpen'>> = {},
+  ): void {
+    mountPage(fastify, { ...this.#lobby, below, knownAs, isOpen });
   }
 
   /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */

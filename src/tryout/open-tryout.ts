@@ -36,10 +36,12 @@ export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
   openInOrder(async (onClose) => {
     const clock = runningClock(momentAt('2026-11-09', '12:00'));
     const { playground, guild, cast, settleThrough } = await openDiscord(clock, onClose);
-    const app = await openClub(settings, { playground, guild, clock });
+    let ready = false;
+    const app = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
     onClose(() => app.stop());
     settleThrough(app);
     await playBefore({ playground, guild, cast, clock });
+    ready = true;
     return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground };
   });
 
@@ -73,8 +75,13 @@ interface Stage {
   clock: RunningClock;
 }
 
-function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage): Promise<App> {
-  const { playground, guild, clock } = stage;
+interface Door {
+  /** Nobody is to meddle with the days before, nor see their clock. */
+  isOpen(): boolean;
+}
+
+function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Door): Promise<App> {
+  const { playground, guild, clock, isOpen } = stage;
   const application = playground.createApplication({ name: 'Rook & Gavel' });
   guild.install(application, invitePermissions);
   const knownAs = site.url === null ? [] : [new URL(site.url).host];
@@ -82,7 +89,7 @@ function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage): Pro
     token: application.token,
     api: playground.apiUrl,
     databaseUrl,
-    site: { ...site, beside: (server) => playground.mount(server, pagePath, knownAs) },
+    site: { ...site, beside: (server) => playground.mount(server, pagePath, { knownAs, isOpen }) },
     clock: clock.now,
     log: log.child({}, { serializers: { err: (error) => forLog(error, application.token) } }),
   });
