@@ -219,7 +219,9 @@ describe('the site', () => {
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
     const { text } = await site.get(`/c/${siteKey}`);
-    const links = [...text.matchAll(/(?:href|action|data-live)="(?!#)([^"]*)"/g)].map(([, link = '']) => link);
+    const links = [...text.matchAll(/(?:href|action|data-live)="(?!#)([^"]*)"/g)].map(
+      ([, link = '']) => link,
+    );
     const own = links.filter((link) => !link.startsWith('/assets/') && link !== '/icon.svg');
     expect(own.filter((link) => !link.startsWith(`/c/${siteKey}`))).toEqual([]);
   });
