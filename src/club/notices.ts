@@ -3,7 +3,7 @@ import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } 
 import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
-import type { Round } from './sessions/round.ts';
+import type { Round } from './sessions/outcomes.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export type NoticeTarget =

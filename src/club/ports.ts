@@ -180,11 +180,8 @@ export interface Clubs {
   isSeal(words: string, code: string): boolean;
   /** Deletes what is kept of interactions, and of notices that were posted or given up, before that moment. */
   prune(club: ClubId, before: Instant): Promise<void>;
-  /**
-   * The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold. A page
-   * has 20 rows unless said otherwise; null has all of them on one.
-   */
-  board(club: ClubId, page: number, asOf: Instant, rowsAPage?: number | null): Promise<Page<BoardRow>>;
+  /** The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold. */
+  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>>;
   /** Games as kept beside the ledger, latest first; of one person, or of all. */
   games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>>;
   /** The games that count, as kept beside the ledger, latest first; so many to a page. */

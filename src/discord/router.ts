@@ -121,7 +121,11 @@ async function decideAndShow(interaction: Answerable, desk: Desk, log: Logger): 
   };
   const deciding = decide().then(async (decided) => ({
     decided,
-    shown: await illustrated(await toShown(decided, () => sceneOf(desk, interaction.guildId, now)), log),
+    shown: await illustrated(
+      await toShown(decided, () => sceneOf(desk, interaction.guildId, now)),
+      interaction,
+      log,
+    ),
   }));
   const { decided, shown } = await decidedInTime(interaction, deciding);
   const kept = decided.kind === 'result' && decided.result.ok;

@@ -38,6 +38,10 @@ export const bansOf = (state: State, person: PersonNumber): Ban[] =>
 export const holdsAt = ({ from, endsAt }: Ban, at: Instant): boolean =>
   from <= at && (endsAt === null || at <= endsAt);
 
+/** Act 0.7: who is banned at that moment. */
+export const bannedAt = (state: State, at: Instant): PersonNumber[] =>
+  state.bans.filter((ban) => holdsAt(ban, at)).map(({ person }) => person);
+
 /** Act 0.7: the ban in force at that moment that ends last, or null. */
 export function banAt(state: State, person: PersonNumber, at: Instant): Ban | null {
   const inForce = bansOf(state, person).filter((ban) => holdsAt(ban, at));

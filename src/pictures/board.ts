@@ -69,7 +69,7 @@ function drawnSquare(name: string, { x, y }: Point): string {
 }
 
 const drawnMark = ({ x, y }: Point): string =>
-  `<rect x="${x}" y="${y}" width="${square}" height="${square}" fill="${ink.marked}" fill-opacity="0.6"/>`;
+  `<rect x="${x}" y="${y}" width="${square}" height="${square}" fill="${ink.marked}" fill-opacity=".6"/>`;
 
 function drawnCoordinates(place: (name: string) => Point): string {
   const middle = square / 2;

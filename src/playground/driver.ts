@@ -33,17 +33,19 @@ const PATIENCE_MS = 10_000;
 /** Lets tests be people: a client of the playground's public protocol and of nothing else. */
 export class Driver {
   readonly #url: string;
+  readonly #patienceMs: number;
   readonly #people = new Map<string, PersonClient>();
 
-  constructor(url: string) {
+  constructor(url: string, patienceMs = PATIENCE_MS) {
     this.#url = url;
+    this.#patienceMs = patienceMs;
   }
 
   /** This person in this channel of this guild; channels and threads go by name or id. */
   as(person: Identified, guild: Identified, channel: string): Actor {
     const client = this.#people.get(person.id) ?? new PersonClient(this.#url, person.id);
     this.#people.set(person.id, client);
-    return new Actor(client, guild.id, channel);
+    return new Actor(client, guild.id, channel, this.#patienceMs);
   }
 
   /** The bytes of an attachment. */
@@ -63,16 +65,18 @@ export class Actor {
   readonly #client: PersonClient;
   readonly #guildId: string;
   readonly #place: string;
+  readonly #patienceMs: number;
 
-  constructor(client: PersonClient, guildId: string, place: string) {
+  constructor(client: PersonClient, guildId: string, place: string, patienceMs: number) {
     this.#client = client;
     this.#guildId = guildId;
     this.#place = place;
+    this.#patienceMs = patienceMs;
   }
 
   /** The same person at another channel or thread. */
   in(place: string): Actor {
-    return new Actor(this.#client, this.#guildId, place);
+    return new Actor(this.#client, this.#guildId, place, this.#patienceMs);
   }
 
   /** Runs a slash command, e.g. `game record`; throws where Discord's client would not send it. */
@@ -214,12 +218,12 @@ export class Actor {
   }
 
   async #outcome(action: object): Promise<InteractionSeen> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + this.#patienceMs;
     let seen = await this.#client.ask('POST', '/interactions', InteractionSeen, action);
     while (!isFinal(seen)) {
       const latest = this.#client.interaction(seen.id) ?? seen;
       const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`no answer within ${PATIENCE_MS} ms: ${JSON.stringify(seen)}`);
+      if (left <= 0) throw new Error(`no answer within ${this.#patienceMs} ms: ${JSON.stringify(seen)}`);
       const wait = isSettling(seen) ? SETTLE_MS : left;
       const changed = latest !== seen || (await this.#client.nextEvent(wait));
       if (!changed && isSettling(seen)) return seen;

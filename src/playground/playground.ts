@@ -24,6 +24,9 @@ import type { Application, Guild, User } from './world/state.ts';
 import { addUser, type UserPlan } from './world/users.ts';
 import { World } from './world/world.ts';
 
+/** How long a bot's answer may take while nobody hurries, in real milliseconds. */
+export const UNHURRIED_MS = 60_000;
+
 export interface Options extends ClockOptions {
   /** 0, the default, is any free port. */
   port?: number;
@@ -66,7 +69,7 @@ export class Playground {
 
   async #listen({ port = 0, host = '127.0.0.1' }: Options): Promise<void> {
     const { fastify } = this.#http;
-    const place: Place = { ...this.#lobby, below: '', knownAs: [] };
+    const place: Place = { ...this.#lobby, below: '', knownAs: [], isOpen: () => true };
     fastify.register(async (scope) => servePeople(scope, place));
     this.#cutSockets = acceptSockets(
       fastify.server,
@@ -79,10 +82,14 @@ export class Playground {
   /**
    * Hangs the page on which people use this Discord, with their protocol, on another server that does not listen yet,
    * below an address such as `/playground`. `knownAs` are the hosts, besides this machine's own names, by which people
-   * reach that server.
+   * reach that server. Until `isOpen`, people are asked to wait.
    */
-  mount(fastify: FastifyInstance, below: string, knownAs: readonly string[] = []): void {
-    mountPage(fastify, { ...this.#lobby, below, knownAs });
+  mount(
+    fastify: FastifyInstance,
+    below: string,
+    { knownAs = [], isOpen = () => true }: Partial<Pick<Place, 'knownAs' | 'isOpen'>> = {},
+  ): void {
+    mountPage(fastify, { ...this.#lobby, below, knownAs, isOpen });
   }
 
   /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */
@@ -160,6 +167,25 @@ export class Playground {
   /** A client for the people of this Discord. */
   async driver(): Promise<Driver> {
     return new Driver(this.url);
+  }
+
+  /**
+   * Lets people do this without Discord's hurry: no rate limit holds, and bots have a minute for their first answer.
+   * For what nobody watches, on however slow a machine.
+   */
+  async unhurried(deeds: (driver: Driver) => Promise<void>): Promise<void> {
+    const { enabled } = this.rateLimits;
+    const { firstAnswerMs } = this.#world;
+    const driver = new Driver(this.url, UNHURRIED_MS);
+    this.rateLimits.enabled = false;
+    this.#world.firstAnswerMs = UNHURRIED_MS;
+    try {
+      await deeds(driver);
+    } finally {
+      this.rateLimits.enabled = enabled;
+      this.#world.firstAnswerMs = firstAnswerMs;
+      await driver.close();
+    }
   }
 
   /** Asks every connected bot to reconnect (op 7), voids their sessions (op 9), or cuts their sockets. */

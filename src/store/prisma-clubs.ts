@@ -25,8 +25,6 @@ import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
 import { StagedChange } from './staged-change.ts';
 
-const boardRowsAPage = 20;
-
 type Decide = (work: UnitOfWork) => Result<Outcome>;
 
 /** The clubs in a database. Those in use stay in memory, folded, until another program has written to the file. */
@@ -117,14 +115,9 @@ export class PrismaClubs implements Clubs {
     return this.database.alone((client) => prune(client, club, before));
   }
 
-  board(
-    club: ClubId,
-    page: number,
-    asOf: Instant,
-    rowsAPage: number | null = boardRowsAPage,
-  ): Promise<Page<BoardRow>> {
+  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
     return this.database.alone(async (client) =>
-      boardPage(client, await this.current(client, club), { page, asOf, rowsAPage }),
+      boardPage(client, await this.current(client, club), page, asOf),
     );
   }
 

@@ -6,19 +6,14 @@ import { type GameStatus, gameStatuses } from '../ledger/state.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 
 const gamesAPage = 10;
-
-export interface BoardWish {
-  page: number;
-  asOf: Instant;
-  /** Null is all on one page. */
-  rowsAPage: number | null;
-}
+const boardRowsAPage = 20;
 
 /** The board: who has joined, is not banned then and has not stayed away (three sessions missed), best first. */
 export async function boardPage(
   client: PrismaClient,
   { id: clubId, state }: ClubView,
-  { page, asOf, rowsAPage }: BoardWish,
+  page: number,
+  asOf: Instant,
 ): Promise<Page<BoardRow>> {
   const seenSince = await lastSeenAtLeast(client, clubId, state.figures.absenceSessions);
   const where: Prisma.StandingWhereInput = {
@@ -28,17 +23,16 @@ export async function boardPage(
     OR: [{ bannedUntil: null }, { bannedUntil: { lt: new Date(asOf) } }],
   };
   const total = await client.standing.count({ where });
-  const size = rowsAPage ?? Math.max(1, total);
-  const skip = (page - 1) * size;
+  const skip = (page - 1) * boardRowsAPage;
   const rows = await client.standing.findMany({
     where,
     orderBy: [{ score: 'desc' }, { person: 'asc' }],
     select: { person: true, score: true, wins: true, draws: true, losses: true },
     skip,
-    take: size,
+    take: boardRowsAPage,
   });
   const better = await client.standing.count({ where: { ...where, score: { gt: rows[0]?.score ?? 0 } } });
-  return { rows: ranked(rows, better, skip), page, pages: pagesOf(total, size), total };
+  return { rows: ranked(rows, better, skip), page, pages: pagesOf(total, boardRowsAPage), total };
 }
 
 /** Whoever was last seen before that has missed as many held sessions in a row. */

@@ -5,8 +5,8 @@ import { forLog } from '../discord/errors.ts';
 import { invitePermissions } from '../discord/permissions.ts';
 import { type OnClose, openInOrder } from '../opening.ts';
 import type { GuildHandle } from '../playground/handles.ts';
-import { Playground } from '../playground/playground.ts';
-import { accountOf, type Cast, gather } from './cast.ts';
+import { Playground, UNHURRIED_MS } from '../playground/playground.ts';
+import { type Cast, castOf, gather } from './cast.ts';
 import { momentAt, momentsFrom, type RunningClock, runningClock } from './clock.ts';
 import { playPrologue } from './prologue.ts';
 import { tour } from './tour.ts';
@@ -36,10 +36,12 @@ export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
   openInOrder(async (onClose) => {
     const clock = runningClock(momentAt('2026-11-09', '12:00'));
     const { playground, guild, cast, settleThrough } = await openDiscord(clock, onClose);
-    const app = await openClub(settings, { playground, guild, clock });
+    let ready = false;
+    const app = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
     onClose(() => app.stop());
     settleThrough(app);
     await playBefore({ playground, guild, cast, clock });
+    ready = true;
     return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground };
   });
 
@@ -57,13 +59,14 @@ async function openDiscord(clock: RunningClock, onClose: OnClose) {
     },
   });
   onClose(() => playground.close());
-  const teacher = accountOf(playground, 'teacher');
-  const channels = ['general', 'games', 'discussion', 'court'];
-  const guild = playground.createGuild({ name: 'Friday Chess Club', channels, owner: teacher });
+  const cast = castOf(playground);
+  const channels = ['games', 'discussion', 'court', 'general'];
+  const guild = playground.createGuild({ name: 'Friday Chess Club', channels, owner: cast.teacher });
+  gather(guild, cast);
   const settleThrough = (running: App) => {
     app = running;
   };
-  return { playground, guild, cast: gather(playground, guild, teacher), settleThrough };
+  return { playground, guild, cast, settleThrough };
 }
 
 interface Stage {
@@ -72,8 +75,13 @@ interface Stage {
   clock: RunningClock;
 }
 
-function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage): Promise<App> {
-  const { playground, guild, clock } = stage;
+interface Door {
+  /** Nobody is to meddle with the days before, nor see their clock. */
+  isOpen(): boolean;
+}
+
+function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Door): Promise<App> {
+  const { playground, guild, clock, isOpen } = stage;
   const application = playground.createApplication({ name: 'Rook & Gavel' });
   guild.install(application, invitePermissions);
   const knownAs = site.url === null ? [] : [new URL(site.url).host];
@@ -81,25 +89,19 @@ function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage): Pro
     token: application.token,
     api: playground.apiUrl,
     databaseUrl,
-    site: { ...site, beside: (server) => playground.mount(server, pagePath, knownAs) },
+    site: { ...site, beside: (server) => playground.mount(server, pagePath, { knownAs, isOpen }) },
     clock: clock.now,
     log: log.child({}, { serializers: { err: (error) => forLog(error, application.token) } }),
   });
 }
 
-/** The days before pass faster than Discord's rate limits would let them. */
-async function playBefore({ playground, guild, cast, clock }: Stage & { cast: Cast }): Promise<void> {
-  const driver = await playground.driver();
-  playground.rateLimits.enabled = false;
-  try {
-    await playPrologue({
+/** The days before pass faster than Discord's rate limits would let them, and on however slow a machine. */
+const playBefore = ({ playground, guild, cast, clock }: Stage & { cast: Cast }): Promise<void> =>
+  playground.unhurried((driver) =>
+    playPrologue({
       clock,
       cast,
       as: (name) => driver.as(cast[name], guild, 'games'),
-      quiet: () => playground.idle(),
-    });
-  } finally {
-    await driver.close();
-    playground.rateLimits.enabled = true;
-  }
-}
+      quiet: () => playground.idle(UNHURRIED_MS),
+    }),
+  );

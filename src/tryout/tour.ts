@@ -4,7 +4,7 @@ import type { TourStep } from '../playground/people/protocol.ts';
 export const tour: readonly TourStep[] = [
   {
     title: 'Look at the board',
-    text: 'You are Ana, a member of the club. It is a Friday, five minutes before the session. See who leads the Leaderboard. The club’s site shows it too: open the address of this page without “/playground” in another window, and leave it there.',
+    text: 'You are Ana, a member of the club. It is a Friday, shortly before the session. See who leads the Leaderboard. The club’s pages show it too: open them in another window with the link below the channels, and leave them there.',
     as: 'ana',
     channel: 'games',
     type: '/leaderboard',
@@ -39,7 +39,7 @@ export const tour: readonly TourStep[] = [
   },
   {
     title: 'Let the time pass',
-    text: 'Put the clock to 12:40, in the middle of the session: only what is played between 12:30 and 13:10 counts.',
+    text: 'Put the clock to 12:40, in the middle of the session: press it at the top of the page. Only what is played between 12:30 and 13:10 counts.',
   },
   {
     title: 'Enter a game',
@@ -74,7 +74,7 @@ export const tour: readonly TourStep[] = [
   },
   {
     title: 'Take it back',
-    text: 'A Moderator can undo a game that should not have counted. Mia is asked first and shown what it would change; the decision is announced in #discussion with its reason.',
+    text: 'A Moderator can undo a game that should not have counted. Mia is asked first and shown what it would change. When she presses Confirm, the decision is announced in #discussion with its reason.',
     as: 'mia',
     channel: 'games',
     type: '/game void game:9 reason:Nia and Ana agreed that it was not a rated game.',

@@ -52,9 +52,7 @@ export function clubDocument(assets: Assets, { title, main }: Shown, setting: Se
         {main}
         <AsOf {...setting} />
       </main>
-      <footer>
-        <a href={place.link('privacy')}>What is kept and who sees it</a>
-      </footer>
+      <Footer policy={place.link('privacy')} />
     </Frame>,
   );
 }
@@ -79,8 +77,15 @@ export const plainDocument = (assets: Assets, { title, main }: Shown): string =>
       <main id="main" tabIndex={-1}>
         {main}
       </main>
+      <Footer policy="/privacy" />
     </Frame>,
   );
+
+const Footer = ({ policy }: { policy: string }) => (
+  <footer>
+    <a href={policy}>What is kept and who sees it</a>
+  </footer>
+);
 
 const html = (document: VNode): string => `<!doctype html>\n${renderToString(document)}`;
 

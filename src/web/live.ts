@@ -13,9 +13,15 @@ interface Watcher {
   address: string;
 }
 
-/** Windows that may watch from one network address, and in all: a school has one address for many. */
-const mostFromOneAddress = 200;
+/** Windows that may watch in all, wherever they are. */
 const mostInAll = 2_000;
+
+export interface LiveParts {
+  clubs: Clubs;
+  log: Logger;
+  /** How many may watch from one network address. */
+  windows: number;
+}
 
 /** So that nothing on the way takes the connection for dead, in milliseconds. */
 const heartbeat = 25_000;
@@ -24,11 +30,13 @@ const heartbeat = 25_000;
 export class Live {
   private readonly watchers = new Set<Watcher>();
   private readonly log: Logger;
+  private readonly mostFromOneAddress: number;
   private readonly forget: () => void;
   private readonly beat: NodeJS.Timeout;
 
-  constructor(clubs: Clubs, log: Logger) {
+  constructor({ clubs, log, windows }: LiveParts) {
     this.log = log;
+    this.mostFromOneAddress = windows;
     this.forget = clubs.onChange((club) => this.tell(club));
     this.beat = setInterval(() => this.write(': \n\n'), heartbeat).unref();
   }
@@ -36,7 +44,7 @@ export class Live {
   /** A stream of events, or null where too many are open already. */
   watch(about: Omit<Watcher, 'stream'>): Readable | null {
     const fromThere = [...this.watchers].filter(({ address }) => address === about.address);
-    if (fromThere.length >= mostFromOneAddress || this.watchers.size >= mostInAll) return null;
+    if (fromThere.length >= this.mostFromOneAddress || this.watchers.size >= mostInAll) return null;
     const watcher = { ...about, stream: new PassThrough() };
     this.watchers.add(watcher);
     watcher.stream.once('close', () => this.watchers.delete(watcher));
@@ -71,10 +79,10 @@ export class Live {
 type Request = FastifyRequest<{ Params: Params }>;
 
 /** Lays out the stream of events of each door, which ends with the server. */
-export function layOutLive(site: FastifyInstance, clubs: Clubs, log: Logger): void {
-  const live = new Live(clubs, log);
+export function layOutLive(site: FastifyInstance, parts: LiveParts): void {
+  const live = new Live(parts);
   site.addHook('preClose', async () => live.close());
-  for (const door of doorsOf(clubs)) {
+  for (const door of doorsOf(parts.clubs)) {
     site.get(
       `${door.prefix}/live`,
       { exposeHeadRoute: false },
@@ -86,11 +94,15 @@ export function layOutLive(site: FastifyInstance, clubs: Clubs, log: Logger): vo
         }
         const stream = live.watch({ door, params, club, address });
         if (stream === null) return reply.code(503).send();
-        return reply
-          .header('cache-control', 'no-store')
-          .header('x-accel-buffering', 'no')
-          .type('text/event-stream')
-          .send(stream);
+        return (
+          reply
+            .header('cache-control', 'no-store')
+            // A connection that is kept for another request would keep the server from closing.
+            .header('connection', 'close')
+            .header('x-accel-buffering', 'no')
+            .type('text/event-stream')
+            .send(stream)
+        );
       },
     );
   }

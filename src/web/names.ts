@@ -1,6 +1,7 @@
+import type { Instant } from '../../terms/time.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
-import { isMember } from '../ledger/views.ts';
+import { banAt, isMember } from '../ledger/views.ts';
 
 /** Somebody as the site names them. */
 export interface PersonShown {
@@ -17,8 +18,12 @@ export function nameOf(view: ClubView, number: PersonNumber): string {
   return name === '' ? `#${number}` : name;
 }
 
-export const personShown = (view: ClubView, number: PersonNumber): PersonShown => ({
+/** Whether somebody is shown as a member: a ban is told from their having left by nothing. */
+export const isShown = ({ state }: ClubView, number: PersonNumber, now: Instant): boolean =>
+  isMember(state, number) && banAt(state, number, now) === null;
+
+export const personShown = (view: ClubView, number: PersonNumber, now: Instant): PersonShown => ({
   number,
   name: nameOf(view, number),
-  page: isMember(view.state, number) ? `members/${number}` : null,
+  page: isShown(view, number, now) ? `members/${number}` : null,
 });

@@ -25,6 +25,8 @@ export interface SiteParts {
   port: number;
   /** Requests a minute from one address; enough for a class behind one unless said otherwise. */
   rateLimit?: number;
+  /** Windows at one address that are told of changes at once. */
+  windows?: number;
 }
 
 export interface Site {
@@ -44,6 +46,8 @@ export async function openSite(
 ): Promise<Site> {
   const server = fastify({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestAddress },
+    // A proxy on this machine says for whom it asks; from anywhere else that would be anybody's word.
+    trustProxy: 'loopback',
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   });
   await server.register((site) => layOut(site, parts));
@@ -66,7 +70,7 @@ function isReadable(url: string): boolean {
 
 async function layOut(
   site: FastifyInstance,
-  { clubs, clock, log, rateLimit: max = 600 }: SiteParts,
+  { clubs, clock, log, rateLimit: max = 600, windows = 200 }: SiteParts,
 ): Promise<void> {
   const assets = findAssets();
   await site.register(helmet, safeHeaders);
@@ -88,7 +92,7 @@ async function layOut(
   );
   layOutClubs(site, { clubs, clock, assets });
   layOutRecords(site, { clubs, clock, assets });
-  layOutLive(site, clubs, log);
+  layOutLive(site, { clubs, log, windows });
 }
 
 /** Nothing there, too much asked, and our own mistakes: the log is told of those, and nobody else. */

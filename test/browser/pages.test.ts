@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTryout, type Tryout } from '../../src/tryout/open-tryout.ts';
+import type { Tryout } from '../../src/tryout/open-tryout.ts';
+import { aTryout } from '../support/a-tryout.ts';
 import { Browser, overhang, seriousFindings } from '../support/browser.ts';
+import { Visitor } from '../support/playground-page.ts';
 
 /** One address of each kind that the site has, by how all of them begin. */
 const kinds: Record<string, RegExp> = {
@@ -23,8 +21,7 @@ const kinds: Record<string, RegExp> = {
   'what is kept': /^\/privacy$/,
 };
 
-describe('every page of the site, in a real browser', () => {
-  let folder: string;
+describe('every page, in a real browser', () => {
   let tryout: Tryout;
   let browser: Browser;
   let page: Page;
@@ -32,12 +29,7 @@ describe('every page of the site, in a real browser', () => {
   let found: Map<string, string>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-test-'));
-    tryout = await openTryout({
-      databaseUrl: `file:${join(folder, 'club.db')}`,
-      site: { host: '127.0.0.1', port: 0, url: null },
-      log: pino({ level: 'silent' }),
-    });
+    tryout = await aTryout();
     browser = await Browser.open();
     page = await browser.window();
     scriptless = await browser.window({ scripts: false });
@@ -46,7 +38,6 @@ describe('every page of the site, in a real browser', () => {
   afterAll(async () => {
     await browser.close();
     await tryout.close();
-    await rm(folder, { recursive: true });
   });
 
   it('is reached by links from the leaderboard, and there is no other kind', () => {
@@ -54,11 +45,18 @@ describe('every page of the site, in a real browser', () => {
   });
 
   describe.each(Object.keys(kinds))('%s', (kind) => {
-    beforeAll(() => page.goto(tryout.siteUrl + found.get(kind)));
+    beforeAll(async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(tryout.siteUrl + found.get(kind));
+    });
 
-    it.each(['light', 'dark'] as const)('has nothing serious that axe finds, %s', async (colorScheme) => {
-      await page.emulateMedia({ colorScheme });
+    it('has nothing serious that axe finds', async () => {
       expect(await seriousFindings(page)).toEqual([]);
+    });
+
+    it('can be read in the dark', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await seriousFindings(page, { rules: ['color-contrast'] })).toEqual([]);
     });
 
     it('says as much without scripts, but for how to use them', async () => {
@@ -76,8 +74,73 @@ describe('every page of the site, in a real browser', () => {
     });
   });
 
+  describe('the page of the playground', () => {
+    let ana: Visitor;
+
+    const enter = (name: string) => Visitor.enter(browser, tryout.playgroundUrl, name);
+    beforeAll(async () => {
+      ana = await enter('ana');
+    });
+
+    it('shows the course of a score and the end of a game, in words too', async () => {
+      await ana.send('/profile');
+      await ana.page.getByRole('img', { name: 'A chart of a score: from 100' }).waitFor();
+      await ana.send('/game show game:8');
+      await ana.page.getByRole('img', { name: 'A chessboard. White: king e1' }).waitFor();
+    });
+
+    it('has nothing serious that axe finds, with messages, cards, pictures and the offer of a tour', async () => {
+      expect(await seriousFindings(ana.page)).toEqual([]);
+    });
+
+    it.each([
+      ['You are Ana', '.people'],
+      ['The clock shows', '.clock'],
+      ['Take the tour', '.tour'],
+    ])('nor with %s opened', async (name, within) => {
+      await ana.page.getByRole('button', { name }).click();
+      expect(await seriousFindings(ana.page, { within })).toEqual([]);
+      await ana.page.keyboard.press('Escape');
+    });
+
+    it('nor with a command half written', async () => {
+      await ana.box.fill('/game rec');
+      await ana.page.getByRole('option', { name: '/game record' }).click();
+      await ana.page.getByRole('button', { name: '+ opponent', exact: true }).click();
+      await ana.page.getByRole('combobox', { name: 'opponent' }).fill('b');
+      await ana.page.getByRole('option', { name: 'Bo' }).waitFor();
+      expect(await seriousFindings(ana.page, { within: '.composer' })).toEqual([]);
+    });
+
+    it('nor with a form to fill in, which then is sent', async () => {
+      await ana.page.keyboard.press('Escape');
+      const [mia, bo] = [await enter('mia'), await enter('bo')];
+      await mia.send('/session open');
+      await mia.hear('Friday 27 November 2026 is open');
+      await mia.moveClock('In the middle of the session');
+      await bo.send('/game record opponent:@Ana result:won');
+      await ana.page.getByRole('button', { name: 'Dispute' }).last().click();
+      const form = ana.page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'What is wrong with it?' }).fill('I won that one.');
+      expect(await seriousFindings(ana.page, { within: 'dialog' })).toEqual([]);
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await bo.hear('disputes game #9');
+    });
+
+    it('fits on a telephone', async () => {
+      await ana.page.setViewportSize({ width: 320, height: 640 });
+      expect(await overhang(ana.page)).toBe(0);
+    });
+  });
+
   it('asks nobody else for anything, and breaks no policy', () => {
     expect(browser.faults).toEqual([]);
+  });
+
+  it('is as readable where there is nothing', async () => {
+    await page.goto(`${tryout.siteUrl}/nothing/here`);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(browser.faults).toEqual([expect.stringContaining('404')]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MessageFlags, InteractionResponseType as Type } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/driver.ts';
@@ -75,6 +76,17 @@ describe('the first answer', () => {
     expect((await seen).kind).toBe('failed');
     expect((await call(Type.ChannelMessageWithSource, { content: 'late' })).body.code).toBe(10_062);
   });
+
+  test('may take longer while nobody hurries, and no longer than before after that', async () => {
+    await here.playground.unhurried(async (driver) => {
+      const seen = driver.as(here.ana, here.guild, 'games').run('go');
+      const { call } = answering(await bot.interaction());
+      await pause(3_200);
+      await call(Type.ChannelMessageWithSource, { content: 'at last' });
+      expect((await seen).text).toBe('at last');
+    });
+    expect((await (await begun()).seen).kind).toBe('failed');
+  }, 15_000);
 
   test('needs the token of its interaction', async () => {
     const { call } = await begun();

@@ -15,14 +15,17 @@ import { type Arrangement, arrange, BareBot } from './arrangement.ts';
 
 let here: Arrangement;
 let server: FastifyInstance;
+let isOpen: boolean;
 /** The address of the server beside which the page hangs, and its host. */
 let site: string;
 let host: string;
 beforeEach(async () => {
   here = await arrange();
-  server = fastify();
+  // As the site has it: a proxy's word on other headers is taken, and must not let another website in.
+  server = fastify({ trustProxy: 'loopback' });
   server.get('/', () => 'the site');
-  here.playground.mount(server, '/playground', ['chess.example.org']);
+  isOpen = true;
+  here.playground.mount(server, '/playground', { knownAs: ['chess.example.org'], isOpen: () => isOpen });
   site = await server.listen({ host: '127.0.0.1', port: 0 });
   host = new URL(site).host;
 });
@@ -53,6 +56,18 @@ async function opens(url: string, headers: Record<string, string>): Promise<bool
 }
 
 describe('the page hangs beside a site', () => {
+  test('and lets nobody in before all is ready', async () => {
+    const events = `${page()}/people/${here.ana.id}/events`;
+    isOpen = false;
+    const early = await request(page());
+    expect(early).toMatchObject({ status: 503, headers: { refresh: '1' } });
+    expect((await request(`${page()}/people`)).status).toBe(503);
+    expect(await opens(events, {})).toBe(false);
+    isOpen = true;
+    expect((await request(page())).status).toBe(200);
+    expect(await opens(events, {})).toBe(true);
+  });
+
   test('with its script and styles, and takes nothing from elsewhere', async () => {
     const { status, headers, text: html } = await request(page());
     expect(status).toBe(200);
@@ -139,6 +154,10 @@ describe('only our own pages act here', () => {
       () => ({ host: `evil.example:${port()}`, origin: `http://evil.example:${port()}` }),
     ],
     ['a name that points here, asked by no page', () => ({ host: 'evil.example' })],
+    [
+      'a name that points here and claims a proxy',
+      () => ({ host: 'evil.example', 'x-forwarded-host': host, 'x-forwarded-for': '127.0.0.1' }),
+    ],
     ['a name that only begins like this machine’s', () => ({ host: '127.0.0.1.evil.example' })],
     ['a name that only ends like this machine’s', () => ({ host: 'evil-localhost' })],
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wholeBoard } from '../../src/club/board/leaderboard.ts';
 import type { Body } from '../../src/ledger/entries.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubId, clubsOf, friday, occasion, plays, sessionHeld, writes } from './a-database.ts';
@@ -27,8 +28,12 @@ async function hold(clubs: PrismaClubs, first: number, last: number): Promise<vo
 
 const adjusted = (person: number, points: number): Body => ({ type: 'adjusted', person, change: { points } });
 
-const people = async (clubs: PrismaClubs, asOf = friday): Promise<number[]> =>
-  (await clubs.board(clubId, 1, asOf)).rows.map(({ person }) => person);
+/** Who is on the board, as it is kept beside the ledger and as it is in memory. */
+async function people(clubs: PrismaClubs, asOf = friday): Promise<number[]> {
+  const { rows } = await clubs.board(clubId, 1, asOf);
+  expect(wholeBoard((await clubs.view(clubId)).state, asOf)).toEqual(rows);
+  return rows.map(({ person }) => person);
+}
 
 describe('the board', () => {
   it('is empty in a club in which nothing has happened', async () => {
@@ -58,6 +63,17 @@ describe('the board', () => {
     ]);
     expect({ pages, total }).toEqual({ pages: 2, total: 23 });
     expect((await clubs.board(clubId, 3, friday)).rows).toEqual([]);
+  });
+
+  it('is the same as the board in memory, places included', async () => {
+    const scores = numbers(1, 18).map((person) => adjusted(person, 10 * (person % 4)));
+    const clubs = await aBoard(18, ...scores, { type: 'removed', person: 5, basis: 'request' });
+    const { rows } = await clubs.board(clubId, 1, friday);
+    const { state } = await clubs.view(clubId);
+    expect(wholeBoard(state, friday)).toEqual(rows);
+    expect(wholeBoard(state, friday)).toBe(wholeBoard(state, friday + 1));
+    await clubs.change(clubId, occasion(), writes(adjusted(7, 500)));
+    expect((await people(clubs))[0]).toBe(7);
   });
 
   it('leaves out who was removed', async () => {
@@ -129,5 +145,15 @@ describe('the games', () => {
     expect([first.rows.length, first.pages, first.total]).toEqual([10, 2, 11]);
     expect((await clubs.games(clubId, 2, null)).rows.map(({ number }) => number)).toEqual([1]);
     expect((await clubs.games(clubId, 1, 2)).rows.map(({ number }) => number)).toEqual([5]);
+  });
+
+  it('are only those that count where these are asked for, as many to a page as are wanted', async () => {
+    const clubs = await aBoard(3);
+    for (let n = 0; n < 4; n++) await clubs.change(clubId, occasion(null, friday + n), plays(1, 2));
+    const counted = (await clubs.view(clubId)).state.games[4]?.countedSeq ?? 0;
+    await clubs.change(clubId, occasion(), writes({ type: 'voided', entry: counted }));
+    const { rows, ...about } = await clubs.countedGames(clubId, 1, 2);
+    expect(rows.map(({ number }) => number)).toEqual([3, 2]);
+    expect(about).toEqual({ page: 1, pages: 2, total: 3 });
   });
 });

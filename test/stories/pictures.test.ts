@@ -60,7 +60,7 @@ describe('pictures in answers, through the real client', () => {
   it('/game show has the board at the end of the moves, which stand above it', async () => {
     await play({ pgn: scholarsMate });
     const answer = await people.bo.as.run('game show', { game: '1' });
-    expect(answer.text).toContain('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
+    expect(answer.text).toContain('1\\. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
     expect(await pictureOf(answer)).toEqual({
       name: 'board.png',
       alt: expect.stringContaining('White: king e1, queen f7,'),
@@ -82,6 +82,14 @@ describe('pictures in answers, through the real client', () => {
   it('/game show has none of a game without moves', async () => {
     await play();
     expect(await pictureOf(await people.ana.as.run('game show', { game: '1' }))).toBeNull();
+  });
+
+  it('no answer has one where the bot may not attach files', async () => {
+    await play({ pgn: scholarsMate });
+    club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
+    const answer = await people.ana.as.run('game show', { game: '1' });
+    expect(answer.text).toContain('Qxf7#');
+    expect(await pictureOf(answer)).toBeNull();
   });
 
   it.each([

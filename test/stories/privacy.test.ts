@@ -54,6 +54,14 @@ async function banned({ club }: Friday): Promise<Person> {
 }
 
 describe('Act 0.13: /privacy export', () => {
+  it('says how to get the file where the bot may not attach one', async () => {
+    const { club, ana } = await aFriday();
+    club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
+    const answer = await ana.as.run('privacy export');
+    expect(answer).toMatchObject(privately('ask whoever manages this server to let me **Attach Files**'));
+    expect(answer.message?.attachments).toEqual([]);
+  });
+
   it('is a file of one’s own data for oneself alone, without what another said in a dispute', async () => {
     const friday = await aFriday();
     await theyPlay(friday);

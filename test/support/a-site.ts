@@ -57,7 +57,8 @@ export function siteOf(
   story: Story,
   access: SiteAccess = 'public',
   parts: Partial<SiteParts> = {},
+  settings: Partial<Settings> = {},
 ): Promise<SiteInTest> {
-  openPages(story.clubs, story.id, access);
+  openPages(story.clubs, story.id, access, settings);
   return aSite(story.clubs, () => story.now, parts);
 }

@@ -44,7 +44,7 @@ export class Browser {
     });
     this.watch(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(15_000);
     return page;
   }
 
@@ -74,11 +74,18 @@ const isOnThisMachine = (url: string): boolean => {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds serious or critical in the page as it stands, each with the first places where. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds serious or critical in the page as it stands, or in the part that a selector names, each with the
+ * first places where. `rules` are the only ones to go by.
+ */
+export async function seriousFindings(
+  page: Page,
+  { within = 'html', rules }: { within?: string; rules?: readonly string[] } = {},
+): Promise<string[]> {
+  const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) };
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(
-    'axe.run(document, { resultTypes: ["violations"] })',
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

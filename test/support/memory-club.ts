@@ -116,12 +116,7 @@ export class MemoryClubs implements Clubs {
     this.pruned.push({ club, before });
   }
 
-  async board(
-    club: ClubId,
-    page: number,
-    asOf: Instant,
-    size: number | null = rowsPerPage,
-  ): Promise<Page<BoardRow>> {
+  async board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
     const { state } = this.now(club);
     const playing = membersByScore(state).filter((standing) => isPlaying(state, standing, asOf));
     const rankOf = (score: number) => playing.filter((other) => other.score > score).length + 1;
@@ -133,7 +128,7 @@ export class MemoryClubs implements Clubs {
       draws,
       losses,
     }));
-    return pageOf(rows, page, size ?? Math.max(1, rows.length));
+    return pageOf(rows, page, rowsPerPage);
   }
 
   async games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {

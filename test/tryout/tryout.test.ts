@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type Actor, type Answer, Driver, type OptionToSend } from '../../src/playground/driver.ts';
 import {
   ClockSeen,
+  GuildsSeen,
   PeopleSeen,
   type PersonSeen,
   TourSeen,
@@ -67,6 +68,9 @@ it('a club to try out has two Fridays behind it and is about to meet for the thi
   expect(tryout.playground.refusals).toEqual([]);
   const people = await look('/people', PeopleSeen);
   expect(people.map(({ displayName, note }) => `${displayName}: ${note}`)).toContain('Mia: Moderator');
+  expect(people[0]?.name).toBe('ana');
+  const [guild] = await look(`/people/${people[0]?.id}/guilds`, GuildsSeen);
+  expect(guild?.channels[0]?.name).toBe('games');
   const rows = await board();
   const names = rows.map(({ member }) => member.name).sort();
   expect(names).toEqual(['Ana', 'Bo', 'Cy', 'Dee', 'Jo', 'Kim', 'Max', 'Mia']);

@@ -39,7 +39,7 @@ async function opened({ move = 0, scripts = true, access = 'public' }: Opening =
   const path = `${home}/games/${number}`;
   await page.goto(`${site.url}${path}?move=${move}`, { waitUntil: 'networkidle' });
   asked.length = 0;
-  return { page, data: `${home}/api/games/${number}`, asked, site, club, ana, bo };
+  return { page, data: `${home}/api/games/${number}`, asked, site, club, ana, bo, number };
 }
 
 /** What the page says of where it stands, once it says that. */
@@ -131,6 +131,15 @@ describe('stepping through a game', () => {
     await standsAt(page, '1… e5, Black');
   });
 
+  it('stays where it is when the result is put right, which the page shows at once', async () => {
+    const { page, club, number } = await opened({ move: 3 });
+    const results = page.locator('.game tbody td:nth-child(2)');
+    expect(await results.allTextContents()).toEqual(['won', 'lost']);
+    club.write({ type: 'game-corrected', game: number, score: 0.5 });
+    await expect.poll(() => results.allTextContents()).toEqual(['drew', 'drew']);
+    await standsAt(page, '2. Bc4, White');
+  });
+
   it('begins when a game that waited comes to count, on the page that showed it waiting', async () => {
     const { page, site, club, ana, bo } = await opened();
     const number = enters(club, ana, bo, { pgn: scholarsMate });
@@ -152,17 +161,22 @@ describe('stepping through a game', () => {
 });
 
 describe('the pages of members and games', () => {
-  it('have the chart in the colours of the page', async () => {
-    const { page, site } = await opened();
-    const source = () =>
-      page.evaluate<unknown>(
-        '(({ currentSrc, naturalWidth }) => [currentSrc, naturalWidth])(document.querySelector("img.chart"))',
-      );
+  it.each([
+    { scheme: 'light', width: 1280, drawn: [/\/chart\.svg\?shows=[^&]+$/, 720] },
+    { scheme: 'dark', width: 1280, drawn: [/&scheme=dark$/, 720] },
+    { scheme: 'light', width: 390, drawn: [/&size=small$/, 400] },
+    { scheme: 'dark', width: 390, drawn: [/&size=small&scheme=dark$/, 400] },
+  ] as const)('have a chart that suits a $scheme window of $width', async ({ scheme, width, drawn }) => {
+    const { club } = afternoon();
+    const site = await siteOf(club);
+    const page = await browser.window({ scheme, width });
+    pages.push(page);
     await page.goto(`${site.url}/members/2`, { waitUntil: 'networkidle' });
-    expect(await source()).toEqual([expect.not.stringContaining('dark'), 720]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${site.url}/members/2`, { waitUntil: 'networkidle' });
-    expect(await source()).toEqual([expect.stringContaining('scheme=dark'), 720]);
+    const [source, wide] = await page.evaluate<[string, number]>(
+      '(({ currentSrc, naturalWidth }) => [currentSrc, naturalWidth])(document.querySelector("img.chart"))',
+    );
+    expect(source).toMatch(drawn[0]);
+    expect(wide).toBe(drawn[1]);
   });
 
   it('have done nothing that a page must not', () => {

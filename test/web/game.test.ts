@@ -7,6 +7,7 @@ import { refuseGame } from '../../src/club/games/refuse-game.ts';
 import { voidGame } from '../../src/club/games/void-game.ts';
 import { withdrawGame } from '../../src/club/games/withdraw-game.ts';
 import type { GameNumber, PersonNumber } from '../../src/ledger/entries.ts';
+import { boardOf } from '../../src/web/game/board.ts';
 import type { GameRead } from '../../src/web/game/read.ts';
 import { afternoon, enters, named, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
@@ -237,6 +238,21 @@ describe('odd moves', () => {
     const number = stored(club, [ana, bo], texts);
     expect((await read(club, number)).board).toBeNull();
     expect(wordsOf(await pageOf(club, number))).toContain('Ana (White) drew 100 100 (±0)');
+  });
+
+  it('are played through once for all who look, and let go after a hundred other games', async () => {
+    const { club, ana, bo } = afternoon();
+    const look = async (note: number) => {
+      const number = stored(club, [ana, bo], { pgn: `1. e4 {${note}}` });
+      const game = club.view.state.games[number];
+      return game === undefined ? null : boardOf(club.clubs, club.id, game);
+    };
+    const [first, again] = [await look(0), await look(0)];
+    expect(first?.moves).toHaveLength(1);
+    expect(again).toBe(first);
+    for (let note = 1; note <= 100; note++) await look(note);
+    expect(await look(0)).not.toBe(first);
+    expect(await look(0)).toEqual(first);
   });
 
   it('of the longest game that is taken are all there', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disputeGame } from '../../src/club/games/dispute-game.ts';
 import { voidGame } from '../../src/club/games/void-game.ts';
+import type { PersonNumber } from '../../src/ledger/entries.ts';
 import type { MemberRead } from '../../src/web/member/read.ts';
 import { afternoon, enters, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
@@ -12,6 +13,14 @@ async function read(club: Story, member: number, query = ''): Promise<MemberRead
   const { status, text } = await (await siteOf(club)).get(`/api/members/${member}${query}`);
   expect(status).toBe(200);
   return JSON.parse(text);
+}
+
+/** Writes a game that counts. */
+function counted(club: Story, player: PersonNumber, opponent: PersonNumber): void {
+  const game = Math.max(1, club.view.state.games.length);
+  const about = { colour: null, playedAt: club.now, date: '2026-11-20', online: false, ended: null } as const;
+  club.write({ type: 'game-recorded', game, player, opponent, score: 1, ...about, approval: [] });
+  club.write({ type: 'game-counted', game });
 }
 
 const addresses = ['/members/', '/api/members/'];
@@ -41,6 +50,7 @@ describe('a member’s page', () => {
       opponents: [
         { opponent: { number: bo, name: 'Bo', page: `members/${bo}` }, wins: 1, draws: 1, losses: 0 },
       ],
+      opponentsInAll: 1,
       games: {
         page: 1,
         pages: 1,
@@ -103,6 +113,22 @@ describe('a member’s page', () => {
     const words = wordsOf((await (await siteOf(club)).get(`/members/${ana}`)).text);
     expect(words).toContain('None that counts yet.');
     expect(words).not.toContain('Against');
+  });
+
+  it('has the fifty opponents who were played most, and the others where they are asked for', async () => {
+    const { club, ana } = afternoon();
+    const others = Array.from({ length: 52 }, (_, i) => club.member(`Other ${i}`));
+    for (const other of [...others, ...others.slice(2)]) counted(club, ana, other);
+    const site = await siteOf(club);
+    const few = await read(club, ana);
+    expect([few.opponents.length, few.opponentsInAll]).toEqual([50, 52]);
+    expect(few.opponents.map(({ opponent }) => opponent.number).sort((a, b) => a - b)).toEqual(
+      others.slice(2),
+    );
+    const { text } = await site.get(`/members/${ana}`);
+    expect(text).toContain(`href="/members/${ana}?against=all#opponents">All 52 opponents</a>`);
+    expect((await read(club, ana, '?against=all')).opponents).toHaveLength(52);
+    expect((await site.get(`/members/${ana}?against=all`)).text).not.toContain('against=all');
   });
 
   it('keeps the club’s own address in every link and in the picture', async () => {
@@ -196,15 +222,35 @@ describe('who has no page', () => {
 });
 
 describe('what a member’s page keeps to itself', () => {
-  const secrets = /ban|penalt|deduct|reason|adjust|remov|absen|inactive|present|disput|fraud/i;
+  it('is a ban, which nothing on any page tells from having left', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    enters(club, ana, bo);
+    const site = await siteOf(club);
+    const paths = ['', 'games', 'games/1', 'games/2', `members/${ana}`, `members/${bo}`, 'terms', 'pairings'];
+    const addresses = paths.flatMap((path) => [`/${path}`, `/api/${path}`]);
+    const seen = async () => {
+      const answers = await Promise.all(addresses.map((address) => site.get(address)));
+      return answers.map(({ status, text }, i) => [addresses[i], status, text]);
+    };
+    const before = await seen();
+    club.ban(ana, '2026-11-20');
+    const banned = await seen();
+    expect(banned).not.toEqual(before);
+    club.remove(ana);
+    expect(await seen()).toEqual(banned);
+  });
 
-  it('is a ban: the page is as anybody’s, without a place on the board', async () => {
+  it('is a ban only while it is in force', async () => {
     const { club, mo, ana, bo } = afternoon();
     plays(club, mo, ana, bo);
     const before = await read(club, ana);
-    club.ban(ana, '2026-12-18');
-    expect(await read(club, ana)).toEqual({ ...before, rank: null });
-    expect(wordsOf(await everything(club, ana))).not.toMatch(secrets);
+    club.ban(ana, '2026-11-20');
+    const site = await siteOf(club);
+    expect((await site.get(`/members/${ana}`)).status).toBe(404);
+    expect((await site.get(`/members/${ana}/chart.svg`)).status).toBe(404);
+    club.at('2026-11-21 00:00');
+    expect(await read(club, ana)).toEqual(before);
   });
 
   it('is staying away: the same', async () => {

@@ -34,7 +34,7 @@ describe('the page of the Terms', () => {
   });
 
   it('puts the parts of an Act under it', () => {
-    const { sections } = readTerms(club().view);
+    const { sections } = readTerms(club());
     const inOrder = (acts: readonly ActWithParts[]): string[] =>
       acts.flatMap(({ act, parts }) => [act, ...inOrder(parts)]);
     expect(sections.flatMap(({ acts }) => inOrder(acts))).toEqual(actsInOrder);
@@ -80,8 +80,8 @@ describe('the page of the Terms', () => {
     const story = club();
     story.moderator('Mo');
     const site = await siteOf(story);
-    expect(await site.data('/api/terms')).toEqual(readTerms(story.view));
-    const { officers }: TermsRead = readTerms(story.view);
+    expect(await site.data('/api/terms')).toEqual(readTerms(story));
+    const { officers }: TermsRead = readTerms(story);
     expect(officers).toEqual([
       { office: 'Chief Justice', holders: [] },
       { office: 'Justice', holders: [] },

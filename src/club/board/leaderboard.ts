@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { changeSinceLastSession } from '../../ledger/standings.ts';
 import type { Ban, Standing, State } from '../../ledger/state.ts';
-import { banAt, membersByScore, missedInARow, standingAt } from '../../ledger/views.ts';
+import { banAt, bannedAt, membersByScore, missedInARow, standingAt } from '../../ledger/views.ts';
 import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../ports.ts';
 
 /** Why somebody stands apart from the board. */
@@ -60,6 +60,31 @@ export function apartFor(state: State, standing: Standing, now: Instant): ApartR
   if (!standing.member) return { why: 'removed' };
   const missed = missedInARow(state, standing);
   return missed >= state.figures.absenceSessions ? { why: 'inactive', missed } : null;
+}
+
+/** The latest board of each state, and what it was made of. */
+const boards = new WeakMap<State, { madeOf: string; board: readonly BoardRow[] }>();
+
+/**
+ * Everybody on the board with their places, best first; equal scores share a place. It is made anew when something
+ * was written since, or a ban has begun or ended.
+ */
+export function wholeBoard(state: State, now: Instant): readonly BoardRow[] {
+  const madeOf = [state.lastSeq, ...bannedAt(state, now)].join(' ');
+  const known = boards.get(state);
+  if (known?.madeOf === madeOf) return known.board;
+  const board = placed(state, now);
+  boards.set(state, { madeOf, board });
+  return board;
+}
+
+function placed(state: State, now: Instant): BoardRow[] {
+  let rank = 1;
+  const playing = membersByScore(state).filter((standing) => apartFor(state, standing, now) === null);
+  return playing.map(({ person, score, wins, draws, losses }, above) => {
+    if (playing[above - 1]?.score !== score) rank = above + 1;
+    return { rank, person, score, wins, draws, losses };
+  });
 }
 
 /** A person's place on the board; equal scores share one. Null for whoever stands apart or never joined. */

@@ -1,7 +1,6 @@
 import { warnedAtClose } from '../../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { closesFrom, inARow, runsAt } from '../../ledger/decay.ts';
-import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
 import { explainDecay } from '../../ledger/explain.ts';
 import { isOverdue, standingMonitors } from '../../ledger/monitors.ts';
 import { changeSinceLastSession } from '../../ledger/standings.ts';
@@ -11,40 +10,10 @@ import { apartFor } from '../board/leaderboard.ts';
 import type { Deducted } from '../decay/outcomes.ts';
 import { awaitsDeclaration } from '../discipline/declare-penalty.ts';
 import { allPenalties } from '../discipline/find-penalty.ts';
-import type { Settled } from '../games/counting.ts';
 import { openObjections } from '../games/rematches-due.ts';
 import type { ClubView } from '../ports.ts';
 import { nextSession } from './days.ts';
-
-/** A place on the board, what it was before the session, and the points won or lost since it began. */
-export interface Moved {
-  person: PersonNumber;
-  rank: number;
-  rankBefore: number;
-  score: number;
-  change: number;
-}
-
-/** How a session went, and what the club has before it: everything as it was in one moment. */
-export interface Round extends Settled {
-  date: LocalDate;
-  /** Everybody on the board and playing, best first. */
-  board: Moved[];
-  /** The games of that day that count. */
-  games: GameNumber[];
-  decayed: Deducted[];
-  /** Act II.6: how many Members were warned; who they are is theirs to know. */
-  warned: number;
-  /** Act I.6: the games whose rematch is still to be played. */
-  rematches: GameNumber[];
-  /** Act II.10.5: on whom a monitor is to be lifted, or its suspicion stated anew. */
-  monitors: PersonNumber[];
-  /** Act III.2.4: the penalties of which the public is still to be told. */
-  undeclared: { penalty: PenaltyNumber; declareBy: Instant }[];
-  /** Act II.8: how many Members have asked to leave and are still to be removed. */
-  requests: number;
-  next: LocalDate;
-}
+import type { Moved, Round } from './outcomes.ts';
 
 /** How the latest session that was held went, as of that moment after its end. */
 export function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
@@ -70,7 +39,10 @@ export function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
 }
 
 /** What the bot made of the open games when that day's session was closed, each time, as far as it still holds. */
-function settledAt({ state, entries }: ClubView, date: LocalDate): Settled {
+function settledAt(
+  { state, entries }: ClubView,
+  date: LocalDate,
+): Pick<Round, 'counted' | 'lapsed' | 'referred'> {
   const closes = entries.filter((entry) => entry.type === 'session-closed' && entry.date === date);
   const written = entries.filter(({ at, by }) => by === null && closes.some((close) => close.at === at));
   const gamesOf = (type: 'game-counted' | 'game-lapsed' | 'game-referred', status: GameStatus) =>

@@ -63,6 +63,9 @@ async function disputeLines(game: Game, { view, text }: Scene): Promise<string[]
 
 const mostOfMoves = 1500;
 
+/** Moves, whose first number is not the beginning of a list. */
+const asWords = (moves: string): string => moves.replace('1.', '1\\.');
+
 /** The board at the end and what is written above it; null where neither moves nor position are kept. */
 async function boardOf(
   { recordedSeq }: Game,
@@ -71,7 +74,7 @@ async function boardOf(
   const pgn = await text(recordedSeq, 'pgn');
   if (pgn !== null) {
     const { moves, position } = replayed(pgn);
-    return { words: cut(moves, mostOfMoves), picture: boardPicture(position) };
+    return { words: asWords(cut(moves, mostOfMoves)), picture: boardPicture(position) };
   }
   const fen = await text(recordedSeq, 'fen');
   return fen === null

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord.js';
 import { counted as countOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { Moved, Round } from '../../club/sessions/round.ts';
+import type { Moved, Round } from '../../club/sessions/outcomes.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import { colours, type Reply } from '../reply.ts';
 import { lossLines } from './decay.ts';

@@ -39,5 +39,5 @@ export interface Interaction {
 /** How long a token is good for after the first answer, by the clock. */
 export const TOKEN_LIFE_MS = 15 * 60_000;
 
-/** How long the first answer may take, in real time. */
+/** How long the first answer may take on Discord, in real time. */
 export const FIRST_ANSWER_MS = 3_000;

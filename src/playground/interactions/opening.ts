@@ -4,7 +4,7 @@ import { permissionsOf } from '../world/permissions.ts';
 import type { Application, Channel, Message, User } from '../world/state.ts';
 import { channelView, memberView, userView } from '../world/views.ts';
 import type { World } from '../world/world.ts';
-import { FIRST_ANSWER_MS, type Interaction } from './interaction.ts';
+import type { Interaction } from './interaction.ts';
 
 /** What a person did that a bot is to answer. */
 export interface Deed {
@@ -22,7 +22,7 @@ export interface Deed {
 /** What Discord lets a file weigh in this guild, in bytes. */
 const ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** Dispatches a new interaction to its application and waits three seconds for the first answer. */
+/** Dispatches a new interaction to its application and waits for the first answer: three seconds, unless nobody hurries. */
 export function openInteraction(world: World, deed: Deed): Interaction {
   const id = world.nextId();
   const token = tokenFor(id);
@@ -47,7 +47,7 @@ export function openInteraction(world: World, deed: Deed): Interaction {
   };
   world.interactions.set(id, interaction);
   deliver(world, interaction);
-  setTimeout(() => lapse(world, interaction), FIRST_ANSWER_MS).unref();
+  setTimeout(() => lapse(world, interaction), world.firstAnswerMs).unref();
   return interaction;
 }
 

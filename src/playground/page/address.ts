@@ -9,10 +9,11 @@ export function whereabouts(): Whereabouts {
   return { as: query.get('as'), in: query.get('in') };
 }
 
-/** The address of the page for this person. */
-export const addressAs = (name: string): string => `?${new URLSearchParams({ as: name })}`;
+/** The address of the page for this person, in the channel of this name or id. */
+export const addressAs = (name: string, channel: string): string =>
+  `?${new URLSearchParams({ as: name, in: channel })}`;
 
 /** Keeps the address in step, so that a reload comes back to the same place. */
 export function noteWhereabouts(name: string, channel: string): void {
-  history.replaceState(null, '', `?${new URLSearchParams({ as: name, in: channel })}`);
+  history.replaceState(null, '', addressAs(name, channel));
 }

@@ -16,7 +16,9 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers };
-  const response = await fetch(`${base}${path}`, { method, ...sent });
+  const response = await fetch(`${base}${path}`, { method, ...sent }).catch(() => {
+    throw new Error('There is no answer. Is the playground still running?');
+  });
   const json: unknown = await response.json();
   if (response.ok) return shape.parse(json);
   throw new Error(Problem.safeParse(json).data?.message ?? `the playground answered ${response.status}`);
@@ -24,8 +26,9 @@ export async function ask<Answer>(
 
 interface Ears {
   hear(event: Event): void;
-  /** The stream is open, or cut off. */
-  live(isLive: boolean): void;
+  opened(): void;
+  /** The stream was cut off, or could not be opened again. */
+  cut(): void;
 }
 
 /** One person's stream of events, opened again whenever it is cut off. */
@@ -71,14 +74,14 @@ export class Stream {
   #open(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.addEventListener('open', () => this.#ears.live(true));
+    socket.addEventListener('open', () => this.#ears.opened());
     socket.addEventListener('message', ({ data }) => this.#hear(Event.parse(JSON.parse(String(data)))));
     socket.addEventListener('close', () => this.#reopen());
   }
 
   #reopen(): void {
     if (this.#closed) return;
-    this.#ears.live(false);
+    this.#ears.cut();
     setTimeout(() => {
       if (!this.#closed) this.#open();
     }, RECONNECT_MS);

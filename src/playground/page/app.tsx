@@ -4,7 +4,8 @@ import { PeopleSeen, type PersonSeen, type TourStep } from '../people/protocol.t
 import { whereabouts } from './address.ts';
 import { ask } from './api.ts';
 import { type Become, BecomingContext, useBecoming } from './becoming.ts';
-import { Composer, type Prefill } from './composer/composer.tsx';
+import { Composer } from './composer/composer.tsx';
+import type { Prefill } from './composer/writing.ts';
 import { OpenForm } from './form/form-dialog.tsx';
 import { Log } from './messages/log.tsx';
 import { Session } from './session.ts';
@@ -13,6 +14,7 @@ import { Sidebar } from './side/sidebar.tsx';
 import { SightContext, useSight, useStore } from './sight.ts';
 import { channelsIn } from './state/state.ts';
 import { Tour, useGuide } from './tour.tsx';
+import { wordsOf } from './words.ts';
 
 /** The whole page: somebody in a Discord of this machine. */
 export function App(): VNode {
@@ -23,14 +25,13 @@ export function App(): VNode {
     session?.close();
     setSession(opened);
   };
-  const fail = (error: unknown) => setProblem(error instanceof Error ? error.message : String(error));
   const become: Become = (person, channel) =>
-    enter(session?.store.state.people ?? [person], person, channel).catch(fail);
+    enter(session?.store.state.people ?? [person], person, channel).catch((error) => session?.refuse(error));
   useEffect(() => {
     const { as, in: channel } = whereabouts();
     comeIn(as)
       .then(({ people, me }) => enter(people, me, channel))
-      .catch(fail);
+      .catch((error: unknown) => setProblem(wordsOf(error)));
   }, []);
   if (problem !== null) return <p role="alert">{problem}</p>;
   if (session === null) return <p class="loading">Coming in…</p>;

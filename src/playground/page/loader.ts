@@ -44,7 +44,7 @@ export async function firstState(
     typing: [],
     clock,
     clockHeardAt: Date.now(),
-    live: false,
+    connection: 'opening',
     refusal: null,
   };
 }
@@ -97,6 +97,12 @@ export class Loader {
     });
     const { place } = this.#store.state;
     if (channelsIn(this.#store.state).some(({ id }) => id === place)) await this.#commands(place);
+  }
+
+  /** Whether the playground answers, and no longer knows this person: it is another one, started anew. */
+  async isOver(): Promise<boolean> {
+    const people = await ask('GET', '/people', PeopleSeen).catch(() => null);
+    return people?.every(({ id }) => id !== this.#store.state.me.id) ?? false;
   }
 
   async directs(): Promise<void> {

@@ -1,13 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import * as z from 'zod';
-import {
-  ClockSeen,
-  DirectSeen,
-  type Event,
-  InteractionSeen,
-  MessageSeen,
-  PersonSeen,
-} from '../people/protocol.ts';
+import { ClockSeen, type Event, InteractionSeen, MessageSeen, PersonSeen } from '../people/protocol.ts';
 import { noteWhereabouts } from './address.ts';
 import { ask, Stream } from './api.ts';
 import type { SentFile, Suggestion, Value } from './composer/values.ts';
@@ -15,6 +8,7 @@ import { firstState, Loader } from './loader.ts';
 import { after, afterDeed, afterOpening, staleAfter } from './state/happenings.ts';
 import { dropped, placeIn, type State } from './state/state.ts';
 import { Store } from './state/store.ts';
+import { wordsOf } from './words.ts';
 
 /** What is filled into a form, by the names of its fields. */
 export type Fields = Record<string, string | boolean | string[] | SentFile[]>;
@@ -36,7 +30,8 @@ export class Session {
     this.#loader = new Loader(this.store);
     this.#stream = new Stream(state.me.id, {
       hear: (event) => this.#hear(event),
-      live: (isLive) => this.#lives(isLive),
+      opened: () => this.#opened(),
+      cut: () => this.#cut(),
     });
   }
 
@@ -61,15 +56,6 @@ export class Session {
     this.#try(() => this.#loader.channel(place));
   }
 
-  /** Goes to the direct messages with somebody. */
-  openDirect(personId: string): void {
-    this.#try(async () => {
-      const { id } = await ask('POST', `${this.#me}/directs/${personId}`, DirectSeen, {});
-      await this.#loader.directs();
-      this.open(id);
-    });
-  }
-
   /** Posts a message; a refusal throws with its words. */
   async say(content: string, files: readonly SentFile[]): Promise<void> {
     const path = `${this.#me}/channels/${this.store.state.place}/messages`;
@@ -77,10 +63,10 @@ export class Session {
     this.#hear({ type: 'dispatch', event: 'MESSAGE_CREATE', data });
   }
 
-  /** Tells the others that one is typing. */
+  /** Tells the others that one is typing; where it cannot be told, nobody misses it. */
   type(): void {
     const path = `${this.#me}/channels/${this.store.state.place}/typing`;
-    this.#try(() => ask('POST', path, z.object({}), {}));
+    ask('POST', path, z.object({}), {}).catch(() => undefined);
   }
 
   /** Runs a slash command; what Discord would not send throws with its words. */
@@ -123,6 +109,12 @@ export class Session {
     this.store.change((state) => ({ ...state, dismissed: new Set([...state.dismissed, messageId]) }));
   }
 
+  /** Shows why something was refused, wherever one is; while the connection is lost, that is said already. */
+  refuse(error: unknown): void {
+    if (this.store.state.connection === 'lost') return;
+    this.store.change((state) => ({ ...state, refusal: wordsOf(error) }));
+  }
+
   /** Puts away the words of a refusal. */
   clearRefusal(): void {
     this.store.change((state) => ({ ...state, refusal: null }));
@@ -155,10 +147,7 @@ export class Session {
 
   /** Does something whose refusal is shown wherever one is. */
   #try(deed: () => Promise<unknown>): void {
-    deed().catch((error: unknown) => {
-      const refusal = error instanceof Error ? error.message : String(error);
-      this.store.change((state) => ({ ...state, refusal }));
-    });
+    deed().catch((error: unknown) => this.refuse(error));
   }
 
   #hear(event: Event): void {
@@ -169,12 +158,20 @@ export class Session {
     if (stale === 'directs') this.#try(() => this.#loader.directs());
   }
 
-  /** After a gap nothing that was seen before is certain. */
-  #lives(live: boolean): void {
-    this.store.change((state) => ({ ...state, live, ...(live && { messages: new Map() }) }));
-    if (!live) return;
+  /** After a gap nothing that was seen before is certain: what is open is asked for again, the rest when it is opened. */
+  #opened(): void {
+    const { place, messages } = this.store.state;
+    const open = new Map([...messages].filter(([id]) => id === place));
+    this.store.change((state) => ({ ...state, connection: 'open', messages: open }));
     this.#refreshSoon();
-    this.#try(() => this.#loader.channel(this.store.state.place));
+    this.#try(() => this.#loader.channel(place));
+  }
+
+  async #cut(): Promise<void> {
+    this.store.change((state) => ({ ...state, connection: 'lost', refusal: null }));
+    if (!(await this.#loader.isOver())) return;
+    this.close();
+    this.store.change((state) => ({ ...state, connection: 'over', refusal: null }));
   }
 
   #refreshSoon(): void {
@@ -182,6 +179,7 @@ export class Session {
     this.#stale = true;
     setTimeout(() => {
       this.#stale = false;
+      if (this.store.state.connection !== 'open') return;
       this.#try(() => this.#loader.server());
     }, TOGETHER_MS);
   }

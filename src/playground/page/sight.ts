@@ -18,14 +18,15 @@ export function useSight(): Sight {
   return sight;
 }
 
-/** The state of a session, drawn again at each change. */
+/** The state of a session as it is now, drawn again at each change. */
 export function useStore(session: Session): State {
-  const [state, setState] = useState(session.store.state);
+  const [, setDrawn] = useState<State | null>(null);
   useEffect(() => {
-    setState(session.store.state);
-    return session.store.listen(() => setState(session.store.state));
+    const draw = () => setDrawn(session.store.state);
+    draw();
+    return session.store.listen(draw);
   }, [session]);
-  return state;
+  return session.store.state;
 }
 
 /** The club's time in milliseconds since 1970, drawn again every so many milliseconds. */

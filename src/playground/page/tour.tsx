@@ -80,6 +80,7 @@ function Step({ step, at, guide: { steps, goTo }, onGo }: Stepping): VNode {
       </p>
       <h2>{step.title}</h2>
       <p>{step.text}</p>
+      {step.type !== undefined && <p>The button types it for you. Read it, then send it.</p>}
       <p class="tour-buttons">
         <GoButton step={step} onGo={onGo} />
         {at > 0 && (

@@ -14,13 +14,20 @@ export interface Place extends Lobby {
   below: string;
   /** Other hosts than this machine's own by which people reach the server. */
   knownAs: readonly string[];
+  /** Whether people may come in by now. */
+  isOpen: () => boolean;
 }
 
 /** Serves the people's protocol and the uploads here. Only our own pages, and clients that are no browsers, may act. */
 export function servePeople(fastify: FastifyInstance, place: Place): void {
-  const { world, below, knownAs } = place;
+  const { world, below, knownAs, isOpen } = place;
   fastify.addHook('onRequest', async ({ raw }, reply) => {
     if (!isOurs(raw, knownAs)) return reply.code(403).send({ message: 'another website may not act here' });
+    if (!isOpen())
+      return reply
+        .code(503)
+        .header('refresh', '1')
+        .send({ message: 'Everything is being made ready: come back in a moment.' });
     archiveSilent(world);
   });
   if (below !== '')
@@ -34,13 +41,13 @@ export function servePeople(fastify: FastifyInstance, place: Place): void {
 
 /** What takes the socket that is asked for here: a person's stream of events. */
 export function personsReceiver(
-  { world, clock, below, knownAs }: Place,
+  { world, clock, below, knownAs, isOpen }: Place,
   request: IncomingMessage,
   path: string,
 ): Receiver | undefined {
   const [, id = ''] = (path.startsWith(below) && eventsOf.exec(path.slice(below.length))) || [];
   const person = world.users.get(id);
-  if (person?.bot !== false || !isOurs(request, knownAs)) return undefined;
+  if (!isOpen() || person?.bot !== false || !isOurs(request, knownAs)) return undefined;
   const write = (event: object) => {
     const json = JSON.stringify(event);
     return below === '' ? json : withUploadsBelow(world, below, json);

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** Milliseconds since 1970, as `Date.now` gives them. */
 export type Clock = () => number;
 
@@ -7,6 +9,8 @@ const DISCORD_EPOCH = 1_420_070_400_000n;
 /** Hands out Discord identifiers: strictly growing, even when the clock stands still or goes back. */
 export class Snowflakes {
   readonly #clock: Clock;
+  /** Where Discord has its workers: keeps worlds that begin at the same moment apart. */
+  readonly #world = BigInt(randomInt(2 ** 10)) << 12n;
   #last = 0n;
 
   constructor(clock: Clock) {
@@ -15,7 +19,7 @@ export class Snowflakes {
 
   /** Returns the next identifier; its upper bits hold the clock's milliseconds. */
   next(): string {
-    const fresh = (BigInt(Math.trunc(this.#clock())) - DISCORD_EPOCH) << 22n;
+    const fresh = ((BigInt(Math.trunc(this.#clock())) - DISCORD_EPOCH) << 22n) | this.#world;
     this.#last = fresh > this.#last ? fresh : this.#last + 1n;
     return String(this.#last);
   }

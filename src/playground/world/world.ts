@@ -1,5 +1,5 @@
 import { Code, found, refusal } from '../errors.ts';
-import type { Interaction } from '../interactions/interaction.ts';
+import { FIRST_ANSWER_MS, type Interaction } from '../interactions/interaction.ts';
 import { Hub } from './hub.ts';
 import { type Clock, Snowflakes } from './snowflake.ts';
 import type { Application, Channel, Guild, Member, Message, Upload, User } from './state.ts';
@@ -18,6 +18,8 @@ export class World {
   readonly interactions = new Map<string, Interaction>();
   /** Hears of every step an interaction takes. */
   readonly watchers = new Set<(interaction: Interaction) => void>();
+  /** How long a bot's first answer may take, in real milliseconds. */
+  firstAnswerMs = FIRST_ANSWER_MS;
   /** Where uploads are served, e.g. `http://127.0.0.1:3225`. */
   origin = 'http://127.0.0.1';
   readonly #snowflakes: Snowflakes;

@@ -1,18 +1,16 @@
 import { stringify } from 'csv-stringify/sync';
+import { wholeBoard } from '../../club/board/leaderboard.ts';
 import type { Asked, ClubFile } from '../page.ts';
 import { type RowRead, rowRead } from './read.ts';
 
 /** The whole board for a spreadsheet, which takes no name for a formula. */
 export const boardCsv: ClubFile = {
   path: 'leaderboard.csv',
-  open: async ({ view, clubs, now }: Asked) => {
-    const { rows } = await clubs.board(view.id, 1, now, null);
-    return {
-      type: 'text/csv; charset=utf-8',
-      name: 'leaderboard.csv',
-      body: csv(rows.map((row) => rowRead(row, view))),
-    };
-  },
+  open: ({ view, now }: Asked) => ({
+    type: 'text/csv; charset=utf-8',
+    name: 'leaderboard.csv',
+    body: csv(wholeBoard(view.state, now).map((row) => rowRead(row, view, now))),
+  }),
 };
 
 const csv = (rows: readonly RowRead[]): string =>

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { sinceLastSession } from '../../club/board/leaderboard.ts';
+import { sinceLastSession, wholeBoard } from '../../club/board/leaderboard.ts';
 import { tidy } from '../../club/names.ts';
-import type { BoardRow, ClubView, Page } from '../../club/ports.ts';
+import type { BoardRow, ClubView } from '../../club/ports.ts';
 import { nextSession, sessionNow } from '../../club/sessions/days.ts';
 import { readPage } from '../asked.ts';
 import { type Meeting, meetingOf, meetingOn } from '../calendar/read.ts';
@@ -41,36 +41,35 @@ export interface RowRead {
 export const rowsAPage = 100;
 
 /** A page of the board, or those on it whose names have what is looked for; null for a page that is not there. */
-export async function readBoard({ view, clubs, now, query }: Asked): Promise<BoardRead | null> {
+export function readBoard({ view, now, query }: Asked): BoardRead | null {
   const name = tidy(query.name ?? '');
-  const number = name === '' ? readPage(query) : 1;
-  if (number === null) return null;
-  const whole = name === '' ? rowsAPage : null;
-  const board = await clubs.board(view.id, number, now, whole);
-  if (number > board.pages) return null;
-  const rows = name === '' ? board.rows : rowsNamed(name, view, board);
+  const page = name === '' ? readPage(query) : 1;
+  const board = wholeBoard(view.state, now);
+  const pages = Math.max(1, Math.ceil(board.length / rowsAPage));
+  if (page === null || page > pages) return null;
+  const rows = name === '' ? board.slice((page - 1) * rowsAPage) : rowsNamed(name, view, board);
   return {
     club: view.settings.name,
-    page: board.page,
-    pages: board.pages,
-    members: board.total,
+    page,
+    pages,
+    members: board.length,
     name: name === '' ? null : name,
-    rows: rows.map((row) => rowRead(row, view)),
+    rows: rows.slice(0, rowsAPage).map((row) => rowRead(row, view, now)),
     since: view.state.sessionOrder.at(-1)?.date ?? null,
     ...session(view, now),
   };
 }
 
-function rowsNamed(name: string, { people }: ClubView, { rows }: Page<BoardRow>): BoardRow[] {
+function rowsNamed(name: string, { people }: ClubView, rows: readonly BoardRow[]): BoardRow[] {
   const part = name.toLowerCase();
   const isNamed = ({ person }: BoardRow) =>
     people.byNumber(person)?.name.toLowerCase().includes(part) ?? false;
-  return rows.filter(isNamed).slice(0, rowsAPage);
+  return rows.filter(isNamed);
 }
 
-export const rowRead = ({ person, ...figures }: BoardRow, view: ClubView): RowRead => ({
+export const rowRead = ({ person, ...figures }: BoardRow, view: ClubView, now: Instant): RowRead => ({
   ...figures,
-  member: personShown(view, person),
+  member: personShown(view, person, now),
   change: sinceLastSession(view, person),
 });
 

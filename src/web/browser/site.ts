@@ -1,4 +1,6 @@
 import './site.css';
+import './tables.css';
+import './print.css';
 import './board.css';
 import './calendar.css';
 import './game.css';

@@ -99,7 +99,7 @@ const Held = ({ meetings }: { meetings: readonly MeetingHeld[] }) => (
           <tr>
             <th scope="col">Day</th>
             <th scope="col">Time</th>
-            <th scope="col" class="figure">
+            <th scope="col" class="number">
               Games that count
             </th>
           </tr>
@@ -113,7 +113,7 @@ const Held = ({ meetings }: { meetings: readonly MeetingHeld[] }) => (
               <td>
                 <Times meeting={meeting} />
               </td>
-              <td class="figure">{meeting.games}</td>
+              <td class="number">{meeting.games}</td>
             </tr>
           ))}
         </tbody>

@@ -23,9 +23,24 @@ export interface MoveMade {
 /** A game's moves, or its last position alone; null where neither was kept or can be read. */
 export async function boardOf(clubs: Clubs, club: ClubId, { recordedSeq }: Game): Promise<Board | null> {
   const pgn = await clubs.text(club, recordedSeq, 'pgn');
-  if (pgn !== null) return readMoves(pgn);
+  if (pgn !== null) return movesOf(pgn);
   const fen = await clubs.text(club, recordedSeq, 'fen');
   return fen !== null && validateFen(fen.trim()).ok ? { start: fen.trim(), moves: [] } : null;
+}
+
+/** Games whose moves are kept at hand: as many as may be looked at on a busy day. */
+const mostKept = 100;
+const kept = new Map<string, Board | null>();
+
+/** As `readMoves`; a game that was just looked at is not played through again, which takes long for a long one. */
+function movesOf(pgn: string): Board | null {
+  const known = kept.get(pgn);
+  const board = known === undefined ? readMoves(pgn) : known;
+  kept.delete(pgn);
+  kept.set(pgn, board);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return board;
 }
 
 /** The main line of a PGN; comments and variations are passed over. */

@@ -1,12 +1,12 @@
 import { endingWords } from '../../../terms/games/endings.ts';
-import type { LocalDate } from '../../../terms/time.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { seenFrom } from '../../club/board/head-to-head.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Colour, GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
-import type { Game, State } from '../../ledger/state.ts';
-import { isGone, isHeld } from '../../ledger/views.ts';
+import type { Game } from '../../ledger/state.ts';
+import { isGone } from '../../ledger/views.ts';
 import { readNumber } from '../asked.ts';
-import { type PersonShown, personShown } from '../names.ts';
+import { isShown, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';
 import { type At, readAt } from './at.ts';
 import { type Board, boardOf } from './board.ts';
@@ -35,10 +35,10 @@ export interface PlayerRead {
 }
 
 /** A game as everybody may know it; null for one that counts no longer or never did. */
-export async function readGame({ view, clubs, params, query }: Asked): Promise<GameRead | null> {
-  const game = gameAsked(view.state, params);
+export async function readGame({ view, clubs, now, params, query }: Asked): Promise<GameRead | null> {
+  const game = gameAsked(view, params, now);
   if (game === null) return null;
-  if (game.status !== 'counted') return waiting(view, game);
+  if (game.status !== 'counted') return waiting(view, game, now);
   const { number, date, online, ended } = game;
   const board = await boardOf(clubs, view.id, game);
   const { move = null, from = null } = query;
@@ -47,24 +47,26 @@ export async function readGame({ view, clubs, params, query }: Asked): Promise<G
     status: 'counted',
     date,
     online,
-    players: playersOf(view, game),
+    players: playersOf(view, game, now),
     ended: ended === null ? null : endingWords[ended],
     board: board && { ...board, ...readAt(move, from, board.moves.length) },
   };
 }
 
-/** The game whose number the address has, while it counts or may come to; of who has not joined nothing is told. */
-export function gameAsked(state: State, params: Asked['params']): Game | null {
+/** The game whose number the address has, while it counts or may come to; of who is no member, or not shown as one, nothing is told. */
+export function gameAsked(view: ClubView, params: Asked['params'], now: Instant): Game | null {
   const number = readNumber(params.number);
-  const game = number === null ? undefined : state.games[number];
+  const game = number === null ? undefined : view.state.games[number];
   if (game === undefined || isGone(game)) return null;
-  return game.status === 'open' && isHeld(state, game) ? null : game;
+  const shown = isShown(view, game.player, now) && isShown(view, game.opponent, now);
+  return game.status === 'counted' || shown ? game : null;
 }
 
 /** Of a game that waits only that it is there, since what is said of it may yet be found wrong. */
-function waiting(view: ClubView, { number, date, online, player, opponent }: Game): GameRead {
+function waiting(view: ClubView, game: Game, now: Instant): GameRead {
+  const { number, date, online, player, opponent } = game;
   const unsettled = (person: PersonNumber): PlayerRead => ({
-    person: personShown(view, person),
+    person: personShown(view, person, now),
     colour: null,
     points: null,
     score: null,
@@ -80,13 +82,13 @@ function waiting(view: ClubView, { number, date, online, player, opponent }: Gam
   };
 }
 
-function playersOf(view: ClubView, game: Game): GameRead['players'] {
-  const [own, other] = [playerOf(view, game, game.player), playerOf(view, game, game.opponent)];
+function playersOf(view: ClubView, game: Game, now: Instant): GameRead['players'] {
+  const [own, other] = [playerOf(view, game, game.player, now), playerOf(view, game, game.opponent, now)];
   return game.colour === 'black' ? [other, own] : [own, other];
 }
 
-function playerOf(view: ClubView, game: Game, person: PersonNumber): PlayerRead {
+function playerOf(view: ClubView, game: Game, person: PersonNumber, now: Instant): PlayerRead {
   const { colour, score: points, before, change } = seenFrom(game, person);
   const score = before === null ? null : { before, after: before + change };
-  return { person: personShown(view, person), colour, points, score };
+  return { person: personShown(view, person, now), colour, points, score };
 }

@@ -1,8 +1,9 @@
-import { dayOf } from '../../../terms/words.ts';
+import { mediumDayOf } from '../../../terms/words.ts';
 import type { Points } from '../../ledger/entries.ts';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Pager } from '../pager.tsx';
 import { Person } from '../person.tsx';
+import { TableHead } from '../table-head.tsx';
 import { type GameRead, type GamesRead, readGames, type WaitingGame } from './read.ts';
 
 export const gamesPage = definePage({ path: 'games', read: readGames, show: showGames });
@@ -30,7 +31,7 @@ const Waiting = ({ games, place }: { games: readonly WaitingGame[]; place: Place
     <p>Each of these waits for an answer. Until it has one it moves no score.</p>
     <table>
       <caption>Games that wait, the latest first</caption>
-      <Headings result={false} />
+      <TableHead words={['Game', 'Day', 'Players']} />
       <tbody>
         {games.map((game) => (
           <tr>
@@ -47,7 +48,7 @@ const results: Readonly<Record<Points, string>> = { 1: '1–0', 0.5: '½–½', 
 const Counted = ({ games, place }: { games: readonly GameRead[]; place: Place }) => (
   <table>
     <caption>The latest first; a result has the first player’s points first</caption>
-    <Headings result={true} />
+    <TableHead words={['Game', 'Day', 'Players']} figures={['Result']} />
     <tbody>
       {games.map((game) => (
         <tr>
@@ -59,28 +60,13 @@ const Counted = ({ games, place }: { games: readonly GameRead[]; place: Place })
   </table>
 );
 
-const Headings = ({ result }: { result: boolean }) => (
-  <thead>
-    <tr>
-      <th scope="col">Game</th>
-      <th scope="col">Day</th>
-      <th scope="col">Players</th>
-      {result ? (
-        <th scope="col" class="number">
-          Result
-        </th>
-      ) : null}
-    </tr>
-  </thead>
-);
-
 const Played = ({ game: { number, date, players }, place }: { game: WaitingGame; place: Place }) => (
   <>
     <th scope="row">
       <a href={place.link(`games/${number}`)}>#{number}</a>
     </th>
     <td>
-      <time dateTime={date}>{dayOf(date)}</time>
+      <time dateTime={date}>{mediumDayOf(date)}</time>
     </td>
     <td>
       <Person person={players[0]} place={place} /> – <Person person={players[1]} place={place} />

@@ -1,10 +1,10 @@
-import type { LocalDate } from '../../../terms/time.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber, Points } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
-import { allGames, isMember } from '../../ledger/views.ts';
+import { allGames } from '../../ledger/views.ts';
 import { readPage } from '../asked.ts';
-import { type PersonShown, personShown } from '../names.ts';
+import { isShown, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';
 
 export interface GamesRead {
@@ -33,7 +33,7 @@ export interface GameRead extends WaitingGame {
 const gamesAPage = 50;
 
 /** A page of the games that count; null for one that is not there. */
-export async function readGames({ view, clubs, query }: Asked): Promise<GamesRead | null> {
+export async function readGames({ view, clubs, now, query }: Asked): Promise<GamesRead | null> {
   const asked = readPage(query);
   if (asked === null) return null;
   const { rows, ...about } = await clubs.countedGames(view.id, asked, gamesAPage);
@@ -41,22 +41,22 @@ export async function readGames({ view, clubs, query }: Asked): Promise<GamesRea
   const games = rows.map(({ number }) => view.state.games[number]).filter((game) => game !== undefined);
   return {
     ...about,
-    rows: games.map((game) => ({ ...gameShown(view, game), points: game.score })),
-    waiting: asked === 1 ? waitingGames(view) : [],
+    rows: games.map((game) => ({ ...gameShown(view, game, now), points: game.score })),
+    waiting: asked === 1 ? waitingGames(view, now) : [],
   };
 }
 
-/** Without those of somebody who has not joined, and of whom nothing is told. */
-const waitingGames = (view: ClubView): WaitingGame[] =>
+/** Without those of somebody who is no member, or not shown as one. */
+const waitingGames = (view: ClubView, now: Instant): WaitingGame[] =>
   allGames(view.state)
     .filter(({ status }) => status === 'open')
-    .filter(({ player, opponent }) => isMember(view.state, player) && isMember(view.state, opponent))
+    .filter(({ player, opponent }) => isShown(view, player, now) && isShown(view, opponent, now))
     .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number)
     .slice(0, gamesAPage)
-    .map((game) => gameShown(view, game));
+    .map((game) => gameShown(view, game, now));
 
-const gameShown = (view: ClubView, { number, date, player, opponent }: Game): WaitingGame => ({
+const gameShown = (view: ClubView, { number, date, player, opponent }: Game, now: Instant): WaitingGame => ({
   number,
   date,
-  players: [personShown(view, player), personShown(view, opponent)],
+  players: [personShown(view, player, now), personShown(view, opponent, now)],
 });

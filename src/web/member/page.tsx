@@ -3,7 +3,7 @@ import { definePage, type Place, type Shown } from '../page.ts';
 import { Pager } from '../pager.tsx';
 import { Person } from '../person.tsx';
 import { TableHead } from '../table-head.tsx';
-import { chartSize } from './chart.ts';
+import { chartSizes } from './chart.ts';
 import { type GameOfMember, type MemberRead, readMember } from './read.ts';
 
 export const memberPage = definePage({ path: 'members/:number', read: readMember, show: showMember });
@@ -50,6 +50,10 @@ const Fact = ({ what, value }: { what: string; value: number }) => (
   </div>
 );
 
+const { large, small } = chartSizes;
+const narrow = '(max-width: 34rem)';
+const dark = '(prefers-color-scheme: dark)';
+
 /** The picture's address changes with what it shows, so that a page brought up to date never keeps an old one. */
 function Course({ member: { chart, days, score }, place }: Part) {
   const shows = `${days.at(-1)?.date}.${days.length}.${score}`;
@@ -58,8 +62,10 @@ function Course({ member: { chart, days, score }, place }: Part) {
     <section aria-labelledby="course">
       <h2 id="course">Score over time</h2>
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset={`${address}&scheme=dark`} />
-        <img class="chart" src={address} alt={chart.words} {...chartSize} />
+        <source media={`${narrow} and ${dark}`} srcset={`${address}&size=small&scheme=dark`} {...small} />
+        <source media={narrow} srcset={`${address}&size=small`} {...small} />
+        <source media={dark} srcset={`${address}&scheme=dark`} />
+        <img class="chart" src={address} alt={chart.words} {...large} />
       </picture>
       <details>
         <summary>The same in numbers</summary>
@@ -133,7 +139,7 @@ const aside = ({ colour, online }: GameOfMember): string[] => [
   ...(online ? ['online'] : []),
 ];
 
-const Opponents = ({ member: { opponents }, place }: Part) =>
+const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Part) =>
   opponents.length === 0 ? null : (
     <section aria-labelledby="opponents">
       <h2 id="opponents">Against everybody</h2>
@@ -153,5 +159,10 @@ const Opponents = ({ member: { opponents }, place }: Part) =>
           ))}
         </tbody>
       </table>
+      {opponentsInAll === opponents.length ? null : (
+        <p>
+          <a href={place.link(`members/${number}?against=all#opponents`)}>All {opponentsInAll} opponents</a>
+        </p>
+      )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type LocalDate, localDates } from '../../../terms/time.ts';
+import { type Instant, type LocalDate, localDates } from '../../../terms/time.ts';
 import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../club/board/head-to-head.ts';
 import { rankOf } from '../../club/board/leaderboard.ts';
 import type { ClubView } from '../../club/ports.ts';
@@ -7,7 +7,7 @@ import type { Game, ScorePoint, Standing, State } from '../../ledger/state.ts';
 import { standingAt } from '../../ledger/views.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { readNumber, readPage } from '../asked.ts';
-import { nameOf, type PersonShown, personShown } from '../names.ts';
+import { isShown, nameOf, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';
 
 export interface MemberRead {
@@ -22,8 +22,10 @@ export interface MemberRead {
   chart: { path: string; words: string };
   /** The score at the end of each day on which it moved, since they joined; the earliest first. */
   days: DayRead[];
-  /** Whom they have played most coming first. */
+  /** Whom they have played most coming first; the first fifty, unless all are asked for. */
   opponents: (HeadToHead & { opponent: PersonShown })[];
+  /** How many opponents there are in all. */
+  opponentsInAll: number;
   /** Only those that count, the latest first. */
   games: { page: number; pages: number; total: number; rows: GameOfMember[] };
 }
@@ -46,15 +48,17 @@ export interface GameOfMember {
 }
 
 const gamesAPage = 20;
+const opponentsAtFirst = 50;
 
-/** A member as everybody may know them; null for one who is not on the board, and for a page that is not there. */
+/** A member as everybody may know them; null for one who is not shown as a member, and for a page that is not there. */
 export function readMember({ view, now, params, query }: Asked): MemberRead | null {
-  const standing = memberAsked(view.state, params);
+  const standing = memberAsked(view, params, now);
   const page = readPage(query);
   if (standing === null || page === null) return null;
-  const games = gamesOf(view, standing.person, page);
+  const games = gamesOf(view, standing.person, { page, now });
   if (page > games.pages) return null;
   const { person, score, wins, draws, losses, course } = standing;
+  const opponents = opponentsOf(view, person, now);
   return {
     number: person,
     name: nameOf(view, person),
@@ -66,16 +70,16 @@ export function readMember({ view, now, params, query }: Asked): MemberRead | nu
       words: chartAlt(course, view.state.figures.timezone),
     },
     days: daysOf(standing, view.state),
-    opponents: opponentsOf(view, person),
+    opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
+    opponentsInAll: opponents.length,
     games,
   };
 }
 
 /** The standing of the member whose number the address has, or null. */
-export function memberAsked(state: State, params: Asked['params']): Standing | null {
+export function memberAsked(view: ClubView, params: Asked['params'], now: Instant): Standing | null {
   const number = readNumber(params.number);
-  const standing = number === null ? null : standingAt(state, number);
-  return standing?.member === true ? standing : null;
+  return number !== null && isShown(view, number, now) ? standingAt(view.state, number) : null;
 }
 
 const daysOf = (standing: Standing, state: State): DayRead[] =>
@@ -87,33 +91,37 @@ export function endsOfDays({ course }: Standing, { figures }: State): Map<LocalD
   return new Map(course.map((point) => [dateOf(point.at), point]));
 }
 
-function opponentsOf(view: ClubView, person: PersonNumber): MemberRead['opponents'] {
+function opponentsOf(view: ClubView, person: PersonNumber, now: Instant): MemberRead['opponents'] {
   const played = ({ wins, draws, losses }: HeadToHead) => wins + draws + losses;
   return [...headToHeads(view.state, person)]
-    .map(([opponent, record]) => ({ opponent: personShown(view, opponent), ...record }))
+    .map(([opponent, record]) => ({ opponent: personShown(view, opponent, now), ...record }))
     .sort((a, b) => played(b) - played(a));
 }
 
-function gamesOf(view: ClubView, person: PersonNumber, page: number): MemberRead['games'] {
+function gamesOf(
+  view: ClubView,
+  person: PersonNumber,
+  { page, now }: { page: number; now: Instant },
+): MemberRead['games'] {
   const games = countedGamesOf(view.state, person);
   const rows = games.slice((page - 1) * gamesAPage, page * gamesAPage);
   return {
     page,
     pages: Math.max(1, Math.ceil(games.length / gamesAPage)),
     total: games.length,
-    rows: rows.map((game) => gameOf(view, game, person)),
+    rows: rows.map((game) => gameOf(view, game, person, now)),
   };
 }
 
 const results = { 1: 'won', 0.5: 'drawn', 0: 'lost' } as const;
 
-function gameOf(view: ClubView, game: Game, person: PersonNumber): GameOfMember {
+function gameOf(view: ClubView, game: Game, person: PersonNumber, now: Instant): GameOfMember {
   const { number, date, online } = game;
   const { opponent, score, colour, change } = seenFrom(game, person);
   return {
     number,
     date,
-    opponent: personShown(view, opponent),
+    opponent: personShown(view, opponent, now),
     result: results[score],
     colour,
     change,

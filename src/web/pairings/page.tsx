@@ -65,7 +65,7 @@ const Pairs = ({ pairs, place }: { pairs: readonly PairingRead[]; place: Place }
         <th scope="col">One</th>
         <th scope="col">The other</th>
         <th scope="col">Last played each other</th>
-        <th scope="col" class="figure">
+        <th scope="col" class="number">
           Points apart
         </th>
       </tr>
@@ -80,7 +80,7 @@ const Pairs = ({ pairs, place }: { pairs: readonly PairingRead[]; place: Place }
             <Person person={other} place={place} />
           </td>
           <td>{lastPlayed === null ? 'never' : <Day date={lastPlayed} />}</td>
-          <td class="figure">{pointsApart}</td>
+          <td class="number">{pointsApart}</td>
         </tr>
       ))}
     </tbody>

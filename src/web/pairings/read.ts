@@ -43,16 +43,17 @@ export function readPairings(view: ClubView, now: Instant): PairingsRead {
   return {
     open: meetingOf(session.value),
     next: null,
-    pairs: pairs.map((pairing) => pairingRead(pairing, view)),
-    leftOver: oddOneOut === null ? null : personShown(view, oddOneOut),
+    pairs: pairs.map((pairing) => pairingRead(pairing, view, now)),
+    leftOver: oddOneOut === null ? null : personShown(view, oddOneOut, now),
   };
 }
 
 const pairingRead = (
   { people: [one, other], lastPlayed, difference }: Pairing,
   view: ClubView,
+  now: Instant,
 ): PairingRead => ({
-  people: [personShown(view, one), personShown(view, other)],
+  people: [personShown(view, one, now), personShown(view, other, now)],
   lastPlayed,
   pointsApart: difference,
 });

@@ -3,13 +3,13 @@ import { definePage, type PlainPage, type Shown } from '../page.ts';
 import { inShort, type PolicyPart, partsFor } from './words.ts';
 
 export interface PolicyRead {
-  /** To whom this club's pages are open; null where it is no club's page. */
-  access: SiteAccess | null;
+  /** To whom this club's pages are open. */
+  access: SiteAccess;
   inShort: readonly string[];
   parts: readonly PolicyPart[];
 }
 
-const readPolicy = (access: SiteAccess | null): PolicyRead => ({ access, inShort, parts: partsFor(access) });
+const readPolicy = (access: SiteAccess): PolicyRead => ({ access, inShort, parts: partsFor(access) });
 
 export const policyPage = definePage({
   path: 'privacy',
@@ -18,7 +18,7 @@ export const policyPage = definePage({
 });
 
 /** The same where no club's pages are open. */
-export const plainPolicyPage: PlainPage = { path: 'privacy', show: () => showPolicy(readPolicy(null)) };
+export const plainPolicyPage: PlainPage = { path: 'privacy', show: () => showPolicy(readPolicy('off')) };
 
 function showPolicy({ inShort, parts }: PolicyRead): Shown {
   const all = [{ title: 'In short, for parents and teachers', points: inShort }, ...parts];

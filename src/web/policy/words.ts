@@ -53,7 +53,7 @@ const onDiscord: PolicyPart = {
 const never: PolicyPart = {
   title: 'What is never shown on the pages that others can read',
   points: [
-    'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here, and nothing says why.',
+    'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here and has no page of their own, and nothing says which it is.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
     'Discord accounts.',
@@ -84,6 +84,7 @@ const erased: PolicyPart = {
     'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
     'Your name and your account go, and so do the words that were typed by you, about you or about your games; only a text of the Terms that you published stays, since it is the club’s. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
     'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
+    'If you are a Moderator, why you banned somebody stays with their ban if it is still in force.',
     'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',
     'Without a Discord account, ask the member of staff who looks after the club: they can do it for you.',
   ],
@@ -97,13 +98,10 @@ const whoToAsk: PolicyPart = {
 };
 
 const openTo: Readonly<Record<SiteAccess, string>> = {
-  off: 'This club has closed its pages: nobody can read them.',
+  off: 'Each club decides who may read its pages: nobody, whoever has their address, or everybody. At first it is nobody.',
   link: 'This club’s pages are open to whoever has their address, which the bot shows on the club’s Discord server only. Do not pass it on.',
   public: 'This club’s pages are open to everybody.',
 };
-
-const openToWhom =
-  'Each club decides who may read its pages: nobody, whoever has their address, or everybody. At first it is nobody.';
 
 const shown =
   'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, those that ' +
@@ -113,13 +111,13 @@ const onRecord =
   'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff who asks ' +
   'the bot for it gets an address for themselves, which works for a quarter of an hour and then no more.';
 
-const onThesePages = (access: SiteAccess | null): PolicyPart => ({
+const onThesePages = (access: SiteAccess): PolicyPart => ({
   title: 'Who sees it on these pages',
-  points: [access === null ? openToWhom : openTo[access], shown, onRecord],
+  points: [openTo[access], shown, onRecord],
 });
 
-/** All of it, in its order; `access` is that of the club whose page it stands on. */
-export const partsFor = (access: SiteAccess | null): PolicyPart[] => [
+/** All of it, in its order, for a club whose pages are open so far; `off` also where it is no club's page. */
+export const partsFor = (access: SiteAccess): PolicyPart[] => [
   kept,
   why,
   onDiscord,

@@ -7,7 +7,7 @@ import { showTerms } from './whole.tsx';
 
 export const termsPage = definePage({
   path: 'terms',
-  read: async ({ view, clubs }) => readTerms(view, await ownTexts(clubs, view)),
+  read: async (asked) => readTerms(asked, await ownTexts(asked.clubs, asked.view)),
   show: showTerms,
 });
 

@@ -13,7 +13,7 @@ import {
   register,
   sections,
 } from '../../../terms/register.ts';
-import { type LocalDate, localDate } from '../../../terms/time.ts';
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import {
   actInForce,
   noOwnTexts,
@@ -24,9 +24,9 @@ import {
 import type { ClubView } from '../../club/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Publication } from '../../ledger/publications.ts';
-import { holders, isMember, officesHeld } from '../../ledger/views.ts';
+import { holders, officesHeld } from '../../ledger/views.ts';
 import { readPage } from '../asked.ts';
-import { type PersonShown, personShown } from '../names.ts';
+import { isShown, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';
 
 /** An Act by its number and title. */
@@ -94,10 +94,13 @@ export interface HistoryRead {
 }
 
 /** The whole Terms, as they stand for that club. */
-export function readTerms(view: ClubView, texts: OwnTexts = noOwnTexts): TermsRead {
+export function readTerms(
+  { view, now }: Pick<Asked, 'view' | 'now'>,
+  texts: OwnTexts = noOwnTexts,
+): TermsRead {
   return {
     ...inForce(view),
-    officers: officersOf(view),
+    officers: officersOf(view, now),
     sections: sections.map(({ number, title }) => ({
       number,
       title,
@@ -126,7 +129,7 @@ export function readAct(view: ClubView, typed: string, texts: OwnTexts = noOwnTe
 const versionsAPage = 10;
 
 /** Act IV.3: every version, the latest first, and what was new in it; null for a page that is not there. */
-export async function readHistory({ view, clubs, query }: Asked): Promise<HistoryRead | null> {
+export async function readHistory({ view, clubs, query, now }: Asked): Promise<HistoryRead | null> {
   const own = [...view.state.publications].reverse();
   const pages = Math.max(1, Math.ceil(own.length / versionsAPage));
   const page = readPage(query);
@@ -136,17 +139,21 @@ export async function readHistory({ view, clubs, query }: Asked): Promise<Histor
   return {
     page,
     pages,
-    own: shown.map((publication) => ownVersion(publication, view, changes.get(publication.seq))),
+    own: shown.map((publication) => ownVersion(publication, { view, now }, changes.get(publication.seq))),
     versions: page === pages ? history : [],
   };
 }
 
-function ownVersion(publication: Publication, view: ClubView, change: TextChange | undefined): OwnVersion {
+function ownVersion(
+  publication: Publication,
+  { view, now }: Pick<Asked, 'view' | 'now'>,
+  change: TextChange | undefined,
+): OwnVersion {
   const { version, at, by, act, figures, figuresBefore } = publication;
   return {
     version,
     date: localDate(at, view.state.figures),
-    by: by === null || !isKnownHere(view, by) ? null : personShown(view, by),
+    by: by === null || !isKnownHere(view, by, now) ? null : personShown(view, by, now),
     text:
       act === null || change === undefined
         ? null
@@ -160,9 +167,9 @@ function ownVersion(publication: Publication, view: ClubView, change: TextChange
   };
 }
 
-/** Nothing is told of somebody who has not joined and holds no office any more. */
-const isKnownHere = ({ state }: ClubView, person: PersonNumber): boolean =>
-  isMember(state, person) || officesHeld(state, person).size > 0;
+/** Nothing is told of somebody who has no page and holds no office any more. */
+const isKnownHere = (view: ClubView, person: PersonNumber, now: Instant): boolean =>
+  isShown(view, person, now) || officesHeld(view.state, person).size > 0;
 
 function inForce({ state }: ClubView): InForce {
   const latest = state.publications.at(-1);
@@ -171,10 +178,10 @@ function inForce({ state }: ClubView): InForce {
   return { version, date };
 }
 
-const officersOf = (view: ClubView): TermsRead['officers'] =>
+const officersOf = (view: ClubView, now: Instant): TermsRead['officers'] =>
   [...offices].reverse().map((office) => ({
     office: officeNames[office],
-    holders: holders(view.state, office).map((person) => personShown(view, person)),
+    holders: holders(view.state, office).map((person) => personShown(view, person, now)),
   }));
 
 const depthOf = (number: string): number => number.split('.').length;

@@ -133,6 +133,36 @@ describe('Act II.1: members without an account', () => {
     expect(club.does(mo, addMember, { name: 'Tom' })).toMatchObject({ value: { person: tom } });
   });
 
+  it('are asked for by number where two who left bore the name', () => {
+    const club = friday();
+    const mo = club.moderator('Mo');
+    const [older, younger] = [club.member('Tom', { account: false }), club.member('Tom', { account: false })];
+    club.ban(younger, null);
+    club.remove(older);
+    club.remove(younger);
+    expect(club.does(mo, addMember, { name: 'tom' })).toEqual({
+      ok: false,
+      invalid: { problem: 'several-people', text: 'tom', people: [older, younger] },
+    });
+    expect(saidOf(club.does(mo, addMember, { name: `#${younger}` }))).toEqual(['banned']);
+    expect(club.does(mo, addMember, { name: ` #${older} ` })).toMatchObject({
+      value: { kind: 'member-added', person: older },
+    });
+    expect(club.view.people.byNumber(older)?.name).toBe('Tom');
+  });
+
+  it.each([
+    ['who never left', 'Ana', true],
+    ['with an account', 'Bo', true],
+    ['who only visited', 'Vic', false],
+  ])('are nobody by the number of somebody %s', (_, name, member) => {
+    const club = friday();
+    const mo = club.moderator('Mo');
+    const person = club.person(name, { member, account: name === 'Bo' });
+    if (name === 'Bo') club.remove(person);
+    expect(saidOf(club.does(mo, addMember, { name: `#${person}` }))).toEqual(['name-unusable']);
+  });
+
   it('are nobody who only visited under that name before', () => {
     const club = friday();
     const mo = club.moderator('Mo');

@@ -12,6 +12,7 @@ import {
   withFilling,
   without,
 } from '../../../src/playground/page/composer/draft.ts';
+import { meaningOf } from '../../../src/playground/page/composer/line.ts';
 import { fitting, type Lookup, meant, pickable } from '../../../src/playground/page/composer/values.ts';
 
 const about = { version: '1', application_id: '9', default_member_permissions: null, type: 1 as const };
@@ -201,5 +202,36 @@ describe('a command being filled in', () => {
   it('tells the bot what is there while another option is typed', () => {
     const draft = draftFrom(line('/game record opponent:Zoe result:won'));
     expect(soFar(draft, lookup)).toEqual({ result: 'won' });
+  });
+});
+
+describe('Enter', () => {
+  const meaning = (text: string) => meaningOf(text, choices, lookup);
+
+  it('runs a command that is whole', () => {
+    expect(meaning('/join')).toMatchObject({ kind: 'run', options: {} });
+    expect(meaning('/game record opponent:@Ana result:won')).toMatchObject({
+      kind: 'run',
+      options: { opponent: '101', result: 'won' },
+    });
+  });
+
+  it.each([
+    ['/game record', null],
+    ['/game record opponent:Ana', 'result'],
+    ['/game record opponent:Zoe result:won', 'opponent'],
+  ])('asks for what is missing in %s', (text, field) => {
+    const { kind, problem } = { problem: null, ...meaning(text) };
+    expect([kind, problem?.field ?? null]).toEqual(['unfinished', field]);
+  });
+
+  it('asks about words that belong to no option', () => {
+    const stray = { field: null, words: '“please” belongs to no option.' };
+    expect(meaning('/join please')).toMatchObject({ kind: 'unfinished', problem: stray });
+  });
+
+  it('sends words, but not commands that there are not', () => {
+    expect(meaning('Well played! /join')).toEqual({ kind: 'message' });
+    expect(meaning('/jion')).toEqual({ kind: 'mistake', words: 'There is no such command here.' });
   });
 });

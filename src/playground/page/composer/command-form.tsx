@@ -2,49 +2,36 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addableTo, type Draft, emptyAfter, type Filling, shownIn, withFilling, without } from './draft.ts';
 import { OptionField } from './option-field.tsx';
-
-/** Why a command cannot be sent, and the option it is about. */
-export interface Problem {
-  field: string | null;
-  words: string;
-}
-
-interface Form {
-  draft: Draft;
-  problem: Problem | null;
-  onChange(draft: Draft): void;
-  onSend(): void;
-  onCancel(): void;
-}
+import type { Writing } from './writing.ts';
 
 /** A command with its options as fields; Enter sends it, Escape gives it up. */
-export function CommandForm({ draft, problem, onChange, onSend, onCancel }: Form): VNode {
+export function CommandForm({ draft, writing }: { draft: Draft; writing: Writing }): VNode {
+  const { problem } = writing;
   const [focused, setFocused] = useState<string | null>(emptyAfter(draft, null) ?? null);
-  const fill = (name: string, filling: Filling) => {
-    const next = withFilling(draft, name, filling);
-    onChange(next);
-    if (filling.picked !== undefined) setFocused(emptyAfter(next, name) ?? name);
-  };
-  const add = (name: string) => {
-    onChange(withFilling(draft, name));
-    setFocused(name);
-  };
   useEffect(() => {
     if (problem?.field) setFocused(problem.field);
   }, [problem]);
+  const fill = (name: string, filling: Filling) => {
+    const next = withFilling(draft, name, filling);
+    writing.fill(next);
+    if (filling.picked !== undefined) setFocused(emptyAfter(next, name) ?? name);
+  };
+  const add = (name: string) => {
+    writing.fill(withFilling(draft, name));
+    setFocused(name);
+  };
   return (
     <form
       class="command-form"
       aria-label={`/${draft.choice.name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        writing.sendDraft(draft);
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onCancel();
+        if (key === 'Escape') writing.clear();
       }}
     >
-      <Hint draft={draft} problem={problem} focused={focused} />
       <div class="command-line">
         <span class="command-name">/{draft.choice.name}</span>
         {shownIn(draft).map((option) => (
@@ -57,23 +44,30 @@ export function CommandForm({ draft, problem, onChange, onSend, onCancel }: Form
             focused={focused === option.name}
             onFill={(filling) => fill(option.name, filling)}
             onFocus={() => setFocused(option.name)}
-            onRemove={() => onChange(without(draft, option.name))}
+            onRemove={() => writing.fill(without(draft, option.name))}
           />
         ))}
-        <SendButtons name={draft.choice.name} focused={focused === null} onCancel={onCancel} />
+        <SendButtons name={draft.choice.name} focused={focused === null} onCancel={writing.clear} />
       </div>
+      <Hint draft={draft} problem={problem?.words ?? null} focused={focused} />
       <Addable draft={draft} onAdd={add} />
     </form>
   );
 }
 
+interface Hinting {
+  draft: Draft;
+  problem: string | null;
+  focused: string | null;
+}
+
 /** What the command, or the option in focus, is for; or what is wrong. */
-function Hint({ draft, problem, focused }: Pick<Form, 'draft' | 'problem'> & { focused: string | null }) {
+function Hint({ draft, problem, focused }: Hinting): VNode {
   const option = draft.choice.options.find(({ name }) => name === focused);
   if (problem !== null)
     return (
       <p class="hint failure" role="alert">
-        {problem.words}
+        {problem}
       </p>
     );
   if (option === undefined) return <p class="hint">{draft.choice.description}</p>;
@@ -84,7 +78,13 @@ function Hint({ draft, problem, focused }: Pick<Form, 'draft' | 'problem'> & { f
   );
 }
 
-function SendButtons({ name, focused, onCancel }: { name: string; focused: boolean; onCancel(): void }) {
+interface Sending {
+  name: string;
+  focused: boolean;
+  onCancel(): void;
+}
+
+function SendButtons({ name, focused, onCancel }: Sending): VNode {
   const send = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) send.current?.focus();

@@ -9,9 +9,12 @@ export interface List<Item> {
   open(): void;
   close(): void;
   pick(item: Item): void;
-  /** Moves, picks or closes by this key. Enter and Escape go no further where they did something. */
+  /** Moves, picks or closes by this key, which goes no further where it did something. */
   press(event: KeyboardEvent): void;
 }
+
+/** What a key does to a list. */
+type Move = { to: number } | 'pick' | 'close' | 'nothing';
 
 /** Offers these items; `eager` says that Enter may pick the first before one has moved to it. */
 export function useList<Item>(
@@ -23,42 +26,34 @@ export function useList<Item>(
   const [moved, setMoved] = useState<number | null>(null);
   const shown = isOpen ? items : [];
   const current = moved === null ? Number(eager) - 1 : Math.min(moved, items.length - 1);
-  const show = (open: boolean) => {
+  const show = (open: boolean, at: number | null = null) => {
     setOpen(open);
-    setMoved(null);
+    setMoved(at);
   };
-  const pick = (item: Item) => {
+  const pick = (item: Item | undefined) => {
     show(false);
-    onPick(item);
+    if (item !== undefined) onPick(item);
   };
-  const pressed = (key: string): boolean => {
-    const item = shown[current];
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      setOpen(true);
-      setMoved(within(items.length, current + (key === 'ArrowDown' ? 1 : -1)));
-      return true;
-    }
-    if (key === 'Escape' && shown.length > 0) {
-      show(false);
-      return true;
-    }
-    if ((key !== 'Enter' && key !== 'Tab') || item === undefined) return false;
-    pick(item);
-    return key === 'Enter';
+  const press = (event: KeyboardEvent) => {
+    const move = moveBy(event.key, items.length, shown.length > 0, current);
+    if (move === 'nothing') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (move === 'pick') pick(shown[current]);
+    else if (move === 'close') show(false);
+    else show(true, move.to);
   };
-  return {
-    shown,
-    current,
-    open: () => show(true),
-    close: () => show(false),
-    pick,
-    press(event) {
-      if (!pressed(event.key)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
+  return { shown, current, open: () => show(true), close: () => show(false), pick, press };
 }
 
-/** The place in a list of so many, its ends joined. */
-const within = (count: number, place: number): number => (count === 0 ? -1 : (place + count) % count);
+function moveBy(key: string, count: number, isShown: boolean, current: number): Move {
+  if (key === 'ArrowDown' || key === 'ArrowUp')
+    return count === 0 ? 'nothing' : { to: around(count, current, key === 'ArrowDown' ? 1 : -1) };
+  if (!isShown) return 'nothing';
+  if (key === 'Escape') return 'close';
+  return (key === 'Enter' || key === 'Tab') && current >= 0 ? 'pick' : 'nothing';
+}
+
+/** The place after so many steps in a list whose ends are joined; from none, it is the first or the last. */
+const around = (count: number, from: number, step: number): number =>
+  from < 0 ? (step > 0 ? 0 : count - 1) : (from + step + count) % count;

@@ -4,6 +4,7 @@ import type { InteractionSeen } from '../../people/protocol.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useSight } from '../sight.ts';
 import { formIn } from '../state/state.ts';
+import { wordsOf } from '../words.ts';
 import { type Filled, firstFilled, partsOf } from './fields.ts';
 import { FormField } from './form-field.tsx';
 
@@ -31,9 +32,7 @@ function FormDialog({ opened }: { opened: InteractionSeen }): VNode | null {
       ),
     );
   const send = () =>
-    session
-      .submit(opened, fieldsNow())
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    session.submit(opened, fieldsNow()).catch((error: unknown) => setProblem(wordsOf(error)));
   return (
     <dialog ref={dialog} class="form" aria-labelledby="form-title" onClose={() => session.forget(opened.id)}>
       <form

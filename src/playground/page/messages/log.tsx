@@ -1,5 +1,6 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { nameWith } from '../names.ts';
 import { useSight } from '../sight.ts';
 import { type Deed, placeIn } from '../state/state.ts';
@@ -10,12 +11,17 @@ import { useStickyEnd } from './sticky-end.ts';
 /** How long after the last one a message still goes on from it, in milliseconds. */
 const CONTINUED_MS = 7 * 60_000;
 
+/** How many messages are shown before earlier ones are asked for. */
+const AT_ONCE = 100;
+
 /** The messages of the channel that is open, oldest first. */
 export function Log(): VNode {
   const { state } = useSight();
   const place = placeIn(state);
+  const [most, setMost] = useState(AT_ONCE);
   const known = state.messages.get(state.place) ?? [];
-  const messages = known.filter(({ id }) => !state.dismissed.has(id));
+  const all = known.filter(({ id }) => !state.dismissed.has(id));
+  const messages = all.slice(-most);
   const log = useStickyEnd(state.place, state);
   return (
     <div class="scroller" ref={log}>
@@ -24,7 +30,7 @@ export function Log(): VNode {
         aria-live="polite"
         aria-label={`Messages in ${place?.name ?? 'no channel'}`}
       >
-        <Start />
+        {all.length > most ? <Earlier onShow={() => setMost(most + AT_ONCE)} /> : <Start />}
         {messages.map((message, index) => (
           <Entry key={message.id} message={message} previous={messages[index - 1]} />
         ))}
@@ -32,6 +38,16 @@ export function Log(): VNode {
       </discord-messages>
       <TypingLine />
     </div>
+  );
+}
+
+function Earlier({ onShow }: { onShow(): void }): VNode {
+  return (
+    <p class="start">
+      <button type="button" class="button secondary" onClick={onShow}>
+        Show earlier messages
+      </button>
+    </p>
   );
 }
 

@@ -138,7 +138,7 @@ function OnlyYou({ messageId }: { messageId: string }): VNode {
   const { session } = useSight();
   return (
     <p slot="components" class="only-you">
-      <span aria-hidden="true">👁</span> Only you can see this ·{' '}
+      Only you can see this ·{' '}
       <button type="button" class="link" onClick={() => session.dismiss(messageId)}>
         Dismiss message
       </button>

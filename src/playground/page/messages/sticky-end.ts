@@ -26,8 +26,10 @@ export function useStickyEnd(place: string, drawn: unknown): RefObject<HTMLDivEl
   return scroller;
 }
 
-/** What is in it grows after it was drawn: only scrolling upwards is somebody's wish to leave the end. */
+/** It shrinks, and what is in it grows, after it was drawn: only scrolling upwards is somebody's wish to leave the end. */
 function watch(element: HTMLElement, atEnd: { current: boolean }, toEnd: () => void): () => void {
+  // Whoever has no mouse scrolls it with keys.
+  element.tabIndex = 0;
   let before = element.scrollTop;
   const note = () => {
     const { scrollTop, scrollHeight, clientHeight } = element;
@@ -36,7 +38,7 @@ function watch(element: HTMLElement, atEnd: { current: boolean }, toEnd: () => v
     before = scrollTop;
   };
   const growth = new ResizeObserver(toEnd);
-  for (const child of element.children) growth.observe(child);
+  for (const each of [element, ...element.children]) growth.observe(each);
   element.addEventListener('scroll', note);
   return () => {
     growth.disconnect();

@@ -10,11 +10,21 @@ export function ClockMenu(): VNode {
   const menu = useMenu();
   const now = useClock(1_000);
   const face = clockFace(now, state.clock.timezone);
-  if (!state.clock.movable) return <p class="clock">{face}</p>;
+  if (!state.clock.movable)
+    return (
+      <p class="clock">
+        <Face words={face} />
+      </p>
+    );
   return (
     <div class="clock" {...menu.frame}>
-      <button type="button" aria-label={`The clock shows ${face}. Move it`} {...menu.opener}>
-        {face} <span aria-hidden="true">▾</span>
+      <button
+        type="button"
+        class="clock-button"
+        aria-label={`The clock shows ${face}. Move it`}
+        {...menu.opener}
+      >
+        <Face words={face} /> <span aria-hidden="true">▾</span>
       </button>
       {menu.isOpen && (
         <section class="menu" aria-label="Move the clock">
@@ -23,6 +33,17 @@ export function ClockMenu(): VNode {
         </section>
       )}
     </div>
+  );
+}
+
+/** The time, and the day with it where there is room. */
+function Face({ words }: { words: string }): VNode {
+  const time = words.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <span class="clock-day">{words.slice(0, time)}</span>
+      {words.slice(time)}
+    </>
   );
 }
 

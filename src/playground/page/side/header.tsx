@@ -28,10 +28,10 @@ export function Header({ sideOpen, onSide, guide }: Head): VNode {
       >
         ☰
       </button>
-      <h2>
+      <h1>
         {place?.kind === 'direct' ? '@' : '#'}
         <bdi>{place?.name}</bdi>
-      </h2>
+      </h1>
       <ClockMenu />
       {guide.steps.length > 0 && guide.at === null && (
         <button type="button" class="button secondary" onClick={() => guide.goTo(0)}>
@@ -52,16 +52,40 @@ function useTitle(state: State): void {
   }, [title]);
 }
 
+function Connected({ connection }: Pick<State, 'connection'>): VNode | null {
+  switch (connection) {
+    case 'open':
+      return null;
+    case 'opening':
+      return (
+        <p class="notice" role="status">
+          Connecting…
+        </p>
+      );
+    case 'lost':
+      return (
+        <p class="notice" role="status">
+          The connection is lost. Trying to get it back…
+        </p>
+      );
+    case 'over':
+      return (
+        <p class="notice" role="alert">
+          The playground was started anew: this club is over, and a new one has begun.{' '}
+          <button type="button" class="link" onClick={() => location.reload()}>
+            Go there
+          </button>
+        </p>
+      );
+  }
+}
+
 /** What everybody at the page has to know: that the stream is cut off, or that something was refused. */
 export function Notices(): VNode {
   const { state, session } = useSight();
   return (
     <>
-      {!state.live && (
-        <p class="notice" role="status">
-          Connecting…
-        </p>
-      )}
+      <Connected connection={state.connection} />
       {state.refusal !== null && (
         <p class="notice failure" role="alert">
           {state.refusal}{' '}

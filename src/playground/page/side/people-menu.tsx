@@ -5,6 +5,7 @@ import { addressAs } from '../address.ts';
 import { useBecoming } from '../becoming.ts';
 import { avatarOf } from '../names.ts';
 import { useSight } from '../sight.ts';
+import { wordsOf } from '../words.ts';
 import { useMenu } from './menu.ts';
 
 /** Who one is, and whom one could be, here or in another window. */
@@ -24,7 +25,7 @@ export function PeopleMenu(): VNode {
       {menu.isOpen && (
         <section class="menu" aria-label="Be somebody else">
           <ul>
-            {state.people.map((person) => (
+            {state.people.filter(isHere).map((person) => (
               <Person key={person.id} person={person} onBecome={menu.close} />
             ))}
           </ul>
@@ -34,6 +35,9 @@ export function PeopleMenu(): VNode {
     </div>
   );
 }
+
+/** Whoever is in no server sees nothing that could be shown. */
+const isHere = ({ guilds }: PersonSeen): boolean => guilds.length > 0;
 
 function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }): VNode {
   const { state } = useSight();
@@ -46,7 +50,7 @@ function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }):
         aria-current={id === state.me.id ? 'true' : undefined}
         onClick={() => {
           onBecome();
-          become(person, null);
+          become(person, state.place);
         }}
       >
         <img src={avatarOf(id, displayName)} alt="" width="24" height="24" />
@@ -57,7 +61,7 @@ function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }):
       </button>
       <a
         class="window"
-        href={addressAs(name)}
+        href={addressAs(name, state.place)}
         target="_blank"
         rel="noopener"
         aria-label={`Open another window as ${displayName}`}
@@ -71,7 +75,7 @@ function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }):
 
 /** Lets a new person into the server, and is them from then on. */
 function Newcomer({ onBecome }: { onBecome(): void }): VNode {
-  const { session } = useSight();
+  const { state, session } = useSight();
   const become = useBecoming();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,9 +83,9 @@ function Newcomer({ onBecome }: { onBecome(): void }): VNode {
     session.welcome(name).then(
       (person) => {
         onBecome();
-        become(person, null);
+        become(person, state.place);
       },
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setProblem(wordsOf(error)),
     );
   return (
     <form

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { ChannelSeen } from '../../people/protocol.ts';
+import { addressAs } from '../address.ts';
 import { useSight } from '../sight.ts';
 import { PeopleMenu } from './people-menu.tsx';
 
@@ -8,9 +9,9 @@ export function Sidebar({ open }: { open: boolean }): VNode {
   const { state } = useSight();
   return (
     <section id="sidebar" aria-label="Server" class={`sidebar ${open ? 'open' : ''}`}>
-      <h1>
+      <p class="server">
         <bdi>{state.guild.name}</bdi>
-      </h1>
+      </p>
       <nav aria-label="Channels">
         <Channels channels={state.guild.channels} />
         <h2>Direct messages</h2>
@@ -19,8 +20,8 @@ export function Sidebar({ open }: { open: boolean }): VNode {
             <ChannelItem key={direct.id} channel={direct} threads={[]} />
           ))}
         </ul>
-        <a class="site" href="/">
-          The club's pages
+        <a class="site" href="/" target="_blank" rel="noopener">
+          The club’s pages
         </a>
       </nav>
       <PeopleMenu />
@@ -81,7 +82,7 @@ function ChannelLink({ channel }: { channel: ChannelSeen }): VNode {
   const here = channel.id === state.place;
   return (
     <a
-      href={`?${new URLSearchParams({ as: state.me.name, in: channel.id })}`}
+      href={addressAs(state.me.name, channel.id)}
       class={`channel ${messages > 0 ? 'unread' : ''} ${channel.archived ? 'archived' : ''}`}
       aria-current={here ? 'page' : undefined}
       onClick={(event) => {

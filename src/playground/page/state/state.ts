@@ -28,6 +28,9 @@ export interface Typing {
   until: number;
 }
 
+/** How the stream of events stands; `over` is that this world has ended, and another may have begun. */
+export type Connection = 'opening' | 'open' | 'lost' | 'over';
+
 /** Everything that is drawn. */
 export interface State {
   me: PersonSeen;
@@ -48,8 +51,7 @@ export interface State {
   clock: ClockSeen;
   /** When the clock was last heard of, in real milliseconds. */
   clockHeardAt: number;
-  /** False while the stream of events is cut off. */
-  live: boolean;
+  connection: Connection;
   /** Why the last thing asked for was refused. */
   refusal: string | null;
 }

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { FRIDAY } from '../playground/arrangement.ts';
+import { seriousFindings } from '../support/browser.ts';
+import { PageWithBot } from '../support/page-with-bot.ts';
+
+const tour = [
+  { title: 'Say hello', text: 'Be Bo and say it.', as: 'bo', channel: 'general', type: 'Hello!' },
+  { title: 'Go', text: 'A command.', as: 'ana', channel: 'games', type: '/go where:home' },
+  { title: 'That is all', text: 'Goodbye.' },
+];
+const where = { type: 3, name: 'where', description: 'A place.' };
+const minute = 60_000;
+
+let ana: PageWithBot;
+beforeAll(async () => {
+  ana = await PageWithBot.open([{ name: 'go', description: 'Goes.', options: [where] }], {
+    tour,
+    timezone: 'America/New_York',
+    moveClock: (to) => {
+      ana.here.clock.now = to;
+    },
+    moments: (now) => [{ label: 'A minute later', at: now + minute }],
+  });
+}, 60_000);
+beforeEach(() => ana.enter());
+afterEach(async () => {
+  expect(await ana.leave()).toEqual([]);
+});
+afterAll(() => ana.close());
+
+it('the tour is offered once, goes where each step is, and types without sending', async () => {
+  const aside = ana.page.getByRole('complementary', { name: 'Guided tour' });
+  await aside.getByRole('button', { name: 'Take the tour' }).click();
+  await aside.getByRole('heading', { name: 'Say hello' }).waitFor();
+  expect(await seriousFindings(ana.page)).toEqual([]);
+  await aside.getByRole('button', { name: 'Be bo, go to #general, type Hello!' }).click();
+  const general = ana.page.getByRole('textbox', { name: 'Message #general' });
+  await expect.poll(() => general.inputValue()).toBe('Hello!');
+  await ana.page.getByRole('button', { name: 'You are bo' }).waitFor();
+  expect(await ana.page.getByRole('article').count()).toBe(0);
+  await aside.getByRole('button', { name: 'Next' }).click();
+  await aside.getByRole('button', { name: 'Be Ana, go to #games, type /go' }).click();
+  await ana.page.getByRole('form', { name: '/go' }).waitFor();
+  expect(await ana.page.getByRole('combobox', { name: 'where' }).inputValue()).toBe('home');
+  await ana.page.getByRole('button', { name: 'Send /go' }).click();
+  expect((await ana.next()).data).toMatchObject({ options: [{ name: 'where', value: 'home' }] });
+  await aside.getByRole('button', { name: 'Next' }).click();
+  await aside.getByRole('button', { name: 'Finish' }).click();
+  expect(await aside.count()).toBe(0);
+  await ana.page.reload();
+  await ana.page.getByRole('button', { name: 'Tour' }).waitFor();
+});
+
+it('the tour leaves room for the messages in a small window', async () => {
+  await ana.page.setViewportSize({ width: 320, height: 256 });
+  const log = ana.page.getByRole('log', { name: 'Messages in games' }).locator('..');
+  await log.scrollIntoViewIfNeeded();
+  expect((await log.boundingBox())?.height).toBeGreaterThan(64);
+  await ana.page.setViewportSize({ width: 390, height: 780 });
+  const aside = ana.page.getByRole('complementary', { name: 'Guided tour' });
+  expect((await aside.boundingBox())?.height).toBeLessThan(200);
+});
+
+it('the clock is the club’s, and moves in every window', async () => {
+  const other = await ana.page.context().newPage();
+  await other.goto(`${ana.url}?as=bo`);
+  const clock = ana.page.getByRole('button', { name: 'Move it' });
+  expect(await clock.textContent()).toContain('Fri, 20 Nov 2026, 12:45:');
+  await clock.click();
+  expect(await seriousFindings(ana.page)).toEqual([]);
+  await ana.page.getByRole('button', { name: 'A minute later' }).click();
+  await other.getByRole('button', { name: '12:46:' }).waitFor();
+  expect(ana.here.clock.now).toBe(FRIDAY + minute);
+  await clock.click();
+  await ana.page.getByLabel('Another time').fill('2026-11-27T09:00');
+  await ana.page.getByRole('button', { name: 'Move the clock' }).click();
+  await other.getByRole('button', { name: '27 Nov 2026, 09:00:' }).waitFor();
+  await clock.click();
+  await ana.page.getByLabel('Another time').fill('2026-11-27T08:00');
+  expect(await ana.page.locator('input:invalid').count()).toBe(1);
+});

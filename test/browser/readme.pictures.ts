@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { aTryout } from '../support/a-tryout.ts';
+import { Browser, type Looks } from '../support/browser.ts';
+import { Visitor } from '../support/playground-page.ts';
+
+const folder = new URL('../../docs/pictures/', import.meta.url);
+
+const keep = (page: Page, name: string) =>
+  page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
+
+const laptop: Looks = { width: 1120, height: 700 };
+const telephone: Looks = { width: 390, height: 700, scheme: 'dark' };
+
+it('takes the pictures of the README', async () => {
+  const tryout = await aTryout();
+  onTestFinished(() => tryout.close());
+  const browser = await Browser.open();
+  onTestFinished(() => browser.close());
+  const enter = (name: string) => Visitor.enter(browser, tryout.playgroundUrl, name, laptop);
+  const [mia, nia, ana] = [await enter('mia'), await enter('nia'), await enter('ana')];
+
+  await mia.send('/session open');
+  await mia.hear('Friday 27 November 2026 is open');
+  await nia.send('/join');
+  await nia.hear('Nia has joined');
+  await mia.moveClock('In the middle of the session');
+  await nia.send('/game record opponent:@Ana result:won colour:white');
+  const confirm = ana.page.getByRole('button', { name: 'Confirm' }).last();
+  await confirm.waitFor();
+  await ana.page.getByRole('button', { name: 'Close the tour' }).click();
+  await keep(ana.page, 'playground-confirm');
+  await confirm.click();
+  await ana.hear('has confirmed game #9');
+  await ana.send('/profile');
+  await ana.page.getByRole('img', { name: 'A chart of a score' }).waitFor();
+  await keep(ana.page, 'playground-profile');
+
+  const [light, dark] = [await browser.window(laptop), await browser.window(telephone)];
+  for (const [page, looks] of [
+    [light, 'laptop'],
+    [dark, 'telephone'],
+  ] as const) {
+    await page.goto(tryout.siteUrl);
+    await keep(page, `board-${looks}`);
+    await page.getByRole('link', { name: 'Ana' }).click();
+    await page.getByRole('heading', { name: 'Ana' }).waitFor();
+    await keep(page, `member-${looks}`);
+    await page.goto(`${tryout.siteUrl}/games/8`);
+    await page.getByRole('heading', { name: 'On the board' }).evaluate((heading) => heading.scrollIntoView());
+    await keep(page, `game-${looks}`);
+    await page.goto(`${tryout.siteUrl}/terms/0.5`);
+    await keep(page, `terms-${looks}`);
+  }
+  expect(browser.faults).toEqual([]);
+}, 120_000);

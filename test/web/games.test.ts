@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { disputeGame } from '../../src/club/games/dispute-game.ts';
+import { recordGame } from '../../src/club/games/record-game.ts';
+import { voidGame } from '../../src/club/games/void-game.ts';
+import { withdrawGame } from '../../src/club/games/withdraw-game.ts';
+import type { GamesRead } from '../../src/web/games/read.ts';
+import { afternoon, enters, plays, told } from '../club/games/afternoon.ts';
+import type { Story } from '../support/a-club.ts';
+import { siteOf } from '../support/a-site.ts';
+
+async function read(club: Story, query = ''): Promise<GamesRead> {
+  const { status, text } = await (await siteOf(club)).get(`/api/games${query}`);
+  expect(status).toBe(200);
+  return JSON.parse(text);
+}
+
+async function everyForm(club: Story): Promise<string> {
+  const site = await siteOf(club);
+  return (await site.get('/games')).text + (await site.get('/api/games')).text;
+}
+
+describe('the list of games', () => {
+  it('has those that count, the latest first', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    club.at('12:50');
+    plays(club, mo, bo, ana, 0.5);
+    const [a, b] = [
+      { number: ana, name: 'Ana', page: `members/${ana}` },
+      { number: bo, name: 'Bo', page: `members/${bo}` },
+    ];
+    expect(await read(club)).toEqual({
+      page: 1,
+      pages: 1,
+      total: 2,
+      rows: [
+        { number: 2, date: '2026-11-20', players: [b, a], points: 0.5 },
+        { number: 1, date: '2026-11-20', players: [a, b], points: 1 },
+      ],
+      waiting: [],
+    });
+    const { text } = await (await siteOf(club)).get('/games');
+    const words = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(words).toContain('#2 20 Nov 2026 Bo – Ana ½–½ #1 20 Nov 2026 Ana – Bo 1–0');
+    expect(text).toContain('href="/games/2"');
+  });
+
+  it('says of one that waits only that it does', async () => {
+    const { club, ana, bo } = afternoon();
+    const game = enters(club, ana, bo);
+    club.does(bo, disputeGame, { game: `${game}`, why: 'I was never asked' });
+    const { waiting, total } = await read(club);
+    expect(total).toBe(0);
+    expect(waiting).toEqual([
+      {
+        number: game,
+        date: '2026-11-20',
+        players: [expect.objectContaining({ name: 'Ana' }), expect.objectContaining({ name: 'Bo' })],
+      },
+    ]);
+    expect(await everyForm(club)).not.toMatch(/disput|never asked|1–0/i);
+  });
+
+  it('tells nothing of who has not joined', async () => {
+    const { club, ana } = afternoon();
+    const result = club.does(
+      ana,
+      recordGame,
+      told({ account: '9001', name: 'Passing stranger', bot: false }),
+    );
+    expect(result.ok).toBe(true);
+    expect(await everyForm(club)).not.toContain('stranger');
+  });
+
+  it('has none that was voided or withdrawn', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    const [voided, withdrawn] = [plays(club, mo, ana, bo), enters(club, ana, bo)];
+    club.does(mo, voidGame, { game: `${voided}`, reason: 'The wrong people' });
+    club.does(ana, withdrawGame, { game: `${withdrawn}` });
+    expect(await read(club)).toMatchObject({ total: 0, rows: [], waiting: [] });
+    expect(await everyForm(club)).not.toMatch(/#\d|void|withdr|wrong/i);
+  });
+
+  it('has fifty to a page', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    for (let n = 0; n < 51; n++) plays(club, mo, ana, bo);
+    expect((await read(club)).rows).toHaveLength(50);
+    expect((await read(club, '?page=2')).rows.map(({ number }) => number)).toEqual([1]);
+    const site = await siteOf(club);
+    expect((await site.get('/games')).text).toContain('href="/games?page=2"');
+    expect((await site.get('/games?page=3')).status).toBe(404);
+  });
+
+  it('says so where there is none', async () => {
+    expect((await (await siteOf(afternoon().club)).get('/games')).text).toContain('None yet');
+  });
+});
