@@ -59,6 +59,13 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     expect(events()[0]?.scheduled_end_time).toContain('T13:20:00');
   });
 
+  it('follow the club to another day', async () => {
+    await club.setUp();
+    await soon(['2026-11-20']);
+    await club.owner.as.run('setup', { weekday: 'Thursday' });
+    await soon(['2026-11-19']);
+  });
+
   it('have each session once, though Discord’s answer was lost, or the process ended before it was noted', async () => {
     club.playground.faults.next(making, 'lost');
     await club.setUp();

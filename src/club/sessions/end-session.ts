@@ -10,7 +10,8 @@ import type { SessionOutcome } from './outcomes.ts';
 
 /**
  * Closes the register of an open session, settles the games that waited for it (Acts 0.12 and II.4), takes the points
- * that it costs those who stay away (Act II.6) and has the club told, and those whom a monitor outlasts it (Act II.10.5). `by` is null when the session ended by itself (Act 0.5).
+ * that it costs those who stay away (Act II.6), and has those told whom a monitor outlasts (Act II.10.5). The club is
+ * told at the session's end. `by` is null when the session ended by itself (Act 0.5).
  */
 export function endSession(work: UnitOfWork, session: Session, by: PersonNumber | null): SessionOutcome {
   const { date } = session;
@@ -22,7 +23,7 @@ export function endSession(work: UnitOfWork, session: Session, by: PersonNumber 
   return { kind: 'session-closed', date, ...settled, decayed };
 }
 
-/** Act 0.12: whoever has an account is told by the bot; the others read it in the notice of the session. */
+/** Act 0.12: whoever has an account is told by the bot; the others read it in the weekly round. */
 function tellPlayers(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
   if (game === undefined) return;
