@@ -1,7 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type BanInput, issueBan, previewBan } from '../src/club/discipline/issue-ban.ts';
 import { listBans } from '../src/club/discipline/listing.ts';
-import { offenceWords } from '../src/club/discipline/offences.ts';
 import { done, type Result } from '../src/club/result.ts';
 import { type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { renderBans, renderPenaltyQuestion } from '../src/discord/render/penalties.ts';
@@ -17,6 +16,7 @@ import {
   declareOf,
   declareOption,
   findingOption,
+  knownOffences,
   suggestedOption,
 } from './penalty/options.ts';
 import { aboutShown, namedPerson, personOptions } from './people.ts';
@@ -50,12 +50,13 @@ const issue: Subcommand = {
     return {
       kind: 'question',
       reply: renderPenaltyQuestion(preview.value, view),
-      confirm: (press) => carryOut(press, issueBan, order),
+      confirm: async (press) => carryOut(press, issueBan, { ...order, words: await knownOffences(press) }),
     };
   },
 };
 
-async function banIn({ options, services, club }: CommandRequest): Promise<Result<BanInput>> {
+async function banIn(request: CommandRequest): Promise<Result<BanInput>> {
+  const { options } = request;
   const member = namedPerson(options, 'member');
   if (!member.ok) return member;
   return done({
@@ -65,7 +66,7 @@ async function banIn({ options, services, club }: CommandRequest): Promise<Resul
     reason: options.string('reason', true),
     finding: required(findings, options.string('finding', true)),
     offence: options.string('offence'),
-    words: await offenceWords(services.clubs, club),
+    words: await knownOffences(request),
     declare: declareOf(options.string('declare')),
   });
 }

@@ -1,6 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { issuePenalty, type PenaltyInput, previewPenalty } from '../../src/club/discipline/issue-penalty.ts';
-import { offenceWords } from '../../src/club/discipline/offences.ts';
 import { type IssuableKind, issuableKinds } from '../../src/club/discipline/penalty-parts.ts';
 import { done, type Result } from '../../src/club/result.ts';
 import type { CommandRequest, Options } from '../../src/discord/command.ts';
@@ -16,6 +15,7 @@ import {
   declareOption,
   findingOf,
   findingOption,
+  knownOffences,
   pointsOption,
   separateOption,
   suggestedOption,
@@ -59,12 +59,14 @@ export const issuing: Subcommand = {
     return {
       kind: 'question',
       reply: renderPenaltyQuestion(preview.value, view),
-      confirm: (press) => carryOut(press, issuePenalty, order),
+      confirm: async (press) =>
+        carryOut(press, issuePenalty, { ...order, words: await knownOffences(press) }),
     };
   },
 };
 
-async function penaltyIn({ options, services, club }: CommandRequest): Promise<Result<PenaltyInput>> {
+async function penaltyIn(request: CommandRequest): Promise<Result<PenaltyInput>> {
+  const { options } = request;
   const member = namedPerson(options, 'member');
   if (!member.ok) return member;
   return done({
@@ -72,7 +74,7 @@ async function penaltyIn({ options, services, club }: CommandRequest): Promise<R
     kinds: kindsIn(options),
     reason: options.string('reason', true),
     offence: options.string('offence', true),
-    words: await offenceWords(services.clubs, club),
+    words: await knownOffences(request),
     points: options.integer('points'),
     minutes: options.integer('minutes'),
     game: options.string('game'),

@@ -3,7 +3,9 @@ import {
   type APIApplicationCommandIntegerOption,
   ApplicationCommandOptionType,
 } from 'discord.js';
+import { type OffenceWords, offenceWords } from '../../src/club/discipline/offences.ts';
 import { type DeclareOption, declareOptions } from '../../src/club/discipline/penalty-order.ts';
+import type { CommandRequest, Press } from '../../src/discord/command.ts';
 import { type Finding, findings } from '../../terms/administration/sanctions.ts';
 
 /** A text option with fixed choices. */
@@ -71,3 +73,7 @@ export const pointsOption: APIApplicationCommandIntegerOption = {
   min_value: 1,
   max_value: 10_000,
 };
+
+/** What the known offences are called as of now: another may have been punished since a question was asked. */
+export const knownOffences = ({ services, club }: CommandRequest | Press): Promise<OffenceWords> =>
+  offenceWords(services.clubs, club);

@@ -111,7 +111,10 @@ describe('buttons that a client makes up', () => {
 });
 
 describe('questions', () => {
-  const order = { game: '1', reason: 'They were analysing.' };
+  const reason = 'They were analysing.';
+  const finding = 'negligence';
+  const order = { game: '1', reason };
+  const warning = { kind: 'warning', offence: 'Talking', reason };
   const lapsed = ['answered already, is too old, or was somebody else’s'];
 
   it.each([
@@ -119,6 +122,14 @@ describe('questions', () => {
     ['game adjudicate', { white_name: 'Bo', black_name: 'Cy', white_captured: 'q' }, 'jude'],
     ['chief link', { member_name: 'Tom' }, 'morgan'],
     ['chief appoint', { office: 'chief', member_name: 'Jude' }, 'morgan'],
+    ['chief modify', { member_name: 'Tom', points: 5, reason }, 'morgan'],
+    ['chief breach', { member_name: 'Tom', reason }, 'morgan'],
+    ['chief remove', { member_name: 'Tom', basis: 'request' }, 'morgan'],
+    ['chief void', order, 'morgan'],
+    ['chief terms', { figure: 'idleDeduction', value: '7' }, 'morgan'],
+    ['penalty issue', { member_name: 'Tom', ...warning }, 'jude'],
+    ['penalty fraud', { member_name: 'Ana', ...order, finding: 'intent' }, 'jude'],
+    ['ban issue', { member_name: 'Tom', until: '2026-11-27', ground: 'serious', finding, reason }, 'jude'],
   ] as const)(
     '/%s: its Confirm is of no use to anybody else, nor a second time',
     async (command, options, asker) => {
@@ -153,6 +164,31 @@ describe('questions', () => {
     club.goTo('13:05');
     await expectRefusal(club, () => people.jude.as.press(question, 'Confirm'), lapsed);
     expect((await people.jude.as.press(other, 'Cancel')).text).toContain('Cancelled');
+  });
+});
+
+describe('Act III.2.2: two Moderators punish one thing in the same minute', () => {
+  it.each([
+    ['penalty issue', { kind: 'warning', offence: 'Humming', reason: 'All heard it.' }],
+    [
+      'ban issue',
+      {
+        until: '2026-11-27',
+        ground: 'disrepute',
+        finding: 'intent',
+        reason: 'All saw it.',
+        offence: 'Throwing',
+      },
+    ],
+  ])('/%s: the second is refused, though nobody had when they asked', async (command, order) => {
+    const { club, people } = stage;
+    const asked = [people.jude, people.morgan].map(({ as }) =>
+      as.run(command, { ...order, member: people.cy }),
+    );
+    const [first, second] = await Promise.all(asked);
+    if (first === undefined || second === undefined) throw new Error('Nothing was asked');
+    expect((await people.jude.as.press(first, 'Confirm')).text).not.toContain('⛔');
+    await expectRefusal(club, () => people.morgan.as.press(second, 'Confirm'), ['Act III.2.2']);
   });
 });
 
