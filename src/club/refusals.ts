@@ -90,6 +90,8 @@ export type Refusal = {
   | { code: 'removal-asked-already'; due: Instant | null }
   | { code: 'no-removal-request'; person: PersonNumber }
   | { code: 'not-inactive'; person: PersonNumber; sessions: number; absences: number; games: number }
+  /** `penalty` is the one by which a player forfeits it. */
+  | { code: 'game-forfeited'; game: GameNumber; penalty: PenaltyNumber }
   | { code: 'objected-already'; game: GameNumber; by: PersonNumber }
   | { code: 'objection-too-late'; game: GameNumber; date: LocalDate }
   | { code: 'no-rematch-online'; game: GameNumber }

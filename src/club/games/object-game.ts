@@ -7,13 +7,14 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { findGame } from './find-game.ts';
+import { notForfeited } from './forfeited.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notCounted, numberOf } from './whose.ts';
 
 /**
  * Act I.6: a player objects to how a game over the board ended, and gets one rematch at the next session. The result
  * counts until then. Refused to others, for a game that does not count, once the session after the game's own has
- * closed, and where somebody objected already: a rematch is final.
+ * closed, for one that is forfeited by a penalty, and where somebody objected already: a rematch is final.
  */
 export function objectGame(work: UnitOfWork, actor: Actor, input: { game: string }): Result<GameOutcome> {
   const found = findGame(work.state, input.game);
@@ -35,13 +36,16 @@ function whichPlayer(view: ClubView, actor: Actor, game: Game): Result<PersonNum
   return refused({ code: 'not-your-game', acts: ['I.6'], game: game.number, may: 'player' });
 }
 
-function mayNotObject({ state }: ClubView, game: Game): Refusal[] {
+function mayNotObject(view: ClubView, game: Game): Refusal[] {
+  const { state } = view;
   const { number } = game;
   const known = state.objections.get(number);
   if (known !== undefined)
     return [{ code: 'objected-already', acts: ['I.6'], game: number, by: known.person }];
   if (game.status !== 'counted') return notCounted(game, 'I.6');
   if (game.online) return [{ code: 'no-rematch-online', acts: ['I.6'], game: number }];
+  const forfeited = notForfeited(view, game, 'I.6');
+  if (forfeited.length > 0) return forfeited;
   const ended = objectionEnds(state, game);
   return ended === null
     ? []

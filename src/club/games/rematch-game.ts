@@ -16,6 +16,7 @@ import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { nextSession } from '../sessions/days.ts';
 import { findGame } from './find-game.ts';
+import { notForfeited } from './forfeited.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
 import { scoreChanges } from './score-changes.ts';
 import { mayNotDecide, notCounted, numberOf } from './whose.ts';
@@ -78,6 +79,7 @@ export function previewRematch(
   if (objection === undefined) return refused({ code: 'no-objection', acts: ['I.6'], game: game.number });
   const refusals = [
     ...mayNotRematch(view, game, objection, now),
+    ...notForfeited(view, game, 'I.6'),
     ...cannotPlay(view, game, objection, outcome, now),
   ];
   if (refusals.length > 0) return refused(...refusals);

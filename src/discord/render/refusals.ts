@@ -55,6 +55,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'not-yet':
     case 'too-late':
       return wordGame(refusal, view);
+    case 'game-forfeited':
     case 'objected-already':
     case 'objection-too-late':
     case 'no-rematch-online':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { correctGame } from '../../../src/club/games/correct-game.ts';
 import { objectGame } from '../../../src/club/games/object-game.ts';
 import {
@@ -14,6 +15,7 @@ import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { fold } from '../../../src/ledger/fold.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
+import { penalty } from '../discipline/a-case.ts';
 import { afternoon, enters, game, plays } from './afternoon.ts';
 
 /** Ana has beaten Bo on Friday 20 November, at 12:40. */
@@ -172,6 +174,43 @@ describe('Act I.6: what a rematch brings', () => {
     decides(club, mo, 'won');
     expect(saidOf(decides(club, mo, 'lost'))).toEqual(['rematch-was-decided']);
     for (const player of [ana, bo]) expect(saidOf(objects(club, player))).toEqual(['objected-already']);
+  });
+});
+
+describe('Act I.2.1: a game that is forfeited by a penalty', () => {
+  /** Mia has Ana, who won it, forfeit the game; what the score is shows whether that held. */
+  function aForfeit() {
+    const stage = aGame();
+    const mia = stage.club.moderator('Mia');
+    const forfeits = () =>
+      stage.club.does(mia, issuePenalty, penalty(stage.ana, { kinds: ['forfeit'], game: '1' }));
+    return { ...stage, mia, forfeits };
+  }
+
+  it('cannot be objected to, nor given another result', () => {
+    const { club, mo, ana, bo, forfeits } = aForfeit();
+    forfeits();
+    for (const player of [ana, bo]) expect(saidOf(objects(club, player))).toEqual(['game-forfeited']);
+    const corrected = club.does(mo, correctGame, { game: '1', score: 1, reason: 'Ana won.' });
+    expect(saidOf(corrected)).toEqual(['game-forfeited']);
+    expect([club.score(ana), club.score(bo)]).toEqual([100, 120]);
+  });
+
+  it('is not played again, though somebody objected before', async () => {
+    const { club, mo, ana, bo, forfeits } = aForfeit();
+    objects(club, ana);
+    forfeits();
+    await nextFriday(club, mo);
+    expect(saidOf(decides(club, mo, 'won'))).toEqual(['game-forfeited']);
+    expect([club.score(ana), club.score(bo)]).toEqual([100, 120]);
+  });
+
+  it('is a game like any other once the penalty is undone', () => {
+    const { club, ana, forfeits } = aForfeit();
+    forfeits();
+    const { seq } = club.view.state.penalties[1] ?? { seq: 0 };
+    club.write({ type: 'voided', entry: seq });
+    expect(saidOf(objects(club, ana))).toEqual(['done']);
   });
 });
 

@@ -95,6 +95,7 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'no-removal-request': { code: 'no-removal-request', person, acts: ['II.8'] },
   'not-inactive': { code: 'not-inactive', person, sessions: 6, absences: 0, games: 3, acts: ['II.7'] },
   'objected-already': { code: 'objected-already', game: 12, by: person, acts: ['I.6'] },
+  'game-forfeited': { code: 'game-forfeited', game: 12, penalty: 3, acts: ['I.6', 'I.2.1'] },
   'objection-too-late': { code: 'objection-too-late', game: 12, date, acts: ['I.6'] },
   'no-rematch-online': { code: 'no-rematch-online', game: 12, acts: ['I.6'] },
   'no-objection': { code: 'no-objection', game: 12, acts: ['I.6'] },

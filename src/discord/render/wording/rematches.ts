@@ -3,6 +3,7 @@ import { dayOf, nameOf, sessionOn } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
 
 export type RematchRefusal = RefusalOf<
+  | 'game-forfeited'
   | 'objected-already'
   | 'objection-too-late'
   | 'no-rematch-online'
@@ -11,10 +12,15 @@ export type RematchRefusal = RefusalOf<
   | 'no-rematch-now'
 >;
 
-/** Why somebody cannot object to a game, or nothing can be said of its rematch. */
+/** Why the result of a game stays, nobody can object to it, or nothing can be said of its rematch. */
 export function wordRematch(refusal: RematchRefusal, view: ClubView): Wording {
   const { game } = refusal;
   switch (refusal.code) {
+    case 'game-forfeited':
+      return say(
+        `Game #${game} is forfeited by penalty #${refusal.penalty}, and keeps that result for as long as the penalty stands.`,
+        'Whoever thinks that the penalty is wrong may ask the Court to end it: write to the Chief Justice.',
+      );
     case 'objected-already':
       return say(
         `${nameOf(view, refusal.by)} has objected to game #${game} already, and there is one rematch at most.`,
