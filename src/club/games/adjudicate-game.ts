@@ -1,3 +1,4 @@
+import type { Figures } from '../../../terms/figures.ts';
 import {
   countFromFen,
   countFromLetters,
@@ -56,7 +57,8 @@ export function previewAdjudication(
 ): Result<Adjudication> {
   const players = readPlayers(view, input);
   if (!players.ok) return players;
-  const material = readMaterial(view, input);
+  const { figures } = sessionOn(view.state, now) ?? view.state;
+  const material = readMaterial(figures, input);
   if (!material.ok) return material;
   const texts = readTexts(input, players.value, material.value);
   if (!texts.ok) return texts;
@@ -100,8 +102,9 @@ function readPlayers(view: ClubView, input: CutOffGame): Result<Players> {
 
 const ways = ['fen', 'pgn', 'white_captured + black_captured'];
 
+/** Act IV.2: by what pieces were worth when the session began. */
 function readMaterial(
-  { state: { figures } }: ClubView,
+  figures: Figures,
   { fen, pgn, whiteCaptured, blackCaptured }: CutOffGame,
 ): Result<MaterialCount> {
   const letters = whiteCaptured !== null || blackCaptured !== null;

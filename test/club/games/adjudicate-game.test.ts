@@ -57,6 +57,15 @@ describe('Act I.5: time ran out', () => {
     expect(saidOf(club.does(ana, adjudicateGame, input))).toEqual(['needs-office', 'own-game']);
   });
 
+  it('Act IV.2: pieces are worth what they were when the session began, whatever is published meanwhile', async () => {
+    const { club, mo, input } = cutOff({ whiteCaptured: 'b', blackCaptured: 'n' });
+    const pieceValues = { q: 9, r: 5, b: 4, n: 3, p: 1 };
+    club.write({ type: 'terms-published', version: '2.5', act: null, figures: { pieceValues } });
+    await club.at('13:14').settle();
+    expect(saidOf(club.does(mo, adjudicateGame, input))).toEqual(['done']);
+    expect(game(club, 1).score).toBe(0.5);
+  });
+
   it('after the bell it ended with the bell', async () => {
     const { club, mo, input } = cutOff({ whiteCaptured: 'q' });
     await club.at('13:14').settle();
