@@ -1,8 +1,9 @@
 import type { Finding } from '../../../terms/administration/sanctions.ts';
-import type { FraudRung } from '../../../terms/figures.ts';
+import type { Figures, FraudRung } from '../../../terms/figures.ts';
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { fraudBanUntil, fraudRung } from '../../../terms/leaderboard/fraud.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { figuresAt } from '../../ledger/amendment.ts';
 import type { PenaltyPart, PersonNumber } from '../../ledger/entries.ts';
 import { isPlayer } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
@@ -47,6 +48,8 @@ export interface FraudPreview extends PenaltyPreview {
   /** How many violations stand already. */
   violations: number;
   rung: FraudRung;
+  /** By which the rung is measured. */
+  figures: Figures;
 }
 
 /**
@@ -79,9 +82,10 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
   const matter = readMatter(view, input);
   if (!matter.ok) return matter;
   const violations = standingViolations(view, matter.value.person.number);
-  const rung = fraudRung(violations, view.state.figures);
+  const figures = figuresOf(view, matter.value);
+  const rung = fraudRung(violations, figures);
   if (input.shown !== null && input.shown !== rung) return notUnderstood({ problem: 'changed-meanwhile' });
-  const parts = partsOf(view, matter.value, { ...input, rung, now });
+  const parts = partsOf(matter.value, { ...input, rung, figures, now });
   if (!parts.ok) return parts;
   const order = orderOf(view, matter.value, input, parts.value);
   const refusals = [
@@ -90,7 +94,13 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
     ...lacksFinding(order.parts, order.finding),
     ...doubleJeopardy(view, order, { number: order.offence.number, separate: input.separate }),
   ];
-  return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung });
+  return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung, figures });
+}
+
+/** Act IV.2: the ladder is that of the time at which the game was entered; a ban ends on a day of the sessions of today. */
+function figuresOf({ state }: ClubView, { game }: Matter): Figures {
+  const { fraudLadder, fraudBanWeeks } = game === null ? state.figures : figuresAt(state, game.enteredAt);
+  return { ...state.figures, fraudLadder, fraudBanWeeks };
 }
 
 /** Every invented game is an offence of its own. */
@@ -123,20 +133,17 @@ function hadNoPart({ person, game }: Matter): Refusal[] {
   return took ? [] : [{ code: 'did-not-play', acts: ['II.4.1'], game: game.number, name: person.name }];
 }
 
-type Choice = Pick<FraudInput, 'instead' | 'points'> & { rung: FraudRung; now: Instant };
+type Choice = Pick<FraudInput, 'instead' | 'points'> &
+  Pick<FraudPreview, 'rung' | 'figures'> & { now: Instant };
 
-function partsOf(
-  view: ClubView,
-  matter: Matter,
-  { instead, points, rung, now }: Choice,
-): Result<PenaltyPart[]> {
+function partsOf(matter: Matter, { instead, points, rung, figures, now }: Choice): Result<PenaltyPart[]> {
   const kinds = instead === null || instead === 'none' ? [] : [instead];
   const chosen = readParts(kinds, matter, { points, minutes: null });
-  return chosen.ok && instead === null ? done(rungParts(view, rung, now)) : chosen;
+  return chosen.ok && instead === null ? done(rungParts(figures, rung, now)) : chosen;
 }
 
 /** Act II.5: what a rung of the ladder adds to the reversal of the game. */
-function rungParts({ state: { figures } }: ClubView, rung: FraudRung, now: Instant): PenaltyPart[] {
+function rungParts(figures: Figures, rung: FraudRung, now: Instant): PenaltyPart[] {
   switch (rung) {
     case 'reverse':
       return [];

@@ -78,8 +78,8 @@ export function renderPenaltyQuestion({ order, changes }: PenaltyPreview, view: 
 
 /** What the ladder of Act II.5 asks for, and what would be done. */
 export function renderFraudQuestion(preview: FraudPreview, view: ClubView): Reply {
-  const { violations, rung } = preview;
-  const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, view.state.figures)} (${cite(['II.5'])}).`;
+  const { violations, rung, figures } = preview;
+  const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, figures)} (${cite(['II.5'])}).`;
   const question = renderPenaltyQuestion(preview, view);
   return { ...question, content: `${ladder}\n${question.content ?? ''}` };
 }
