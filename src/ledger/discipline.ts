@@ -1,7 +1,7 @@
 import { declarationDue } from '../../terms/administration/declaration.ts';
 import { remindersOf } from '../../terms/administration/reminders.ts';
 import { adjusted } from '../../terms/leaderboard/adjustments.ts';
-import type { EntryOf, PenaltyPart } from './entries.ts';
+import type { EntryOf, GameNumber, PenaltyPart } from './entries.ts';
 import type { Witness } from './score-move.ts';
 import { setScore, standingOf } from './standings.ts';
 import type { Penalty, State } from './state.ts';
@@ -56,7 +56,14 @@ function endBan(state: State, { ban, at }: EntryOf<'ban-ended'>): void {
 
 function issue(state: State, entry: EntryOf<'penalty-issued'>, witness?: Witness): void {
   keepPenalty(state, entry, true);
+  if (entry.fraud) refuseOpen(state, entry.game);
   for (const part of entry.parts) carryOut(state, entry, part, witness);
+}
+
+/** Act II.5: an invented game that does not count yet is kept from it, for as long as the penalty stands. */
+function refuseOpen(state: State, number: GameNumber | null): void {
+  const game = number === null ? undefined : state.games[number];
+  if (game?.status === 'open') game.status = 'refused';
 }
 
 /** Takes a penalty down, one that was undone as well: its number and its offence are taken for good. */

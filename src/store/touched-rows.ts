@@ -16,11 +16,14 @@ export class TouchedRows {
       case 'removed':
       case 'banned':
       case 'ban-ended':
-      case 'penalty-issued':
       case 'adjusted':
       case 'decayed':
       case 'register-corrected':
         this.standings.add(entry.person);
+        return;
+      case 'penalty-issued':
+        this.standings.add(entry.person);
+        if (entry.game !== null) this.games.add(entry.game);
         return;
       case 'session-opened':
         this.sessions.add(entry.date);

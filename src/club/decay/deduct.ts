@@ -8,6 +8,7 @@ import {
 import type { Close } from '../../ledger/decay.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { UnitOfWork } from '../ports.ts';
+import { tell } from '../tell.ts';
 import type { Deducted, Due, Reckoning } from './outcomes.ts';
 
 /** What a close costs a person: each deduction with what it rests on. */
@@ -42,6 +43,5 @@ export const scoreNow = ({ state }: UnitOfWork, person: PersonNumber): number =>
 export function tellMember(work: UnitOfWork, reckoning: Reckoning): void {
   const { person, made, undone, warned } = reckoning;
   if (made.length + undone.length + warned.length === 0) return;
-  if (work.people.byNumber(person)?.account == null) return;
-  work.announce({ kind: 'decay', ...reckoning }, { to: 'person', person });
+  tell(work, { kind: 'decay', ...reckoning }, person);
 }

@@ -71,7 +71,7 @@ function readBan(view: ClubView, actor: Actor, input: BanInput, now: Instant): R
   const { finding, declare, ground } = input;
   const parts: PenaltyPart[] = [{ kind: 'ban', until, endsAt: banEndsAt(until, view.state.figures) }];
   const refusals = [
-    ...mayNotPenalise(view, actor, matter.value),
+    ...mayNotPenalise(view, actor, matter.value, offence.value.number),
     ...badEnd(view, until, now),
     ...lacksFinding(parts, finding),
     ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate: false }),

@@ -59,7 +59,7 @@ function readPenalty(view: ClubView, actor: Actor, input: PenaltyInput): Result<
   if (!parts.ok) return parts;
   const { finding, declare, separate } = input;
   const refusals = [
-    ...mayNotPenalise(view, actor, matter.value),
+    ...mayNotPenalise(view, actor, matter.value, offence.value.number),
     ...lacksFinding(parts.value, finding),
     ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
     ...cannotForfeit(parts.value, matter.value),

@@ -1,12 +1,13 @@
 import { type Finding, isIndependent, needsFinding } from '../../../terms/administration/sanctions.ts';
 import type { PenaltyPart } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
+import { isPlayer } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { type Somebody, whoActs } from '../who.ts';
-import { standingPenalties } from './find-penalty.ts';
+import { allPenalties, standingPenalties } from './find-penalty.ts';
 
 /** Who is to be penalised, and over which game, if any. */
 export interface Matter {
@@ -16,17 +17,30 @@ export interface Matter {
 
 /**
  * Acts II.9, III.2 and III.3.5: none, or why somebody may not act in the matter: without a Moderator's power, against
- * themselves, or over a game that they played.
+ * themselves, or over a game that they played, be it one of those that the same offence was punished in before.
  */
-export function mayNotPenalise(view: ClubView, actor: Actor, { person, game }: Matter): Refusal[] {
+export function mayNotPenalise(
+  view: ClubView,
+  actor: Actor,
+  { person, game }: Matter,
+  offence: number | null = null,
+): Refusal[] {
   const authority = needsModerator(view, actor);
   if (authority.length > 0) return authority;
   const moderator = whoActs(view, actor).number ?? 0;
-  const players = game === null ? [] : [game.player, game.opponent];
+  const games = [...(game === null ? [] : [game]), ...gamesOf(view, offence)];
+  const players = games.flatMap((each) => [each.player, each.opponent]);
   if (isIndependent(moderator, { person: person.number ?? 0, players })) return [];
   if (moderator === person.number) return [{ code: 'own-matter', acts: ['III.3.5'] }];
-  return [{ code: 'own-game', acts: ['III.3.5'], game: game?.number ?? null }];
+  const own = games.find((each) => isPlayer(each, moderator));
+  return [{ code: 'own-game', acts: ['III.3.5'], game: own?.number ?? null }];
 }
+
+/** The games in which people were penalised for an offence. */
+const gamesOf = ({ state }: ClubView, offence: number | null): Game[] =>
+  allPenalties(state)
+    .filter((penalty) => penalty.offence === offence && penalty.game !== null)
+    .flatMap(({ game }) => state.games[game ?? 0] ?? []);
 
 /** Act III.2.3: none, or the refusal of something severe without a finding. */
 export const lacksFinding = (parts: readonly PenaltyPart[], finding: Finding | null): Refusal[] =>

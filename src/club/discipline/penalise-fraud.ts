@@ -5,13 +5,14 @@ import { fraudBanUntil, fraudRung } from '../../../terms/leaderboard/fraud.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { figuresAt } from '../../ledger/amendment.ts';
 import type { PenaltyPart, PersonNumber } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
 import { isPlayer } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
-import { standingPenalties } from './find-penalty.ts';
+import { allPenalties, standingPenalties } from './find-penalty.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, type Matter, mayNotPenalise } from './may-penalise.ts';
 import { nextOffence } from './offences.ts';
@@ -103,7 +104,11 @@ function figuresOf({ state }: ClubView, { game }: Matter): Figures {
   return { ...state.figures, fraudLadder, fraudBanWeeks };
 }
 
-/** Every invented game is an offence of its own. */
+/** Every invented game is an offence of its own, and one and the same for all who had a part in it. */
+const offenceOf = (view: ClubView, game: Game | null): number =>
+  allPenalties(view.state).find((penalty) => penalty.fraud && penalty.game === game?.number)?.offence ??
+  nextOffence(view);
+
 const orderOf = (
   view: ClubView,
   matter: Matter & { reason: string },
@@ -111,7 +116,7 @@ const orderOf = (
   parts: PenaltyPart[],
 ): PenaltyOrder => ({
   ...matter,
-  offence: { number: nextOffence(view), text: null },
+  offence: { number: offenceOf(view, matter.game), text: null },
   fraud: true,
   ground: null,
   parts,

@@ -7,6 +7,7 @@ import type { ScoreChange } from '../games/outcomes.ts';
 import { scoreChanges } from '../games/score-changes.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
+import { tell } from '../tell.ts';
 import { enrol, whoActs } from '../who.ts';
 import { declare } from './declare.ts';
 import type { Matter } from './may-penalise.ts';
@@ -54,10 +55,10 @@ export function issue(work: UnitOfWork, actor: Actor, order: PenaltyOrder): Disc
   const person = order.person.number ?? enrol(work, order.person);
   const body = bodyOf(work, order, person);
   const changes = scoreChanges(work, body);
-  refuseOpenGame(work, order, by);
   work.append(body, { by, acts: order.acts, texts: textsOf(order) });
   const { penalty } = body;
-  tellPerson(work, { penalty, person, change: changes.find((each) => each.person === person) ?? null });
+  const change = changes.find((each) => each.person === person) ?? null;
+  tell(work, { kind: 'penalty-issued', penalty, person, change }, person);
   const way = ways[order.declare];
   if (way !== null) declare(work, penalty, way, by);
   return { kind: 'penalty-issued', penalty, changes };
@@ -81,22 +82,3 @@ function bodyOf({ state }: ClubView, order: PenaltyOrder, person: PersonNumber):
 
 const textsOf = ({ reason, offence: { text } }: PenaltyOrder): Texts =>
   text === null ? { reason } : { reason, offence: text };
-
-/** Act II.5: an invented game that does not count yet never will. */
-function refuseOpenGame(work: UnitOfWork, { fraud, game, reason }: PenaltyOrder, by: PersonNumber): void {
-  if (!fraud || game?.status !== 'open') return;
-  work.append({ type: 'game-refused', game: game.number }, { by, acts: ['II.5'], texts: { reason } });
-}
-
-interface Told {
-  penalty: number;
-  person: PersonNumber;
-  change: ScoreChange | null;
-}
-
-/** Whoever has an account is told by the bot. */
-function tellPerson(work: UnitOfWork, told: Told): void {
-  const { person } = told;
-  if (work.people.byNumber(person)?.account == null) return;
-  work.announce({ kind: 'penalty-issued', ...told }, { to: 'person', person });
-}

@@ -8,6 +8,7 @@ import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { tell } from '../tell.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
 import { readMatter } from './matter.ts';
 import type { DisciplineOutcome } from './outcomes.ts';
@@ -37,7 +38,7 @@ export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): 
   const endsAt = banEndsAt(until, work.state.figures);
   const texts = { reason: matter.value.reason };
   const ban = work.append({ type: 'banned', person, until, endsAt }, { by, acts: ['III.6.1'], texts });
-  tell(work, person, { kind: 'staff-banned', person, ban });
+  tell(work, { kind: 'staff-banned', person, ban }, person);
   return done({ kind: 'staff-banned', person, ban });
 }
 
@@ -62,7 +63,7 @@ export function liftStaffBan(
   if (bans.length === 0) return refused({ code: 'no-staff-ban', acts: ['III.6.1'], person });
   const by = enrol(work, whoActs(work, actor));
   for (const { seq } of bans) work.append({ type: 'ban-ended', ban: seq, person }, { by, acts: ['III.6.1'] });
-  tell(work, person, { kind: 'staff-ban-lifted', person });
+  tell(work, { kind: 'staff-ban-lifted', person }, person);
   return done({ kind: 'staff-ban-lifted', person });
 }
 
@@ -71,11 +72,3 @@ const staffBansOn = ({ state, now }: UnitOfWork, person: PersonNumber): Ban[] =>
 
 const needsStaff = (view: ClubView, actor: Actor): Refusal[] =>
   isStaff(view, actor) ? [] : [{ code: 'staff-only', acts: ['III.6'] }];
-
-type StaffNews = Extract<DisciplineOutcome, { kind: 'staff-banned' | 'staff-ban-lifted' }>;
-
-/** Whoever has an account is told by the bot. */
-function tell(work: UnitOfWork, person: PersonNumber, news: StaffNews): void {
-  if (work.people.byNumber(person)?.account == null) return;
-  work.announce(news, { to: 'person', person });
-}

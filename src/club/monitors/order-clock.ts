@@ -9,9 +9,9 @@ import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { tell } from '../tell.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
 import type { MonitorOutcome } from './outcomes.ts';
-import { tell } from './tell.ts';
 
 export interface ClockInput {
   member: Named;

@@ -2,7 +2,7 @@ import { isOverdue, standingMonitors } from '../../ledger/monitors.ts';
 import type { Session } from '../../ledger/state.ts';
 import { isMember, wasHeld } from '../../ledger/views.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { tell, whoRestates } from './tell.ts';
+import { tell, whoGoesOn } from '../tell.ts';
 
 /**
  * Act II.10.5: tells, once for each session that was held and is now closed, every Member whose monitor has outlasted
@@ -19,7 +19,7 @@ export function tellOfOutlasting(work: UnitOfWork, { date }: Session): void {
     const { seq, person } = monitor;
     work.append({ type: 'monitor-overdue', monitor: seq, date }, { by: null, acts: ['II.10.5'] });
     tell(work, { kind: 'monitor-overdue', person, date, officer: null }, person);
-    for (const officer of whoRestates(work, monitor))
+    for (const officer of whoGoesOn(work, monitor))
       tell(work, { kind: 'monitor-overdue', person, date, officer }, officer);
   }
 }

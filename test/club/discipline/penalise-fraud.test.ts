@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { type FraudInput, penaliseFraud, previewFraud } from '../../../src/club/discipline/penalise-fraud.ts';
+import { confirmGame } from '../../../src/club/games/confirm-game.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
 import { banAt } from '../../../src/ledger/views.ts';
 import { saidOf } from '../../support/refusals.ts';
-import { aCase, confirmsFraud, fraud, penalty, play } from './a-case.ts';
+import { aCase, ban, confirmsFraud, fraud, penalty, play } from './a-case.ts';
 
 const endOfDay = (date: string) => Date.parse(`${date}T23:59:59.999Z`);
 
@@ -95,6 +97,21 @@ describe('Act II.5: the ladder', () => {
     expect(club.view.state.games[game]?.status).toBe('refused');
   });
 
+  it('lets a game that did not count yet wait again, once no penalty for it stands', async () => {
+    const { club, mo, ana, bo } = aCase();
+    const game = play(club, ana, bo, { open: true });
+    confirmsFraud(club, mo, fraud(ana, game, { declare: 'later' }));
+    club.at('13:00');
+    confirmsFraud(club, mo, fraud(bo, game));
+    await club.at('2026-11-28 00:00').settle();
+    expect(club.view.state.penalties[1]?.stands).toBe(false);
+    expect(club.view.state.games[game]?.status).toBe('refused');
+    club.write({ type: 'voided', entry: club.view.state.penalties[2]?.seq ?? 0 });
+    expect(club.view.state.games[game]?.status).toBe('open');
+    expect(saidOf(club.does(bo, confirmGame, { game: String(game) }))).toEqual(['done']);
+    expect(club.view.state.games[game]?.status).toBe('counted');
+  });
+
   it('punishes both who invented a game; it comes back only when neither penalty stands', () => {
     const { club, mo, ana, bo } = aCase();
     confirmsFraud(club, mo, fraud(ana, 1));
@@ -121,7 +138,20 @@ describe('Act II.5: the ladder', () => {
     expect(saidOf(confirmsFraud(club, mia, fraud(ana, game)))).toEqual(['own-game']);
     expect(saidOf(confirmsFraud(club, ana, fraud(ana, game)))).toEqual(['needs-office']);
     confirmsFraud(club, mo, fraud(ana, game));
-    expect(saidOf(confirmsFraud(club, mo, fraud(ana, game)))).toEqual(['punished-already']);
+    for (const separate of [false, true])
+      expect(saidOf(confirmsFraud(club, mo, fraud(ana, game, { separate })))).toEqual(['punished-already']);
+    expect(previewFraud(club.view, club.actor(mo), fraud(ana, 1), club.now)).toMatchObject({
+      value: { violations: 1 },
+    });
+  });
+
+  it('Act III.3.5: is not for a Moderator to punish by its number either, in whose game it was', () => {
+    const { club, mo, mia, ana, bo } = aCase();
+    const game = play(club, bo, mia);
+    confirmsFraud(club, mo, fraud(bo, game));
+    expect(saidOf(club.does(mia, issueBan, ban(ana, { offence: '#1' })))).toEqual(['own-game']);
+    expect(saidOf(club.does(mia, issuePenalty, penalty(ana, { offence: '#1' })))).toEqual(['own-game']);
+    expect(saidOf(club.does(mo, issueBan, ban(ana, { offence: '#1' })))).toEqual(['done']);
   });
 
   it('Act III.2.2: is another offence than what somebody did at the board, where that is said', () => {

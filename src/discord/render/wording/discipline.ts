@@ -77,7 +77,7 @@ function punishedAlready({ penalty, game }: RefusalOf<'punished-already'>): Word
   if (game === null)
     return say(
       `They have penalty #${penalty} for that offence, and nobody is punished twice for one.`,
-      'See what it was with `/penalty list`. If this is another offence, say in `offence` what it is.',
+      'See what it was with `/penalty list`. If they did something else as well, use `/penalty issue` or `/ban issue`, and say in `offence` what it was.',
     );
   return say(
     `They have penalty #${penalty} for game #${game}, and nobody is punished twice for one offence.`,

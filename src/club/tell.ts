@@ -1,0 +1,23 @@
+import { mayModerate } from '../../terms/administration/authority.ts';
+import type { PersonNumber } from '../ledger/entries.ts';
+import { holders, officesHeld } from '../ledger/views.ts';
+import type { Notice } from './notices.ts';
+import type { ClubView, UnitOfWork } from './ports.ts';
+
+/** Has somebody told by the bot, where they have an account to be told by. */
+export function tell(work: UnitOfWork, notice: Notice, person: PersonNumber): void {
+  if (work.people.byNumber(person)?.account == null) return;
+  work.announce(notice, { to: 'person', person });
+}
+
+/**
+ * Acts II.10.5 and III.2.4: who is asked to go on with what a Moderator did to a person: that Moderator, or the Chief
+ * Justice where they have the power no longer.
+ */
+export function whoGoesOn(
+  { state }: ClubView,
+  { by, person }: { by: PersonNumber | null; person: PersonNumber },
+): PersonNumber[] {
+  const may = by !== null && by !== person && mayModerate(officesHeld(state, by));
+  return may ? [by] : holders(state, 'chief').filter((chief) => chief !== person);
+}
