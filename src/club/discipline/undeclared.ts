@@ -1,6 +1,8 @@
 import type { Penalty } from '../../ledger/state.ts';
+import { squarePlayers } from '../games/counting.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
+import { tell, whoGoesOn } from '../tell.ts';
 import { awaitsDeclaration } from './declare-penalty.ts';
 import { allPenalties } from './find-penalty.ts';
 
@@ -22,7 +24,8 @@ const remindersFor = (penalty: Penalty): DueThing[] =>
 function remind(work: UnitOfWork, penalty: Penalty, day: number): void {
   const { number } = penalty;
   work.append({ type: 'penalty-reminded', penalty: number, day }, { by: null, acts: ['III.2.4'] });
-  tellIssuer(work, penalty, 'penalty-reminder');
+  for (const officer of whoGoesOn(work, penalty))
+    tell(work, { kind: 'penalty-reminder', penalty: number }, officer);
 }
 
 const lapseOf = (penalty: Penalty): DueThing => ({
@@ -31,24 +34,15 @@ const lapseOf = (penalty: Penalty): DueThing => ({
   carryOut: (work) => lapse(work, penalty),
 });
 
-/** Act III.2.4.2: as though it had never been; whoever issued it, whoever had it and the club are told. */
-function lapse(work: UnitOfWork, penalty: Penalty): void {
-  const { seq, number, person } = penalty;
+/**
+ * Act III.2.4.2: as though it had never been; whoever issued it, whoever had it and the club are told. A game that
+ * comes back shows who was there and played (Act II.6).
+ */
+function lapse(work: UnitOfWork, { seq, number, person, by, fraud, game }: Penalty): void {
   work.append({ type: 'voided', entry: seq }, { by: null, acts: ['III.2.4.2'] });
-  tellIssuer(work, penalty, 'penalty-lapsed');
-  if (hasAccount(work, person))
-    work.announce({ kind: 'penalty-lapsed', penalty: number }, { to: 'person', person });
-  work.announce({ kind: 'penalty-lapsed', penalty: number }, { to: 'discussion' });
+  if (fraud && game !== null) squarePlayers(work, game);
+  const lapsed = { kind: 'penalty-lapsed', penalty: number } as const;
+  if (by !== null) tell(work, lapsed, by);
+  tell(work, lapsed, person);
+  work.announce(lapsed, { to: 'discussion' });
 }
-
-function tellIssuer(
-  work: UnitOfWork,
-  { number, by }: Penalty,
-  kind: 'penalty-reminder' | 'penalty-lapsed',
-): void {
-  if (by === null || !hasAccount(work, by)) return;
-  work.announce({ kind, penalty: number }, { to: 'person', person: by });
-}
-
-const hasAccount = ({ people }: ClubView, person: number): boolean =>
-  people.byNumber(person)?.account != null;

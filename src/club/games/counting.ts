@@ -29,14 +29,19 @@ export function countIfReady(work: UnitOfWork, number: GameNumber, by: PersonNum
   return true;
 }
 
-/**
- * Counts a game from here on in the order of the ledger (Act II.3). One of a session that is over shows who was there
- * and played, so that deductions made meanwhile are undone (Act II.6).
- */
+/** Counts a game from here on in the order of the ledger (Act II.3). */
 export function count(work: UnitOfWork, number: GameNumber, by: PersonNumber | null): void {
   work.append({ type: 'game-counted', game: number }, { by, acts: ['II.3'] });
+  squarePlayers(work, number);
+}
+
+/**
+ * Act II.6: a game of a session that is over shows, where it counts, who was there and played, so that deductions made
+ * meanwhile are undone.
+ */
+export function squarePlayers(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
-  if (game === undefined) return;
+  if (game?.status !== 'counted') return;
   for (const person of [game.player, game.opponent])
     if (hasDecayedSince(work.state, person, game.date)) squareDecay(work, person, game.date);
 }

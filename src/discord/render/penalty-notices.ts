@@ -96,13 +96,13 @@ async function declared({ penalty: number }: NoticeOf<'penalty-declared'>, scene
   return toClub(scene, [head, ...(await whyLines(scene, penalty))], [penalty.person]);
 }
 
-function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, scene: Scene): Reply {
-  const { view } = scene;
-  const { person, by, declareBy } = penaltyOf(view, number);
-  return toPerson(scene, by ?? person, [
+function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, { view }: Scene): Reply {
+  const { person, declareBy } = penaltyOf(view, number);
+  const content = [
     `Penalty #${number} for ${nameOf(view, person)} has not been declared yet (${cite(['III.2.4'])}).`,
     `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is void (${cite(['III.2.4.2'])}).`,
-  ]);
+  ].join('\n');
+  return { audience: 'asker', content };
 }
 
 function lapsed({ penalty: number }: NoticeOf<'penalty-lapsed'>, scene: Scene): Reply {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { declarePenalty } from '../../../src/club/discipline/declare-penalty.ts';
 import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
+import { penaliseFraud } from '../../../src/club/discipline/penalise-fraud.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { banAt } from '../../../src/ledger/views.ts';
 import type { Story } from '../../support/a-club.ts';
 import { saidOf } from '../../support/refusals.ts';
-import { aCase, ban, named, penalty } from './a-case.ts';
+import { days, deductionsOf, fridays, holds, toldTo } from '../decay/fridays.ts';
+import { aCase, ban, fraud, named, penalty } from './a-case.ts';
 
 /** Mo took 15 points from Ana on Friday 20 November, and has not told the public. */
 function undeclaredPenalty() {
@@ -75,6 +77,23 @@ describe('Act III.2.4: whoever issued it is reminded on the third and sixth day'
     expect(told(club, to(mo))).toEqual(Array(reminders).fill('penalty-reminder'));
   });
 
+  it.each<[string, (stage: ReturnType<typeof aCase>, chief: PersonNumber) => void, 'issuer' | 'chief']>([
+    ['whoever issued it, while they have the power', () => {}, 'issuer'],
+    [
+      'the Chief Justice, once they have it no longer',
+      ({ club, mo }) => club.write({ type: 'office-taken', person: mo, office: 'moderator' }),
+      'chief',
+    ],
+  ])('reminds %s', async (_, happens, whom) => {
+    const stage = undeclaredPenalty();
+    const { club, mo } = stage;
+    const chief = club.person('Casey', { offices: ['chief'] });
+    happens(stage, chief);
+    await club.at('2026-11-24 09:00').settle();
+    const reminded = (person: PersonNumber) => told(club, to(person)).includes('penalty-reminder');
+    expect([reminded(mo), reminded(chief)]).toEqual([whom === 'issuer', whom === 'chief']);
+  });
+
   it('no longer, once it is declared', async () => {
     const { club, mo } = undeclaredPenalty();
     await club.at('2026-11-24 09:00').settle();
@@ -113,6 +132,20 @@ describe('Act III.2.4.2: undeclared after the seventh day, it is void', () => {
     expect(banAt(club.view.state, ana, club.now)).not.toBeNull();
     await club.at('2026-11-28 00:00').settle();
     expect(club.view.state.bans).toEqual([]);
+  });
+
+  it('gives back what was lost for a game that it had undone (Act II.6)', async () => {
+    const { club, mo, ana, bo } = fridays();
+    await holds(club, mo, days[0], [ana, bo], [[ana, bo]]);
+    await holds(club, mo, days[1]);
+    club.does(mo, penaliseFraud, fraud(ana, 1, { declare: 'later' }));
+    await holds(club, mo, days[2]);
+    const lost = [`${days[2]} idle`];
+    for (const person of [ana, bo]) expect(deductionsOf(club, person)).toEqual(lost);
+    await club.at(`${days[3]} 00:00`).settle();
+    for (const person of [ana, bo])
+      expect([deductionsOf(club, person), club.score(person)]).toEqual([[], 200]);
+    expect(toldTo(club, bo).at(-1)?.undone).toEqual(lost);
   });
 
   it('lets the offence be punished again', async () => {
