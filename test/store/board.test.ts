@@ -156,4 +156,26 @@ describe('the games', () => {
     expect(rows.map(({ number }) => number)).toEqual([3, 2]);
     expect(about).toEqual({ page: 1, pages: 2, total: 3 });
   });
+
+  it('are shown as refused while a penalty for fraud stands that keeps them from counting (Act II.5)', async () => {
+    const clubs = await aBoard(2);
+    const game = {
+      player: 1,
+      opponent: 2,
+      score: 1,
+      colour: null,
+      playedAt: friday,
+      date: '2026-01-09',
+    } as const;
+    const open = { game: 1, ...game, online: false, ended: null, approval: [] };
+    await clubs.change(clubId, occasion(), writes({ type: 'game-recorded', ...open }));
+    const fraud = { penalty: 1, person: 1, offence: 1, game: 1, fraud: true, ground: null, parts: [] };
+    const kept = { finding: null, reverses: null };
+    await clubs.change(clubId, occasion(), writes({ type: 'penalty-issued', ...fraud, ...kept }));
+    const status = async () => (await clubs.games(clubId, 1, null)).rows.map((row) => row.status);
+    expect(await status()).toEqual(['refused']);
+    const { lastSeq } = (await clubs.view(clubId)).state;
+    await clubs.change(clubId, occasion(), writes({ type: 'voided', entry: lastSeq }));
+    expect(await status()).toEqual(['open']);
+  });
 });
