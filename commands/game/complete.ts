@@ -1,6 +1,6 @@
 import { officesOfActor } from '../../src/club/authority.ts';
 import { whatItWaitsFor } from '../../src/club/games/counting.ts';
-import { openObjections } from '../../src/club/games/rematches-due.ts';
+import { rematchesToPlay } from '../../src/club/games/rematches-due.ts';
 import { numberOf } from '../../src/club/games/whose.ts';
 import type { ClubView } from '../../src/club/ports.ts';
 import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
@@ -55,7 +55,7 @@ const mayObject = ({ state }: ClubView, game: Game): boolean =>
   objectionEnds(state, game) === null && !state.objections.has(game.number);
 
 const isObjectedTo = (view: ClubView, { number }: Game): boolean =>
-  openObjections(view).some(([game]) => game === number);
+  rematchesToPlay(view).some(([game]) => game === number);
 
 const waitsForModerator = ({ state }: ClubView, game: Game): boolean =>
   whatItWaitsFor(state, game) === 'approval';

@@ -10,7 +10,7 @@ import { apartFor } from '../board/leaderboard.ts';
 import type { Deducted } from '../decay/outcomes.ts';
 import { awaitsDeclaration } from '../discipline/declare-penalty.ts';
 import { allPenalties } from '../discipline/find-penalty.ts';
-import { openObjections } from '../games/rematches-due.ts';
+import { rematchesToPlay } from '../games/rematches-due.ts';
 import type { ClubView } from '../ports.ts';
 import { nextSession } from './days.ts';
 import type { Moved, Round } from './outcomes.ts';
@@ -26,7 +26,7 @@ export function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
     games: games.map(({ number }) => number),
     decayed: decayedAt(view, date),
     warned: warnedAt(state, date),
-    rematches: openObjections(view).map(([game]) => game),
+    rematches: rematchesToPlay(view).map(([game]) => game),
     monitors: standingMonitors(state)
       .filter((monitor) => isOverdue(state, monitor))
       .map(({ person }) => person),

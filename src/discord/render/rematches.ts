@@ -1,5 +1,5 @@
 import type { RematchPreview } from '../../club/games/rematch-game.ts';
-import { openObjections } from '../../club/games/rematches-due.ts';
+import { rematchesToPlay } from '../../club/games/rematches-due.ts';
 import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { rematchSessions } from '../../ledger/rematch.ts';
@@ -15,7 +15,7 @@ type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
 /** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */
 export function rematchLines(view: ClubView, session: Session | null): string[] {
-  const waiting = openObjections(view).filter(
+  const waiting = rematchesToPlay(view).filter(
     ([, objection]) => session === null || rematchSessions(view.state, objection).includes(session),
   );
   if (waiting.length === 0) return [];

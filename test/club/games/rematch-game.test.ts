@@ -8,6 +8,7 @@ import {
   type RematchInput,
   rematchGame,
 } from '../../../src/club/games/rematch-game.ts';
+import { rematchesToPlay } from '../../../src/club/games/rematches-due.ts';
 import { voidGame } from '../../../src/club/games/void-game.ts';
 import { closeSession } from '../../../src/club/sessions/close-session.ts';
 import { openSession } from '../../../src/club/sessions/open-session.ts';
@@ -199,7 +200,9 @@ describe('Act I.2.1: a game that is forfeited by a penalty', () => {
   it('is not played again, though somebody objected before', async () => {
     const { club, mo, ana, bo, forfeits } = aForfeit();
     objects(club, ana);
+    expect(rematchesToPlay(club.view)).toHaveLength(1);
     forfeits();
+    expect(rematchesToPlay(club.view)).toEqual([]);
     await nextFriday(club, mo);
     expect(saidOf(decides(club, mo, 'won'))).toEqual(['game-forfeited']);
     expect([club.score(ana), club.score(bo)]).toEqual([100, 120]);
