@@ -27,6 +27,7 @@ describe('Act II.8: a Member asks to leave', () => {
     const question = await morgan.as.run('chief remove', { member: ana, basis: 'request' });
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
     expect(question.text).toContain('at their own request (Act II.8)');
+    expect(question.text).not.toContain('Sessions missed');
     await confirms(morgan, question);
     await bo.as.waitForMessage('games', ({ text }) => text.includes('**Ana** is off the Leaderboard'));
     await toldDirectly(club, ana, 'as you asked (Act II.8)');

@@ -66,7 +66,9 @@ export function renderRemovalQuestion({ person, basis, recent, games }: RemovalP
   const { startingScore } = view.state.figures;
   const lines = [
     `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])})?`,
-    `Sessions missed, of the last ${sessions}: ${absences}. Games in them: ${played}.`,
+    ...(basis === 'inactive'
+      ? [`Sessions missed, of the last ${sessions}: ${absences}. Games in them: ${played}.`]
+      : []),
     ...(games.length === 0 ? [] : [`These games no longer wait, and will not count: ${gamesListed(games)}.`]),
     ...(officesHeld(view.state, person).size === 0 ? [] : [`Their offices stay (${cite(['II.8.2'])}).`]),
     ...(ban(person, view, now)

@@ -171,6 +171,15 @@ describe('a refusal cites its Acts and says what to do', () => {
   });
 });
 
+describe('Act II.7: somebody who cannot be removed', () => {
+  test.each([
+    [0, 'missed none, since no session was held after they joined.'],
+    [6, 'missed none of the last six sessions and played three games in them.'],
+  ])('after %i sessions', (sessions, words) => {
+    expect(said({ ...refusals['not-inactive'], sessions })).toContain(words);
+  });
+});
+
 describe('a game that does not count says why, and when the next session is', () => {
   test.each(Object.values(breaches).map((breach) => [`Act ${breach.act}: ${breach.code}`, breach] as const))(
     '%s',

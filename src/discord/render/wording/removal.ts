@@ -42,8 +42,13 @@ function active(
   view: ClubView,
 ): [string, string] {
   const { removalAbsences, removalGames, removalSessions } = view.state.figures;
+  const name = nameOf(view, person);
+  const missed =
+    sessions === 0
+      ? `${name} has missed none, since no session was held after they joined.`
+      : `${name} missed ${absences === 0 ? 'none' : inWords(absences)} of the last ${counted(sessions, 'session')} and played ${counted(games, 'game')} in them.`;
   return [
-    `${nameOf(view, person)} missed ${absences === 0 ? 'none' : inWords(absences)} of the last ${counted(sessions, 'session')} and played ${counted(games, 'game')} in them.`,
+    missed,
     `It takes ${inWords(removalAbsences)} or more missed of the last ${inWords(removalSessions)}, and at most ${counted(removalGames, 'game')}.`,
   ];
 }
