@@ -62,7 +62,7 @@ function readPenalty(view: ClubView, actor: Actor, input: PenaltyInput): Result<
     ...mayNotPenalise(view, actor, matter.value, offence.value.number),
     ...lacksFinding(parts.value, finding),
     ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
-    ...cannotForfeit(parts.value, matter.value),
+    ...cannotForfeit(view, parts.value, matter.value),
   ];
   if (refusals.length > 0) return refused(...refusals);
   return done({

@@ -2,6 +2,8 @@ import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
 import type { PenaltyPart } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isGone, isPlayer } from '../../ledger/views.ts';
+import { notForfeited } from '../games/forfeited.ts';
+import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 import type { Matter } from './may-penalise.ts';
@@ -62,8 +64,12 @@ function partOf(
   }
 }
 
-/** Act I.2.1: none, or why the person cannot forfeit the game. */
-export function cannotForfeit(parts: readonly PenaltyPart[], { person, game }: Matter): Refusal[] {
+/** Act I.2.1: none, or why the person cannot forfeit the game; nor where that would undo the other player's forfeit. */
+export function cannotForfeit(
+  view: ClubView,
+  parts: readonly PenaltyPart[],
+  { person, game }: Matter,
+): Refusal[] {
   const forfeit = parts.find((part) => part.kind === 'forfeit');
   if (forfeit === undefined || game === null) return [];
   const { number, status } = game;
@@ -72,5 +78,5 @@ export function cannotForfeit(parts: readonly PenaltyPart[], { person, game }: M
   if (isGone(game)) return [{ code: 'game-not-counted', acts: ['I.2.1'], game: number, status }];
   if (game.score === forfeit.score)
     return [{ code: 'lost-already', acts: ['I.2.1'], game: number, name: person.name }];
-  return [];
+  return notForfeited(view, game, 'I.2');
 }

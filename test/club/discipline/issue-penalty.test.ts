@@ -82,6 +82,19 @@ describe('Acts I.2 and I.2.1: the kinds of penalty, alone or together', () => {
     club.write({ type: 'voided', entry: club.view.state.games[1]?.countedSeq ?? 0 });
     expect(saidOf(club.does(mia, issuePenalty, penalty(ana, forfeit)))).toEqual(['game-not-counted']);
   });
+
+  it('a forfeit is not turned round by the other player’s, for as long as it stands', () => {
+    const { club, mo, ana, bo } = aCase();
+    const forfeit = { kinds: ['forfeit'], game: '1' } as const;
+    const scores = () => [club.score(ana), club.score(bo)];
+    club.does(mo, issuePenalty, penalty(ana, forfeit));
+    const forfeited = scores();
+    expect(saidOf(club.does(mo, issuePenalty, penalty(bo, forfeit)))).toEqual(['game-forfeited']);
+    expect(scores()).toEqual(forfeited);
+    expect(saidOf(club.does(mo, issuePenalty, penalty(bo, { game: '1' })))).toEqual(['done']);
+    club.write({ type: 'voided', entry: club.view.state.penalties[1]?.seq ?? 0 });
+    expect(saidOf(club.does(mo, issuePenalty, penalty(ana, forfeit)))).toEqual(['done']);
+  });
 });
 
 describe('Act III.2.2: nobody is punished twice for one offence', () => {
