@@ -23,6 +23,8 @@ export function insteadOf(view: ClubView, { notice, target }: Addressed): Addres
     }
     case 'not-told':
     case 'penalty-reminder':
+    case 'breach-found':
+    case 'removal-request':
     case 'monitor':
     case 'monitor-overdue':
     case 'clock-order':

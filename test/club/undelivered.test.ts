@@ -41,6 +41,9 @@ describe('what takes the place of a notice that Discord did not deliver', () => 
     const { mo, ana, instead } = unheard();
     expect(instead({ kind: 'not-told', person: ana, penalty: 1 }, mo)).toEqual([asked(mo)]);
     expect(instead({ kind: 'penalty-reminder', penalty: 1 }, mo)).toEqual([asked(mo)]);
+    expect(instead({ kind: 'breach-found', entry: 1 }, mo)).toEqual([asked(mo)]);
+    const request = { kind: 'removal-request', person: ana, news: 'overdue', due: null } as const;
+    expect(instead(request, mo)).toEqual([asked(mo)]);
   });
 
   it('is nothing for what stands in #discussion too, or is no matter of discipline', () => {
