@@ -72,7 +72,7 @@ export type Notice =
   | { kind: 'penalty-issued'; penalty: PenaltyNumber; person: PersonNumber; change: ScoreChange | null }
   /** Act III.2.4: the public is told of a penalty: what, against whom, and why. */
   | { kind: 'penalty-declared'; penalty: PenaltyNumber }
-  /** Act III.2.4: whoever issued a penalty is reminded to declare it. */
+  /** Act III.2.4: whoever issued a penalty, or the Chief Justice after them, is reminded to declare it. */
   | { kind: 'penalty-reminder'; penalty: PenaltyNumber }
   /** Act III.2.4.2: a penalty is void, since it was not declared. */
   | { kind: 'penalty-lapsed'; penalty: PenaltyNumber }
