@@ -1,6 +1,6 @@
 import type { ClubView } from '../../src/club/ports.ts';
 import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf, completeActs } from '../../src/discord/complete.ts';
+import { choicesOf, completeActs, longestChoice } from '../../src/discord/complete.ts';
 import { openSuggestions } from '../../src/ledger/amendment.ts';
 import { findFigures, settableNamed } from '../../terms/amendment/figures.ts';
 import type { Figures } from '../../terms/figures.ts';
@@ -30,13 +30,14 @@ const completeFigures = (typed: string, figures: Figures): Choice[] =>
     })),
   );
 
-/** What was typed, then how the figure is written now. */
+/** What was typed, then how the figure is written now; nothing that a choice would cut off: it could not be read. */
 function completeValue(typed: string, name: string, figures: Figures): Choice[] {
   const figure = settableNamed(name);
   if (figure === null) return [];
   const now = figure.show(figures);
   const shown = { name: `now ${now} (${figure.expects})`, value: now };
-  return choicesOf(typed.trim() === '' ? [shown] : [{ name: typed, value: typed }, shown]);
+  const choices = typed.trim() === '' ? [shown] : [{ name: typed, value: typed }, shown];
+  return choicesOf(choices.filter(({ value }) => value.length <= longestChoice));
 }
 
 const completeSuggestions = ({ state, people }: ClubView, typed: string): Choice[] =>

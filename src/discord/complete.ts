@@ -11,13 +11,16 @@ import { cut, shortDayOf, tidy } from './render/text.ts';
 
 /** Discord's limits: choices, and the characters of each. */
 const most = 25;
-const longest = 100;
+export const longestChoice = 100;
 
 /** At most 25 choices, with labels that Discord takes. */
 export const choicesOf = (choices: readonly Choice[]): Choice[] =>
   choices
     .slice(0, most)
-    .map(({ name, value }) => ({ name: tidy(name, longest) || value, value: cut(value, longest) }));
+    .map(({ name, value }) => ({
+      name: tidy(name, longestChoice) || value,
+      value: cut(value, longestChoice),
+    }));
 
 export const completeActs = (typed: string, figures: Figures): Choice[] =>
   choicesOf(

@@ -43,7 +43,7 @@ export const gameActs = {
     text: ({ rematchSessions, rematchMinutes }) =>
       `A player who objects to the way a game ended may get one rematch, at ${soon(rematchSessions)} there is. If the player who objected does not play it, the first game stands; if the other one does not, they forfeit. A Moderator or Justice has to watch over the rematch and judge it. Each player has ${counted(rematchMinutes, 'minute')}, on a chess clock if possible, unless the Moderator in charge says otherwise. What the rematch brings is final: there is no rematch of a rematch.`,
     reading:
-      'One may object to a game over the board until the session after its own closes, and once: whichever player it was. The rematch is at the first session that begins after the objection; how it went is entered on that day. A forfeit is a win for the player who objected. If neither plays, the first game stands. Somebody who is banned, or not on the Leaderboard, cannot play it, whichever player they are, and so does not. Whoever oversees the rematch must not be one of its players. Until it is played the first result counts; then its result takes the place of the first, and what followed is worked out anew.',
+      'One may object to a game over the board until the session after its own closes, and once: whichever player it was. The rematch is at the first session that begins after the objection; how it went is entered on that day. A forfeit is a win for the player who objected. If neither plays, the first game stands. Somebody who is banned, or not on the Leaderboard, cannot play it, whichever player they are, and so does not. A game that a player forfeits by a penalty keeps that result for as long as the penalty stands. Whoever oversees the rematch must not be one of its players. Until it is played the first result counts; then its result takes the place of the first, and what followed is worked out anew.',
     status: 'enforced',
   },
   'I.7': {
@@ -93,7 +93,8 @@ export const gameActs = {
   'I.8.1': {
     title: 'Limit: who is told',
     text: 'A Moderator or a Justice is told how long the game may last, when it starts, when it pauses, and when it has to end.',
-    reading: 'One who does not play it. A pause puts off the end by as much. A player has one such game at a time.',
+    reading:
+      'One who does not play it. A pause puts off the end by as much. A player has one such game at a time.',
     status: 'enforced',
   },
   'I.8.2': {

@@ -76,6 +76,19 @@ describe('the Terms change, through the real client', () => {
     expect((await bo.as.run('terms')).text).toContain('The Terms, version 2.5');
   });
 
+  it('offers no value of a figure that a choice would cut off', async () => {
+    const { morgan } = await club.setUp();
+    const offered = async (typed: string) =>
+      (await morgan.as.complete('chief terms', 'value', typed, { figure: 'fraudLadder' })).map(
+        ({ value }) => value,
+      );
+    const long = Array.from({ length: 8 }, () => 'permanent-ban').join(', ');
+    expect(await offered(long)).toEqual(['reverse, halve, reset, ban, permanent-ban']);
+    const question = await morgan.as.run('chief terms', { figure: 'fraudLadder', value: long });
+    await morgan.as.press(question, 'Confirm');
+    expect(await offered('')).toEqual([]);
+  });
+
   it('Acts IV.1 to IV.3: the text of an Act, whatever is in it', async () => {
     const { morgan, ana } = await club.setUp('ana');
     const form = await morgan.as.run('chief terms', { act: 'ii.3' });
