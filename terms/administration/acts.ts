@@ -81,7 +81,7 @@ export const administrationActs = {
   'III.5.1': {
     title: 'Technical modifications: announced',
     text: 'Each one is announced to everybody.',
-    reading: 'In #discussion, with the reason. To change a score and to void a game are two of them.',
+    reading: 'In #discussion, with the reason. Changing a score and voiding a game are among them.',
     status: 'enforced',
   },
   'III.6': {

@@ -78,7 +78,10 @@ const ownNumbers = (act: Act): string[] =>
       .match(numberWords) ?? []
   ).filter((number) => !(Number.parseInt(number, 10) >= 1000));
 
-/** Parts of an Act that it counts itself, the formula of Elo, the places of the ladder, and what is done a second time. */
+/**
+ * Parts of an Act that it counts itself, the formula of Elo, the places of the ladder, what is done a second time, and
+ * how many suggestions may wait.
+ */
 const numbersOfTheTerms: Partial<Record<Act, readonly string[]>> = {
   'I.7': ['six'],
   'I.7.3': ['two'],
@@ -91,6 +94,7 @@ const numbersOfTheTerms: Partial<Record<Act, readonly string[]>> = {
   'III.2.2': ['four', 'second'],
   'III.2.4.1': ['two'],
   'III.3.8': ['Three', 'second'],
+  'IV.4': ['five'],
 };
 
 describe('a club reads its own figures in the Terms', () => {
