@@ -77,7 +77,7 @@ describe('the Terms change, through the real client', () => {
   });
 
   it('offers no value of a figure that a choice would cut off', async () => {
-    const { morgan } = await club.setUp();
+    const { morgan } = await club.setUp('ana');
     const offered = async (typed: string) =>
       (await morgan.as.complete('chief terms', 'value', typed, { figure: 'fraudLadder' })).map(
         ({ value }) => value,
