@@ -8,7 +8,7 @@ import { choicesOf } from '../src/discord/complete.ts';
 import { weekdays } from '../terms/words.ts';
 import { carryOut } from './carry-out.ts';
 
-const { Channel, String: Text, User } = ApplicationCommandOptionType;
+const { Boolean: Truth, Channel, String: Text, User } = ApplicationCommandOptionType;
 const channel_types = [ChannelType.GuildText as const];
 
 const siteChoices = {
@@ -55,6 +55,12 @@ export const setup: Command = {
         description: 'Who may read the club’s pages on the web',
         choices: siteWishes.map((value) => ({ name: siteChoices[value], value })),
       },
+      {
+        type: Truth,
+        name: 'roles',
+        description: 'Whether roles show who is a Member and who has which office',
+      },
+      { type: Truth, name: 'nicknames', description: 'Whether nicknames show scores, as in Ana · 120' },
     ],
   },
   execute: async (request) =>
@@ -80,6 +86,8 @@ const wishesOf = (
   chief: options.user('chief'),
   staff: options.user('staff'),
   site: siteWishes.find((wish) => wish === options.string('site')) ?? null,
+  roles: options.boolean('roles'),
+  nicknames: options.boolean('nicknames'),
   freshKey: freshKey(),
   publicClub,
   serverName,

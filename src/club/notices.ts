@@ -4,6 +4,7 @@ import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
 import type { Round } from './sessions/outcomes.ts';
+import type { Barred } from './worn.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export type NoticeTarget =
@@ -46,6 +47,8 @@ export type Notice =
   | { kind: 'session-event'; date: LocalDate }
   /** The club is told that the bot may not make events. */
   | { kind: 'events-barred' }
+  /** The club is told which roles and nicknames the bot may not change. */
+  | ({ kind: 'wearing-barred' } & Barred)
   /** How the latest session went, told once it is over. */
   | ({ kind: 'weekly-round' } & Round)
   /** Act II.6: a Member is told what became of their points, and warned. */

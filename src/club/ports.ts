@@ -6,6 +6,7 @@ import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
 import type { People } from './people.ts';
 import type { Result } from './result.ts';
+import { nothingWorn, type Worn } from './worn.ts';
 
 /** The id of the Discord guild that is this club. */
 export type ClubId = string;
@@ -30,6 +31,11 @@ export interface Settings {
   planned: LocalDate | null;
   /** Whether the club was told that the bot may not make events. */
   eventsBarred: boolean;
+  /** Whether the server's roles show who is a Member and who has which office. */
+  roles: boolean;
+  /** Whether Members' nicknames show their scores. */
+  nicknames: boolean;
+  worn: Worn;
 }
 
 /** A club in which nothing was set. */
@@ -43,6 +49,9 @@ export const noSettings: Settings = {
   siteKey: null,
   planned: null,
   eventsBarred: false,
+  roles: false,
+  nicknames: false,
+  worn: nothingWorn,
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

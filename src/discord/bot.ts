@@ -11,6 +11,7 @@ import { whyNotIn } from './entrance.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { registerCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
+import { startStep } from './step/keep-step.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -42,6 +43,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const ready = await logIn(client, parts.token);
   await tellCommands(ready, parts.commands, log);
   const delivery = startDelivery({ ...parts, client: ready });
+  const step = startStep({ ...parts, client: ready });
   const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
   return {
@@ -50,6 +52,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       const finished = router
         .close()
         .then(() => looksAfter.stop())
+        .then(() => step.stop())
         .then(() => delivery.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();

@@ -35,6 +35,10 @@ export const isForGood = (error: unknown): boolean =>
 export const isBarred = (error: unknown): boolean =>
   isOneOf([RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.MissingAccess], error);
 
+/** The account is not on this server, or there is none such. */
+export const isStranger = (error: unknown): boolean =>
+  isOneOf([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser], error);
+
 /**
  * An error as it may stand in a log. What Discord's library attaches to its errors is left out, since it holds
  * what people wrote and the tokens of interactions; the bot's own token is struck out wherever it stands.

@@ -55,6 +55,11 @@ export class GuildHandle {
     return channel;
   }
 
+  /** The roles, that of everyone too. */
+  get roles(): APIRole[] {
+    return [...this.#guild.roles.values()];
+  }
+
   /** The role of this name; throws where there is none. */
   role(name: string): APIRole {
     const role = [...this.#guild.roles.values()].find((each) => each.name === name);
@@ -114,6 +119,18 @@ export class GuildHandle {
     const member = memberOf(this.#guild, user.id);
     const others = [...member.roles].filter((id) => id !== role.id);
     changeMember(this.#world, this.#guild, member, { roles: has ? [...others, role.id] : others });
+  }
+
+  /** How a member looks to others: their nickname, and the names of their roles in the order of the alphabet. */
+  look(user: User): { nick: string | null; roles: string[] } {
+    const { nick, roles } = memberOf(this.#guild, user.id);
+    const names = [...roles].map((id) => this.#guild.roles.get(id)?.name ?? id);
+    return { nick, roles: names.sort() };
+  }
+
+  /** Gives a member a nickname, or takes it. */
+  setNickname(user: User, nick: string | null): void {
+    changeMember(this.#world, this.#guild, memberOf(this.#guild, user.id), { nick });
   }
 
   /** Adds the application's bot, with a managed role of these permissions, as its invite link does. */

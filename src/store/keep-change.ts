@@ -34,9 +34,10 @@ export async function keepChange(
 }
 
 function clubStatements(client: PrismaClient, { id, club, now, settingsChanged }: StagedChange): Statement[] {
+  const settings = { ...club.settings, worn: JSON.stringify(club.settings.worn) };
   if (!club.stored)
-    return [client.club.createMany({ data: [{ id, createdAt: new Date(now), ...club.settings }] })];
-  if (settingsChanged) return [client.club.updateMany({ where: { id }, data: club.settings })];
+    return [client.club.createMany({ data: [{ id, createdAt: new Date(now), ...settings }] })];
+  if (settingsChanged) return [client.club.updateMany({ where: { id }, data: settings })];
   return [];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ClubId, type ClubView, noSettings, type Settings } from '../club/ports.ts';
+import { roleNames } from '../club/worn.ts';
 import { Book } from '../ledger/book.ts';
 import { type Entry, siteAccesses } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
@@ -35,6 +36,11 @@ export class LoadedClub implements ClubView {
 }
 
 const access = z.enum(siteAccesses);
+const worn = z.object({
+  roles: z.partialRecord(z.enum(roleNames), z.string()),
+  found: z.record(z.string(), z.nullable(z.string())),
+  barred: z.array(z.string()),
+});
 
 /** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
 export async function loadClub(client: PrismaClient, clubId: ClubId, key: AccountKey): Promise<LoadedClub> {
@@ -50,7 +56,11 @@ export async function loadClub(client: PrismaClient, clubId: ClubId, key: Accoun
     }),
     client.entry.findMany({ where: { clubId }, orderBy: { seq: 'asc' } }),
   ]);
-  const settings = stored && { ...stored, access: access.parse(stored.access) };
+  const settings = stored && {
+    ...stored,
+    access: access.parse(stored.access),
+    worn: worn.parse(JSON.parse(stored.worn)),
+  };
   const directory = new Directory(people, (account) => key.hash(clubId, account));
   return new LoadedClub(clubId, entries.map(entryFrom), directory, settings);
 }

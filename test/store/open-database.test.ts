@@ -45,6 +45,7 @@ describe('opening a database', () => {
       { migration_name: '0001_a_friday_at_the_club', done: 1n },
       { migration_name: '0002_the_site', done: 1n },
       { migration_name: '0003_events', done: 1n },
+      { migration_name: '0004_roles_and_nicknames', done: 1n },
     ]);
   });
 

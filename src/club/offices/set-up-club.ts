@@ -7,11 +7,13 @@ import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { daysShown, planAnew } from '../sessions/plan-event.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import type { WornWishes } from '../worn.ts';
 import { mayNameChief, mayNameStaff } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { mayOpenSite, planSite, recordSite, type SiteInput } from './open-site.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, readFigures } from './read-figures.ts';
+import { recordWorn } from './wear.ts';
 
 export interface TextChannel {
   id: string;
@@ -21,7 +23,7 @@ export interface TextChannel {
 }
 
 /** What somebody wants set, each null when it stays as it is. */
-export interface SetupInput extends FigureWishes, SiteInput {
+export interface SetupInput extends FigureWishes, SiteInput, WornWishes {
   /** Channel ids. */
   discussion: string | null;
   court: string | null;
@@ -44,6 +46,7 @@ interface Plan {
   channels: Partial<Channels>;
   figures: Partial<Figures>;
   site: ReturnType<typeof planSite>;
+  worn: WornWishes;
   chief: Somebody | null;
   staff: Somebody | null;
 }
@@ -90,6 +93,7 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
     channels: chooseChannels(view.settings, input),
     figures: figures.value,
     site: planSite(view, input),
+    worn: { roles: input.roles, nicknames: input.nicknames },
     chief: nextChief(view, actor, chief.value),
     staff: nextStaff(view, staff.value),
   });
@@ -127,11 +131,16 @@ function rememberName(work: UnitOfWork, serverName: string): void {
   if (name !== work.settings.name) work.saveSettings({ name });
 }
 
-function carryOut(work: UnitOfWork, actor: Actor, { channels, figures, site, chief, staff }: Plan): void {
+function carryOut(
+  work: UnitOfWork,
+  actor: Actor,
+  { channels, figures, site, worn, chief, staff }: Plan,
+): void {
   const by = enrol(work, whoActs(work, actor));
   recordChannels(work, channels, by);
   if (Object.keys(figures).length > 0) work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
   if (site !== null) recordSite(work, site, by);
+  recordWorn(work, worn);
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
   if (staff !== null) nameStaff(work, enrol(work, staff), by);
 }
@@ -149,10 +158,12 @@ function nameStaff(work: UnitOfWork, person: PersonNumber, by: PersonNumber): vo
 }
 
 /** The names of the options that a plan changes. */
-const changesOf = ({ channels, figures, site, chief, staff }: Plan): string[] => [
+const changesOf = ({ channels, figures, site, worn, chief, staff }: Plan): string[] => [
   ...Object.keys(channels),
   ...Object.keys(figures),
   ...(site === null ? [] : ['site']),
+  ...(worn.roles === null ? [] : ['roles']),
+  ...(worn.nicknames === null ? [] : ['nicknames']),
   ...(chief === null ? [] : ['chief']),
   ...(staff === null ? [] : ['staff']),
 ];

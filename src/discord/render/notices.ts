@@ -1,5 +1,6 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Message } from '../../club/notices.ts';
+import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
@@ -12,7 +13,7 @@ import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { renderRound } from './round.ts';
 import type { Scene } from './scene.ts';
-import { accountsOf, cite, mentionOf, nameOf, plain } from './text.ts';
+import { accountsOf, cite, listed, mentionOf, nameOf, plain } from './text.ts';
 
 /** What the bot says by itself. */
 export async function renderNotice(notice: Message, scene: Scene): Promise<Reply> {
@@ -24,6 +25,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return gameAction(notice, scene);
     case 'events-barred':
       return { audience: 'club', content: eventsBarred };
+    case 'wearing-barred':
+      return { audience: 'club', content: wearingBarred(notice, view) };
     case 'weekly-round':
       return renderRound(notice, view);
     case 'decay':
@@ -77,6 +80,23 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
 const eventsBarred =
   'I may not make events on this server, so they do not show the coming session. ' +
   'Give my role *Create Events* and run `/setup` again; I do not ask every week.';
+
+function wearingBarred({ roles, nicknames, people }: NoticeOf<'wearing-barred'>, view: ClubView): string {
+  const who = people.map((person) => nameOf(view, person));
+  const lines = [
+    ...(roles ? ['I may not give roles on this server: my role lacks *Manage Roles*.'] : []),
+    ...(nicknames ? ['I may not change nicknames on this server: my role lacks *Manage Nicknames*.'] : []),
+    ...(who.length > 0
+      ? [
+          `Discord does not let me change the nickname or roles of ${listed(who)}: my role has to stand above theirs, and nobody may rename the owner.`,
+        ]
+      : []),
+  ];
+  return [
+    ...lines,
+    'When that is otherwise, run `/setup` with `roles` or `nicknames` again; I do not say this twice.',
+  ].join('\n');
+}
 
 type NoticeOf<Kind extends Message['kind']> = Extract<Message, { kind: Kind }>;
 

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import { weekdays } from '../../../terms/words.ts';
+import type { Settings } from '../../club/ports.ts';
 import { nextSession } from '../../club/sessions/days.ts';
 import { siteAddress } from '../../club/site-address.ts';
 import type { SiteAccess } from '../../ledger/entries.ts';
@@ -21,6 +22,7 @@ export function settingsCard({ view, now, siteUrl }: Scene): APIEmbed {
     `**Next session** ${sessionOn(nextSession(view, now), state.figures)}`,
     `**Chief Justice** ${chief.length === 0 ? 'nobody yet' : listed(chief)}`,
     `**Staff** ${settings.staff === null ? 'nobody yet' : nameOf(view, settings.staff)}`,
+    `**On the server** ${shown(settings)}`,
     `**On the web** ${[readers[settings.access], siteAddress(settings, siteUrl) ?? ''].join(' ').trim()}`,
   ];
   return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };
@@ -32,5 +34,14 @@ const readers: Record<SiteAccess, string> = {
   link: 'whoever has the link, which `/leaderboard` shows to everybody here:',
   public: 'everybody:',
 };
+
+/** What the server shows of the club beside its messages. */
+function shown({ roles, nicknames }: Settings): string {
+  const kept = [
+    ...(roles ? ['roles for Members and officers'] : []),
+    ...(nicknames ? ['scores in nicknames'] : []),
+  ];
+  return kept.length === 0 ? 'no roles, and no scores in nicknames' : listed(kept);
+}
 
 const channel = (id: string | null): string => (id === null ? 'not set' : `<#${id}>`);

@@ -14,6 +14,8 @@ export const nothing: SetupInput = {
   chief: null,
   staff: null,
   site: null,
+  roles: null,
+  nicknames: null,
   freshKey: 'fresh',
   publicClub: null,
   serverName: 'Friday Lunch',

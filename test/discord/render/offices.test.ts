@@ -24,6 +24,8 @@ const nothing = {
   chief: null,
   staff: null,
   site: null,
+  roles: null,
+  nicknames: null,
   freshKey: 'fresh',
   publicClub: null,
   serverName: 'Friday Lunch',
@@ -50,6 +52,7 @@ describe('the club’s settings in words', () => {
       expect.stringContaining('**Next session** Friday 20 November 2026, 12:30–13:10'),
       '**Chief Justice** Olga',
       '**Staff** nobody yet',
+      '**On the server** no roles, and no scores in nicknames',
       '**On the web** nobody; `/setup site` opens the club’s pages',
     ]);
   });

@@ -1,0 +1,50 @@
+import type { Outcome } from '../outcomes.ts';
+import type { UnitOfWork } from '../ports.ts';
+import { done, type Result } from '../result.ts';
+import type { RoleName, WornWishes } from '../worn.ts';
+
+/** Has the server follow the club, or follow it no longer; what was barred is tried anew, and told anew. */
+export function recordWorn(work: UnitOfWork, { roles, nicknames }: WornWishes): void {
+  if (roles === null && nicknames === null) return;
+  work.saveSettings({
+    roles: roles ?? work.settings.roles,
+    nicknames: nicknames ?? work.settings.nicknames,
+    worn: { ...work.settings.worn, barred: [] },
+  });
+}
+
+/** Keeps which role of the server is the bot's. */
+export function keepRole(work: UnitOfWork, name: RoleName, id: string): Result<Outcome> {
+  const { worn } = work.settings;
+  work.saveSettings({ worn: { ...worn, roles: { ...worn.roles, [name]: id } } });
+  return done({ kind: 'settled' });
+}
+
+/** Keeps the nickname that somebody had before the bot gave them anything to wear. */
+export function keepFound(work: UnitOfWork, account: string, nick: string | null): Result<Outcome> {
+  const { worn } = work.settings;
+  work.saveSettings({ worn: { ...worn, found: { ...worn.found, [account]: nick } } });
+  return done({ kind: 'settled' });
+}
+
+/** Forgets somebody who wears nothing of the bot's any more. */
+export function forgetFound(work: UnitOfWork, account: string): Result<Outcome> {
+  const { worn } = work.settings;
+  const { [account]: _, ...found } = worn.found;
+  const barred = worn.barred.filter((each) => each !== account);
+  work.saveSettings({ worn: { ...worn, found, barred } });
+  return done({ kind: 'settled' });
+}
+
+/** Has the club told what the bot may not change: once, until the club is set up anew. */
+export function noteWearingBarred(work: UnitOfWork, barred: readonly string[]): Result<Outcome> {
+  const { worn } = work.settings;
+  const news = barred.filter((each) => !worn.barred.includes(each));
+  if (news.length > 0) {
+    const people = news.flatMap((account) => work.people.byAccount(account)?.number ?? []);
+    const [roles, nicknames] = [news.includes('roles'), news.includes('nicknames')];
+    work.saveSettings({ worn: { ...worn, barred: [...worn.barred, ...news] } });
+    work.announce({ kind: 'wearing-barred', roles, nicknames, people }, { to: 'discussion' });
+  }
+  return done({ kind: 'settled' });
+}

@@ -1,0 +1,132 @@
+import { type Client, type Guild, type GuildMember, PermissionFlagsBits, type Role } from 'discord.js';
+import type { Instant } from '../../../terms/time.ts';
+import { forgetFound, keepFound, noteWearingBarred } from '../../club/offices/wear.ts';
+import type { ClubId, Clubs, ClubView } from '../../club/ports.ts';
+import { type RoleName, roleNames } from '../../club/worn.ts';
+import { isForGood, isStranger } from '../errors.ts';
+import { accountsToKeep, type Change, changeOf, isPlain, type Look, lookOf } from './look.ts';
+import { type Keep, type Roles, rolesOf } from './roles.ts';
+
+export interface StepParts {
+  client: Client<true>;
+  clubs: Clubs;
+  clock: () => Instant;
+}
+
+/** How each account was last made to look, and what of that was barred. */
+export type Seen = Map<string, string>;
+
+/** Somebody, and how they are to look. */
+interface Due {
+  account: string;
+  look: Look;
+  /** Tells it from all that was done before for that account. */
+  key: string;
+}
+
+interface Wardrobe {
+  guild: Guild;
+  roles: Roles;
+  may: { roles: boolean; nicknames: boolean };
+  view: () => Promise<ClubView>;
+  keep: Keep;
+}
+
+/**
+ * Has the club's people look on the server as the club stands, one after the other; whom `seen` knows to look so is
+ * left alone. What Discord does not let the bot change is passed over, and told once. Rejects when trying again later
+ * may help.
+ */
+export async function dressAll({ client, clubs, clock }: StepParts, club: ClubId, seen: Seen): Promise<void> {
+  const guild = client.guilds.cache.get(club);
+  if (guild === undefined) return;
+  const view = () => clubs.view(club);
+  const due = dueIn(await view(), seen);
+  if (due.length === 0) return;
+  const may = allowed(guild);
+  const keep: Keep = (decide) => clubs.change(club, { interaction: null, now: clock() }, decide);
+  const roles = await rolesOf(guild, await view(), may.roles, keep);
+  const barred = new Set<string>();
+  for (const each of due) {
+    for (const why of await dress({ guild, roles, may, view, keep }, each)) barred.add(why);
+    seen.set(each.account, each.key);
+  }
+  if (barred.size > 0) await keep((work) => noteWearingBarred(work, [...barred]));
+}
+
+function dueIn(view: ClubView, seen: Seen): Due[] {
+  const { barred } = view.settings.worn;
+  const due = accountsToKeep(view).map((account) => {
+    const look = lookOf(view, account);
+    const known = ['roles', 'nicknames', account].filter((each) => barred.includes(each));
+    return { account, look, key: JSON.stringify([look, known]) };
+  });
+  return due.filter(({ account, key }) => seen.get(account) !== key);
+}
+
+function allowed({ members: { me } }: Guild): Wardrobe['may'] {
+  const has = (permission: bigint) => me?.permissions.has(permission) === true;
+  return { roles: has(PermissionFlagsBits.ManageRoles), nicknames: has(PermissionFlagsBits.ManageNicknames) };
+}
+
+/** Has one person look as they are to. Returns what kept the bot from it: the permission it lacks, or the account. */
+async function dress(wardrobe: Wardrobe, { account, look }: Due): Promise<string[]> {
+  const { guild, roles, view, keep } = wardrobe;
+  const member = await memberOf(guild, account);
+  const kept = (await view()).settings.worn.found[account];
+  const barred =
+    member === null ? [] : await change(wardrobe, member, changeOf(look, lookNow(member, roles), kept));
+  const isKnown = (await view()).people.byAccount(account)?.account === account;
+  const isOver = isPlain(look) && (barred.length === 0 || !isKnown);
+  if (kept !== undefined && (member === null || isOver)) await keep((work) => forgetFound(work, account));
+  return isKnown ? barred : [];
+}
+
+async function memberOf(guild: Guild, account: string): Promise<GuildMember | null> {
+  try {
+    return await guild.members.fetch({ user: account, force: true });
+  } catch (error) {
+    if (isStranger(error)) return null;
+    throw error;
+  }
+}
+
+const lookNow = ({ roles: { cache }, nickname }: GuildMember, roles: Roles): Look => ({
+  roles: roleNames.filter((name) => cache.has(roles.get(name)?.id ?? '')),
+  nick: nickname,
+});
+
+/** What was found is kept before anything is changed, so that it can be put back whenever the process ends. */
+async function change(wardrobe: Wardrobe, member: GuildMember, wanted: Change): Promise<string[]> {
+  const { may, roles, view, keep } = wardrobe;
+  const { give, take, nick, found } = wanted;
+  const kept = (await view()).settings.worn.found[member.id];
+  const gives = give.length > 0 || (nick !== undefined && nick !== found);
+  if (gives && kept !== found) await keep((work) => keepFound(work, member.id, found));
+  const barred = new Set<string>();
+  const attempt = async (needs: keyof Wardrobe['may'], act: () => Promise<unknown>) => {
+    if (!may[needs]) barred.add(needs);
+    else if (!(await isLet(act))) barred.add(member.id);
+  };
+  for (const name of give) await attempt('roles', () => member.roles.add(known(roles, name)));
+  for (const name of take) await attempt('roles', () => member.roles.remove(known(roles, name)));
+  if (nick !== undefined) await attempt('nicknames', () => member.setNickname(nick));
+  return [...barred];
+}
+
+function known(roles: Roles, name: RoleName): Role {
+  const role = roles.get(name);
+  if (role === undefined) throw new Error(`The server has no role for ${name}`);
+  return role;
+}
+
+/** Whether Discord let the bot do it. Rejects when trying again later may help. */
+async function isLet(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (isForGood(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { ClubView } from '../../club/ports.ts';
+import { type RoleName, roleNames } from '../../club/worn.ts';
+import { officesHeld, standingAt } from '../../ledger/views.ts';
+import { cut } from '../render/text.ts';
+
+/** How somebody is to look on the server; a null nickname is their own. */
+export interface Look {
+  roles: RoleName[];
+  nick: string | null;
+}
+
+/** What changes somebody's look; no `nick` leaves their nickname, and null clears it. */
+export interface Change {
+  give: RoleName[];
+  take: RoleName[];
+  nick?: string | null;
+  /** The nickname to put back in the end. */
+  found: string | null;
+}
+
+/** The longest nickname that Discord takes, in UTF-16 units. */
+const nicknameLimit = 32;
+const scored = / · -?\d+$/;
+
+/** `Ana · 120`, the name cut where it would be too long. */
+export function nicknameOf(name: string, score: number): string {
+  const shown = ` · ${score}`;
+  return `${cut(name, nicknameLimit - shown.length)}${shown}`;
+}
+
+/** How the account's owner is to look as the club stands, by what it has the server show. */
+export function lookOf({ state, people, settings }: ClubView, account: string): Look {
+  const person = people.byAccount(account);
+  if (person?.account !== account) return { roles: [], nick: null };
+  const { number, name } = person;
+  const standing = standingAt(state, number);
+  const member = standing?.member === true;
+  const offices = officesHeld(state, number);
+  const holds = (role: RoleName) => (role === 'member' ? member : offices.has(role));
+  return {
+    roles: settings.roles ? roleNames.filter(holds) : [],
+    nick: settings.nicknames && member ? nicknameOf(name, standing.score) : null,
+  };
+}
+
+/** Whether somebody wears nothing of the bot's. */
+export const isPlain = ({ roles, nick }: Look): boolean => roles.length === 0 && nick === null;
+
+/** The accounts that may look otherwise than they are to: everybody's where the server follows the club. */
+export function accountsToKeep({ settings, people }: ClubView): string[] {
+  const { roles, nicknames, worn } = settings;
+  const known = roles || nicknames ? people.all().map(({ account }) => account) : [];
+  return [...new Set([...known.filter((account) => account !== null), ...Object.keys(worn.found)])];
+}
+
+/**
+ * What changes the look that Discord has into the one wanted. `kept` is the nickname found before the bot gave one,
+ * undefined where it gave nothing: then no nickname is taken away, since it is not the bot's.
+ */
+export function changeOf(wanted: Look, there: Look, kept: string | null | undefined): Change {
+  const isOurs = kept !== undefined && there.nick !== null && scored.test(there.nick);
+  const found = isOurs ? kept : there.nick;
+  const nick = wanted.nick ?? found;
+  return {
+    give: wanted.roles.filter((role) => !there.roles.includes(role)),
+    take: there.roles.filter((role) => !wanted.roles.includes(role)),
+    ...(nick === there.nick ? {} : { nick }),
+    found,
+  };
+}
