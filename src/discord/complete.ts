@@ -15,12 +15,10 @@ export const longestChoice = 100;
 
 /** At most 25 choices, with labels that Discord takes. */
 export const choicesOf = (choices: readonly Choice[]): Choice[] =>
-  choices
-    .slice(0, most)
-    .map(({ name, value }) => ({
-      name: tidy(name, longestChoice) || value,
-      value: cut(value, longestChoice),
-    }));
+  choices.slice(0, most).map(({ name, value }) => ({
+    name: tidy(name, longestChoice) || value,
+    value: cut(value, longestChoice),
+  }));
 
 export const completeActs = (typed: string, figures: Figures): Choice[] =>
   choicesOf(
