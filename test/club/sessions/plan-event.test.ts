@@ -7,7 +7,16 @@ import { aClub, type Story } from '../../support/a-club.ts';
 const nothing = {
   ...{ discussion: null, court: null, games: null, chief: null, staff: null },
   ...{ room: null, weekday: null, opens: null, closes: null, timezone: null },
-  ...{ site: null, roles: null, nicknames: null, freshKey: 'key', publicClub: null, serverName: 'Friday Lunch', here: '1', channels: [] },
+  ...{
+    site: null,
+    roles: null,
+    nicknames: null,
+    freshKey: 'key',
+    publicClub: null,
+    serverName: 'Friday Lunch',
+    here: '1',
+    channels: [],
+  },
 };
 
 /** Wednesday: the club is set up, with Mo as Moderator. */
