@@ -1,5 +1,6 @@
 import type { Entry } from './entries.ts';
-import { extend, fold, reachesBack } from './fold.ts';
+import { extend, fold } from './fold.ts';
+import { reachesBack } from './hindsight.ts';
 import type { State } from './state.ts';
 
 /** A club's ledger with what the fold makes of it. */

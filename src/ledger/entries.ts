@@ -4,8 +4,10 @@ import { declarationWays } from '../../terms/administration/declaration.ts';
 import { findings } from '../../terms/administration/sanctions.ts';
 import { banGrounds } from '../../terms/leaderboard/bans.ts';
 import { decayBases } from '../../terms/leaderboard/decay.ts';
-import { type Act, isAct } from '../../terms/register.ts';
+import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
+import { courtSchemas } from './court-entries.ts';
+import { act, date, game, instant, part, person, points } from './fields.ts';
 import { someFigures } from './figures-schema.ts';
 
 /**
@@ -14,14 +16,6 @@ import { someFigures } from './figures-schema.ts';
  * People are named by their number and games by theirs; names and free text are kept elsewhere, where they can
  * be erased. An entry says what was done ("halve", "White won"), never what came of it: amounts come from the fold.
  */
-
-const person = z.int().positive();
-const game = z.int().positive();
-const date = z.iso.date();
-const instant = z.int();
-
-/** What a game brought its `player`: a win, a draw or a loss. */
-const points = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);
 
 /** How players say that a game ended. */
 export const toldEndings = [
@@ -59,22 +53,6 @@ export const rematchOutcomes = [
 
 /** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
 export const siteAccesses = ['off', 'link', 'public'] as const;
-
-const act = z.custom<Act>((value) => typeof value === 'string' && isAct(value));
-
-/** What a penalty consists of (Acts I.2.1 and II.5); the amounts that scores move by come from the fold. */
-const part = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('warning') }),
-  z.object({ kind: z.literal('deduction'), points: z.int().positive() }),
-  /** Minutes off the person's next clock game. */
-  z.object({ kind: z.literal('time'), minutes: z.int().positive() }),
-  /** The game's result from now on, as its `player` sees it. */
-  z.object({ kind: z.literal('forfeit'), score: points }),
-  z.object({ kind: z.literal('halve') }),
-  z.object({ kind: z.literal('reset') }),
-  /** Through the whole of its last day; for ever where there is none. */
-  z.object({ kind: z.literal('ban'), until: date.nullable(), endsAt: instant.nullable() }),
-]);
 
 const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
@@ -216,6 +194,7 @@ const schemas = {
   'limit-resumed': z.object({ limit: z.int().positive() }),
   /** The game is over: at its limit (Act I.8.2), or before. */
   'limit-ended': z.object({ limit: z.int().positive(), reached: z.boolean() }),
+  ...courtSchemas,
   /** An earlier entry never happened. Voiding a void brings the entry back. */
   voided: z.object({ entry: z.int().positive() }),
 } as const;
@@ -246,6 +225,7 @@ export type Entry = EntryOf<EntryType>;
 export type PersonNumber = number;
 export type GameNumber = number;
 export type PenaltyNumber = number;
+export type CaseNumber = number;
 /** What a game brought a player. */
 export type Points = z.infer<typeof points>;
 export type { Office };

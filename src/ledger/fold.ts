@@ -1,6 +1,8 @@
 import { applyAmendment } from './amendment.ts';
+import { applyCourt } from './court.ts';
 import { applyDiscipline, keepPenalty } from './discipline.ts';
-import type { Entry, EntryOf, GameNumber, PersonNumber, Points } from './entries.ts';
+import type { Entry, EntryOf, PersonNumber } from './entries.ts';
+import { asDecided, type Hindsight, lookBack, nothingLater, reachesBack } from './hindsight.ts';
 import { applyLimit } from './limits.ts';
 import { applyToRegister, changeDuty } from './register.ts';
 import { applyRequest } from './requests.ts';
@@ -8,12 +10,6 @@ import type { Witness } from './score-move.ts';
 import { countGame } from './scoring.ts';
 import { adjustScore, decayScore, joinBoard, leaveBoard } from './standings.ts';
 import { emptyState, type State } from './state.ts';
-
-/** What later entries make of earlier ones: known before the first is applied. */
-interface Hindsight {
-  voided: ReadonlySet<number>;
-  corrected: ReadonlyMap<GameNumber, Points>;
-}
 
 /**
  * What the Terms make of a ledger. The same entries give the same state, whoever asks and whenever.
@@ -26,56 +22,19 @@ export function fold(entries: readonly Entry[], witness?: Witness): State {
   return state;
 }
 
-const nothingLater: Hindsight = { voided: new Set(), corrected: new Map() };
-
-/** Whether an entry changes what earlier ones meant, so that the ledger has to be folded again from its start. */
-export const reachesBack = (entry: Entry): boolean =>
-  correctionBy(entry) !== null || reversedBy(entry) !== null;
-
-/** The game that an entry gives another result, in its old place, and that result. */
-function correctionBy(entry: Entry): { game: GameNumber; score: Points } | null {
-  if (entry.type === 'game-corrected') return entry;
-  if (entry.type === 'rematch-decided' && entry.score !== null)
-    return { game: entry.game, score: entry.score };
-  if (entry.type !== 'penalty-issued' || entry.game === null) return null;
-  const forfeit = entry.parts.find((part) => part.kind === 'forfeit');
-  return forfeit === undefined ? null : { game: entry.game, score: forfeit.score };
-}
-
-/** The entry that another one undoes, as though it had never happened. */
-function reversedBy(entry: Entry): number | null {
-  if (entry.type === 'voided') return entry.entry;
-  return entry.type === 'penalty-issued' ? entry.reverses : null;
-}
-
-/** The places of the entries that never happened, since later ones undid them. */
-export const undoneIn = (entries: readonly Entry[]): ReadonlySet<number> => lookBack(entries).voided;
-
 /** Adds to `state` an entry that follows all those it was folded from and does not reach back. */
 export function extend(state: State, entry: Entry): void {
   if (reachesBack(entry)) throw new Error(`Entry ${entry.seq} reaches back: fold again`);
   apply(state, entry, nothingLater);
 }
 
-/** Reads voids and corrections from the last to the first, since a void can itself be voided. */
-function lookBack(entries: readonly Entry[]): Hindsight {
-  const voided = new Set<number>();
-  const corrected = new Map<GameNumber, Points>();
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const entry = entries[i];
-    if (entry === undefined || voided.has(entry.seq)) continue;
-    const reversed = reversedBy(entry);
-    if (reversed !== null) voided.add(reversed);
-    const correction = correctionBy(entry);
-    if (correction !== null && !corrected.has(correction.game))
-      corrected.set(correction.game, correction.score);
-  }
-  return { voided, corrected };
-}
-
 function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness): void {
   state.lastSeq = entry.seq;
   if (later.voided.has(entry.seq)) return applyVoided(state, entry);
+  applyEntry(state, asDecided(entry, later), later, witness);
+}
+
+function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witness): void {
   switch (entry.type) {
     case 'figures-set':
     case 'terms-published':
@@ -110,6 +69,31 @@ function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness):
     case 'objected':
     case 'rematch-decided':
       return applyRequest(state, entry);
+    case 'petitioned':
+    case 'petition-withdrawn':
+    case 'petition-denied':
+    case 'writ-given':
+    case 'panel-seated':
+    case 'recused':
+    case 'counsel-named':
+    case 'witness-called':
+    case 'exhibit-filed':
+    case 'exhibit-viewed':
+    case 'motion-made':
+    case 'motion-voted':
+    case 'motion-ruled':
+    case 'vote-cast':
+    case 'revote-called':
+    case 'judged':
+    case 'redecided':
+    case 'remand-returned':
+    case 'author-chosen':
+    case 'opinion-published':
+    case 'en-banc-asked':
+    case 'en-banc-answered':
+    case 'court-reminded':
+    case 'docket-told':
+      return applyCourt(state, entry, later.superseded.has(entry.seq));
     case 'limit-set':
     case 'limit-paused':
     case 'limit-resumed':

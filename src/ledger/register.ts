@@ -78,6 +78,7 @@ function openSession(state: State, entry: EntryOf<'session-opened'>): void {
     corrected: new Map(),
     played: new Set(),
     decays: new Map(),
+    excused: new Map(),
   };
   state.sessions.set(entry.date, session);
   state.sessionOrder.push(session);

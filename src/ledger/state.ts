@@ -5,6 +5,7 @@ import { defaultFigures, type Figures } from '../../terms/figures.ts';
 import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { Case } from './cases.ts';
 import type {
   ApprovalReason,
   Colour,
@@ -105,6 +106,8 @@ export interface Session {
   played: Set<PersonNumber>;
   /** Whose deductions stand that were made at its close, by their entries (Act II.6). */
   decays: Map<PersonNumber, Map<DecayBasis, number>>;
+  /** What the Court excused people at its close, so that it is not deducted again (Act II.6.3). */
+  excused: Map<PersonNumber, Set<DecayBasis>>;
 }
 
 export interface Ban {
@@ -226,6 +229,10 @@ export interface State {
   objections: Map<GameNumber, Objection>;
   /** In the order in which they were set, those that are over too. */
   limits: TimeLimit[];
+  /** By case number; place 0 is empty. */
+  cases: (Case | undefined)[];
+  /** The latest day on which the Justices were told how their docket stands. */
+  docketTold: LocalDate | null;
   /** Those who had their data erased, whether or not they came back. */
   erased: Set<PersonNumber>;
 }
@@ -251,6 +258,8 @@ export function emptyState(): State {
     removalRequests: new Map(),
     objections: new Map(),
     limits: [],
+    cases: [],
+    docketTold: null,
     erased: new Set(),
   };
 }

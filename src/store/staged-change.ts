@@ -4,7 +4,7 @@ import type { Notice, NoticeTarget } from '../club/notices.ts';
 import type { ClubId, Settings, Texts, UnitOfWork } from '../club/ports.ts';
 import { versionInForce } from '../ledger/amendment.ts';
 import type { Body, Entry, PersonNumber } from '../ledger/entries.ts';
-import { reachesBack } from '../ledger/fold.ts';
+import { reachesBack } from '../ledger/hindsight.ts';
 import type { State } from '../ledger/state.ts';
 import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';

@@ -79,6 +79,30 @@ export class TouchedRows {
       case 'limit-ended':
       case 'chief-acted':
       case 'breach-found':
+      case 'petitioned':
+      case 'petition-withdrawn':
+      case 'petition-denied':
+      case 'writ-given':
+      case 'panel-seated':
+      case 'recused':
+      case 'counsel-named':
+      case 'witness-called':
+      case 'exhibit-filed':
+      case 'exhibit-viewed':
+      case 'motion-made':
+      case 'motion-voted':
+      case 'motion-ruled':
+      case 'vote-cast':
+      case 'revote-called':
+      case 'judged':
+      case 'redecided':
+      case 'remand-returned':
+      case 'author-chosen':
+      case 'opinion-published':
+      case 'en-banc-asked':
+      case 'en-banc-answered':
+      case 'court-reminded':
+      case 'docket-told':
         return;
       case 'game-corrected':
       case 'voided':

@@ -45,6 +45,30 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'objected':
     case 'rematch-decided':
       return gameWords(entry, name);
+    case 'petitioned':
+    case 'petition-withdrawn':
+    case 'petition-denied':
+    case 'writ-given':
+    case 'panel-seated':
+    case 'recused':
+    case 'counsel-named':
+    case 'witness-called':
+    case 'exhibit-filed':
+    case 'exhibit-viewed':
+    case 'motion-made':
+    case 'motion-voted':
+    case 'motion-ruled':
+    case 'vote-cast':
+    case 'revote-called':
+    case 'judged':
+    case 'redecided':
+    case 'remand-returned':
+    case 'author-chosen':
+    case 'opinion-published':
+    case 'en-banc-asked':
+    case 'en-banc-answered':
+    case 'court-reminded':
+    case 'docket-told':
     case 'figures-set':
     case 'terms-published':
     case 'suggested':

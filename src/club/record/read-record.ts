@@ -1,7 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { Entry, PersonNumber } from '../../ledger/entries.ts';
-import { undoneIn } from '../../ledger/fold.ts';
+import { undoneIn } from '../../ledger/hindsight.ts';
 import type { Clubs, ClubView, KeptText } from '../ports.ts';
 import { entriesAbout } from '../privacy/on-file.ts';
 import { entryWords, type Naming } from './entry-words.ts';

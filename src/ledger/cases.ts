@@ -1,0 +1,125 @@
+import type { Stage } from '../../terms/court/stages.ts';
+import type { Act } from '../../terms/register.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
+import type {
+  CourtDuty,
+  Decision,
+  Effect,
+  JudgementOutcome,
+  MotionKind,
+  OpinionKind,
+  Redecision,
+  Subject,
+} from './court-entries.ts';
+import type { CaseNumber, PersonNumber } from './entries.ts';
+
+/** A case before the Court of Appeals, with all that has happened in it (Act III.3). */
+export interface Case {
+  number: CaseNumber;
+  /** `[2026] CoA 3` is the third of that year. */
+  year: number;
+  ordinal: number;
+  seq: number;
+  filedAt: Instant;
+  petitioner: PersonNumber;
+  /** Whose act it is about: the Moderator's, or the other player's; null where there is nobody. */
+  respondent: PersonNumber | null;
+  subject: Subject;
+  /** Whether it goes straight to the whole Court. */
+  enBanc: boolean;
+  stage: Stage;
+  /** Since when it is in that stage. */
+  since: Instant;
+  /** Who of the Court wants it heard. */
+  writs: { person: PersonNumber; chief: boolean }[];
+  panel: PersonNumber[];
+  /** Those who were seated although they have a conflict (Act III.3.5.1). */
+  despiteConflict: PersonNumber[];
+  recused: PersonNumber[];
+  counsel: { person: PersonNumber; party: PersonNumber }[];
+  /** In the order in which they were called. */
+  witnesses: PersonNumber[];
+  /** By exhibit number; place 0 is empty. */
+  exhibits: (Exhibit | undefined)[];
+  /** By motion number; place 0 is empty. */
+  motions: (Motion | undefined)[];
+  /** The case in whose hearing this one is heard, by a motion to join. */
+  heardWith: CaseNumber | null;
+  /** Whether the panel ordered the raw evidence of an online game (Act I.9.9). */
+  rawOrdered: boolean;
+  /** The rounds of votes; the last one is sealed until it is decided. */
+  rounds: Round[];
+  /** The panel's, and the whole Court's after it. */
+  judgements: Judgement[];
+  redecision: { seq: number; at: Instant; kind: Redecision; effects: readonly Effect[] } | null;
+  /** Who is to write for the majority of the latest judgement; null until somebody is chosen. */
+  author: PersonNumber | null;
+  opinions: Opinion[];
+  /** Who asked for the whole Court, and when. */
+  asked: { person: PersonNumber; at: Instant; seq: number } | null;
+  reminded: { duty: CourtDuty; day: number; at: Instant }[];
+}
+
+export interface Exhibit {
+  number: number;
+  seq: number;
+  at: Instant;
+  by: PersonNumber | null;
+  sealed: boolean;
+  sha256: string;
+  /** In bytes. */
+  size: number;
+  media: string;
+}
+
+export interface Motion {
+  number: number;
+  seq: number;
+  at: Instant;
+  by: PersonNumber | null;
+  kind: MotionKind;
+  exhibit: number | null;
+  with: CaseNumber | null;
+  votes: { person: PersonNumber; grant: boolean }[];
+  /** Null until it is ruled on. */
+  granted: boolean | null;
+}
+
+export interface Vote {
+  person: PersonNumber;
+  seq: number;
+  at: Instant;
+  decision: Decision;
+  /** No further appeal until then (Act II.9.5). */
+  bar: LocalDate | null;
+}
+
+/** One round of votes, in the order in which they were cast. */
+export interface Round {
+  enBanc: boolean;
+  /** When it began: with its first vote, the call for it, or the panel's having the case back. */
+  since: Instant;
+  votes: Vote[];
+}
+
+export interface Judgement {
+  seq: number;
+  at: Instant;
+  enBanc: boolean;
+  outcome: JudgementOutcome;
+  bar: LocalDate | null;
+  effects: readonly Effect[];
+  majority: readonly PersonNumber[];
+  silent: readonly PersonNumber[];
+}
+
+export interface Opinion {
+  number: number;
+  seq: number;
+  at: Instant;
+  kind: OpinionKind;
+  author: PersonNumber;
+  enBanc: boolean;
+  /** The Act that it says something of. */
+  act: Act | null;
+}

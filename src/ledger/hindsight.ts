@@ -1,0 +1,112 @@
+import type { Effect } from './court-entries.ts';
+import type { Entry, GameNumber, PenaltyNumber, PenaltyPart, Points } from './entries.ts';
+
+/** What later entries make of earlier ones: known before the first is applied. */
+export interface Hindsight {
+  /** The places of the entries that never happened. */
+  voided: ReadonlySet<number>;
+  /** The results that games came to have. */
+  corrected: ReadonlyMap<GameNumber, Points>;
+  /** What penalties came to consist of (Act III.3.8). */
+  penalties: ReadonlyMap<PenaltyNumber, readonly PenaltyPart[]>;
+  /** By how many points scores came to be adjusted, by the place of the entry (Act III.3.8). */
+  adjusted: ReadonlyMap<number, number>;
+  /** The judgements, and decisions after them, in whose place a later one of the case came (Act III.3.9). */
+  superseded: ReadonlySet<number>;
+}
+
+type Growing = ReturnType<typeof nothingYet>;
+
+function nothingYet() {
+  return {
+    voided: new Set<number>(),
+    corrected: new Map<GameNumber, Points>(),
+    penalties: new Map<PenaltyNumber, readonly PenaltyPart[]>(),
+    adjusted: new Map<number, number>(),
+    superseded: new Set<number>(),
+  };
+}
+
+export const nothingLater: Hindsight = nothingYet();
+
+/** Whether an entry changes what earlier ones meant, so that the ledger has to be folded again from its start. */
+export const reachesBack = (entry: Entry): boolean =>
+  correctionBy(entry, nothingLater) !== null || reversedBy(entry) !== null || judgesBack(entry);
+
+/** The places of the entries that never happened, since later ones undid them. */
+export const undoneIn = (entries: readonly Entry[]): ReadonlySet<number> => lookBack(entries).voided;
+
+/** Reads voids, corrections and judgements from the last to the first, since a void can itself be voided. */
+export function lookBack(entries: readonly Entry[]): Hindsight {
+  const later = nothingYet();
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i];
+    if (entry === undefined || later.voided.has(entry.seq)) continue;
+    const reversed = reversedBy(entry);
+    if (reversed !== null) later.voided.add(reversed);
+    const correction = correctionBy(entry, later);
+    if (correction !== null) keepLatest(later.corrected, correction.game, correction.score);
+    for (const effect of effectsOf(entry, later)) foresee(later, effect);
+    if (entry.type === 'judged') for (const seq of entry.supersedes) later.superseded.add(seq);
+  }
+  return later;
+}
+
+function foresee(later: Growing, effect: Effect): void {
+  switch (effect.kind) {
+    case 'void':
+    case 'excuse':
+      later.voided.add(effect.entry);
+      return;
+    case 'penalty':
+      return keepLatest(later.penalties, effect.penalty, effect.parts);
+    case 'game':
+      return keepLatest(later.corrected, effect.game, effect.score);
+    case 'adjust':
+      return keepLatest(later.adjusted, effect.entry, effect.points);
+    case 'lift':
+      return;
+    default:
+      effect satisfies never;
+  }
+}
+
+/** Entries are read from the last to the first: what is there already is later. */
+function keepLatest<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
+  if (!known.has(key)) known.set(key, value);
+}
+
+/** What the Court, or a Moderator after its remand, decided in place of what was decided before (Act III.3.8). */
+function effectsOf(entry: Entry, { superseded }: Hindsight): readonly Effect[] {
+  if (entry.type !== 'judged' && entry.type !== 'redecided') return [];
+  return superseded.has(entry.seq) ? [] : entry.effects;
+}
+
+const judgesBack = (entry: Entry): boolean =>
+  (entry.type === 'judged' && entry.supersedes.length > 0) ||
+  effectsOf(entry, nothingLater).some(({ kind }) => kind !== 'lift');
+
+/** The game that an entry gives another result, in its old place, and that result. */
+function correctionBy(entry: Entry, later: Hindsight): { game: GameNumber; score: Points } | null {
+  if (entry.type === 'game-corrected') return entry;
+  if (entry.type === 'rematch-decided' && entry.score !== null)
+    return { game: entry.game, score: entry.score };
+  if (entry.type !== 'penalty-issued' || entry.game === null) return null;
+  const parts = later.penalties.get(entry.penalty) ?? entry.parts;
+  const forfeit = parts.find((part) => part.kind === 'forfeit');
+  return forfeit === undefined ? null : { game: entry.game, score: forfeit.score };
+}
+
+/** The entry that another one undoes, as though it had never happened. */
+function reversedBy(entry: Entry): number | null {
+  if (entry.type === 'voided') return entry.entry;
+  return entry.type === 'penalty-issued' ? entry.reverses : null;
+}
+
+/** The entry as it was decided in the end: a penalty with its later parts, an adjustment by its later points. */
+export function asDecided(entry: Entry, { penalties, adjusted }: Hindsight): Entry {
+  if (entry.type === 'penalty-issued')
+    return { ...entry, parts: [...(penalties.get(entry.penalty) ?? entry.parts)] };
+  const points = adjusted.get(entry.seq);
+  return entry.type === 'adjusted' && points !== undefined ? { ...entry, change: { points } } : entry;
+}
