@@ -64,10 +64,21 @@ export const textKinds = [
   'offence',
   'act',
   'suggestion',
+  'statement',
+  'conditions',
+  'opinion',
+  'holding',
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 /** What people said, which can be erased; moves, positions and the texts of Acts stay. */
-export const wordKinds: readonly TextKind[] = ['reason', 'dispute', 'suspicion', 'offence', 'suggestion'];
+export const wordKinds: readonly TextKind[] = [
+  'reason',
+  'dispute',
+  'suspicion',
+  'offence',
+  'suggestion',
+  'statement',
+];
 export type Texts = Partial<Record<TextKind, string>>;
 
 /** A text with the place of its entry. */

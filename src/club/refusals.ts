@@ -115,6 +115,7 @@ export type RefusalCode = Refusal['code'];
 export type Invalid =
   | { problem: 'no-such-game'; text: string }
   | { problem: 'no-such-penalty'; text: string }
+  | { problem: 'no-such-case'; text: string }
   | { problem: 'no-such-offence'; text: string }
   | { problem: 'no-such-person'; text: string }
   | { problem: 'several-people'; text: string; people: PersonNumber[] }

@@ -47,6 +47,11 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
       return say('Everything is like that already.', 'Fill in what should change.');
     case 'nothing-kept':
       return invalid.recognisable ? onlyRecognised : say(knowsNothing, 'You need not do anything.');
+    case 'no-such-case':
+      return say(
+        `There is no case ${quoted(invalid.text)}.`,
+        'Choose one from the list as you type, or cite it, such as `[2026] CoA 3`.',
+      );
     case 'no-such-penalty':
     case 'no-such-offence':
     case 'goes-with':

@@ -1,0 +1,20 @@
+import type { ClubView } from '../club/ports.ts';
+import type { Case } from '../ledger/cases.ts';
+import type { PersonNumber } from '../ledger/entries.ts';
+
+/** Act III.3.2: the Justices and the Chief Justice, by number. */
+export const courtOf = ({ state }: Pick<ClubView, 'state'>): PersonNumber[] =>
+  [...state.offices]
+    .filter(([, held]) => held.has('justice') || held.has('chief'))
+    .map(([person]) => person)
+    .sort((one, other) => one - other);
+
+/** The parties of a case: who asks, and whose act it is about. */
+export const partiesOf = ({ petitioner, respondent }: Case): PersonNumber[] =>
+  respondent === null ? [petitioner] : [petitioner, respondent];
+
+/** Who hears the case as it stands: its panel, or the whole Court (Acts III.3.3 and III.3.9); nobody before. */
+export const benchOf = (view: Pick<ClubView, 'state'>, { stage, panel }: Case): PersonNumber[] =>
+  stage === 'sitting' || stage === 'voting-en-banc' || stage === 'final' || stage === 'closed'
+    ? courtOf(view)
+    : panel;
