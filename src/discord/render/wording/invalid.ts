@@ -94,6 +94,7 @@ type InvalidOption = Exclude<
   | {
       problem:
         | 'no-such-game'
+        | 'no-such-case'
         | 'no-such-person'
         | 'several-people'
         | 'no-such-act'
