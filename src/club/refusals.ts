@@ -119,6 +119,8 @@ export type Invalid =
   | { problem: 'no-such-offence'; text: string }
   | { problem: 'no-such-person'; text: string }
   | { problem: 'several-people'; text: string; people: PersonNumber[] }
+  /** Those of that name were removed and have no account. */
+  | { problem: 'was-here-before'; text: string; people: PersonNumber[] }
   | { problem: 'no-such-act'; text: string }
   | { problem: 'no-such-figure'; text: string }
   /** A figure of Act 0.5, which is set elsewhere. */

@@ -135,9 +135,9 @@ describe('a Member without an account who left and came back', () => {
     club.does(mo, setMonitor, { member: named(tom), suspicion: 'A phone' });
     club.does(morgan, removeMember, { member: named(tom), basis: 'request' });
     club.does(sam, staffBan, { member: { text: 'Tom' }, until: '2026-11-27', reason: 'Fire' });
-    expect(saidOf(club.does(mo, addMember, { name: 'TOM' }))).toEqual(['banned']);
+    expect(saidOf(club.does(mo, addMember, { name: `#${tom}` }))).toEqual(['banned']);
     club.at('2026-12-01 12:00');
-    expect(club.does(mo, addMember, { name: 'TOM' })).toMatchObject({ value: { person: tom } });
+    expect(club.does(mo, addMember, { name: `#${tom}` })).toMatchObject({ value: { person: tom } });
     expect(monitorOn(club.view.state, tom)).not.toBeNull();
     expect(club.view.state.penalties[1]?.person).toBe(tom);
   });

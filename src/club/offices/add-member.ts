@@ -9,9 +9,9 @@ import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 
 /**
- * Act II.1: a Moderator puts a student without a Discord account on the Leaderboard, by name. The name of one who
- * was removed, or their number, brings that student back, so that a new number is no way round a ban (Act II.7). Not
- * understood where several who were removed bore the name.
+ * Act II.1: a Moderator puts a student without a Discord account on the Leaderboard, by name. One who was removed comes
+ * back by their number, so that a new number is no way round a ban (Act II.7). Not understood where somebody who was
+ * removed bore the name: whether it is them, only the Moderator can say.
  */
 export function addMember(work: UnitOfWork, actor: Actor, input: { name: string }): Result<OfficeOutcome> {
   const authority = needsModerator(work, actor);
@@ -35,10 +35,9 @@ function studentNamed(work: UnitOfWork, text: string): Result<Somebody> {
   const name = readName(text, 'name');
   if (!name.ok) return name;
   const namesakes = gone.filter((person) => sameName(person.name, name.value));
-  const [only, another] = namesakes;
-  if (another !== undefined)
-    return notUnderstood({ problem: 'several-people', text, people: namesakes.map(({ number }) => number) });
-  return done(only ?? { number: null, account: null, name: name.value });
+  if (namesakes.length > 0)
+    return notUnderstood({ problem: 'was-here-before', text, people: namesakes.map(({ number }) => number) });
+  return done({ number: null, account: null, name: name.value });
 }
 
 const removedWithoutAccount = (work: UnitOfWork): Person[] =>

@@ -3,6 +3,7 @@ import { addMember } from '../../../src/club/offices/add-member.ts';
 import { joinBoard } from '../../../src/club/offices/join-board.ts';
 import { renameMember } from '../../../src/club/offices/rename-member.ts';
 import { checkIn } from '../../../src/club/sessions/check-in.ts';
+import { isMember } from '../../../src/ledger/views.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 
@@ -128,9 +129,20 @@ describe('Act II.1: members without an account', () => {
     const tom = club.member('Tom', { account: false });
     club.ban(tom, '2026-11-27');
     club.remove(tom);
-    expect(saidOf(club.does(mo, addMember, { name: 'Tom' }))).toEqual(['banned']);
+    expect(saidOf(club.does(mo, addMember, { name: `#${tom}` }))).toEqual(['banned']);
     club.at('2026-11-28 12:00');
-    expect(club.does(mo, addMember, { name: 'Tom' })).toMatchObject({ value: { person: tom } });
+    expect(club.does(mo, addMember, { name: `#${tom}` })).toMatchObject({ value: { person: tom } });
+  });
+
+  it('are not taken for somebody of their name who left: the Moderator says whether it is them', () => {
+    const club = friday();
+    const mo = club.moderator('Mo');
+    const tom = club.member('Tom', { account: false });
+    club.remove(tom);
+    const added = club.does(mo, addMember, { name: 'TOM' });
+    expect(added).toMatchObject({ invalid: { problem: 'was-here-before', people: [tom] } });
+    expect(club.does(mo, addMember, { name: 'Tom B' })).toMatchObject({ value: { person: tom + 1 } });
+    expect(isMember(club.view.state, tom)).toBe(false);
   });
 
   it('are asked for by number where two who left bore the name', () => {
@@ -142,7 +154,7 @@ describe('Act II.1: members without an account', () => {
     club.remove(younger);
     expect(club.does(mo, addMember, { name: 'tom' })).toEqual({
       ok: false,
-      invalid: { problem: 'several-people', text: 'tom', people: [older, younger] },
+      invalid: { problem: 'was-here-before', text: 'tom', people: [older, younger] },
     });
     expect(saidOf(club.does(mo, addMember, { name: `#${younger}` }))).toEqual(['banned']);
     expect(club.does(mo, addMember, { name: ` #${older} ` })).toMatchObject({

@@ -115,6 +115,7 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'no-such-game': { problem: 'no-such-game', text: hostile },
   'no-such-person': { problem: 'no-such-person', text: hostile },
   'several-people': { problem: 'several-people', text: hostile, people: [1, 2] },
+  'was-here-before': { problem: 'was-here-before', text: hostile, people: [1] },
   'no-such-case': { problem: 'no-such-case', text: hostile },
   'no-such-penalty': { problem: 'no-such-penalty', text: hostile },
   'no-such-offence': { problem: 'no-such-offence', text: hostile },

@@ -1,6 +1,7 @@
 import type { Act } from '../../../../terms/register.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Invalid } from '../../../club/refusals.ts';
+import type { PersonNumber } from '../../../ledger/entries.ts';
 import { cite, listed, nameOf, plain } from '../text.ts';
 import { type InvalidAmendment, wordInvalidAmendment } from './amendment.ts';
 import { wordChess } from './chess.ts';
@@ -23,10 +24,12 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'several-people':
       return say(
         `More than one person is called ${quoted(invalid.text)}.`,
-        `Say which by number: ${listed(
-          invalid.people.slice(0, 10).map((p) => `\`#${p}\` (${nameOf(view, p)})`),
-          'or',
-        )}.`,
+        `Say which by number: ${numbersOf(invalid.people, view)}.`,
+      );
+    case 'was-here-before':
+      return say(
+        `There was a Member called ${quoted(invalid.text)} before, who was taken off the Leaderboard.`,
+        `If it is them, give their number as the \`name\`: ${numbersOf(invalid.people, view)}. If it is somebody else, add to the name so that the two can be told apart.`,
       );
     case 'no-such-act':
       return say(
@@ -97,6 +100,7 @@ type InvalidOption = Exclude<
         | 'no-such-case'
         | 'no-such-person'
         | 'several-people'
+        | 'was-here-before'
         | 'no-such-act'
         | 'one-of'
         | 'name-unusable'
@@ -152,6 +156,13 @@ function wordOption(invalid: InvalidOption): Wording {
 }
 
 const under = (act: Act, { wrong, remedy }: Wording): Wording => say(`${wrong} (${cite([act])})`, remedy);
+
+/** Up to ten of them, by number and name. */
+const numbersOf = (people: readonly PersonNumber[], view: ClubView): string =>
+  listed(
+    people.slice(0, 10).map((person) => `\`#${person}\` (${nameOf(view, person)})`),
+    'or',
+  );
 
 const quoted = (text: string): string => `“${plain(text, 60)}”`;
 const named = (option: string): string => `\`${option.replaceAll('`', '')}\``;
