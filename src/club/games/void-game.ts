@@ -7,6 +7,7 @@ import { done, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
 import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
+import { notForfeited } from './forfeited.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
 import { scoreChanges } from './score-changes.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
@@ -24,7 +25,7 @@ export interface VoidPreview {
 
 /**
  * A Moderator who did not play the game takes it off the board, with a reason, as though it had never happened:
- * its points go back and all that followed is replayed (Act 0.11).
+ * its points go back and all that followed is replayed (Act 0.11). Refused for one that is forfeited by a penalty.
  */
 export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<GameOutcome> {
   const order = orderOf(work, actor, input);
@@ -50,7 +51,11 @@ export interface VoidOrder {
 }
 
 const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> =>
-  readVoid(view, input, (game) => [...mayNotDecide(view, actor, game), ...notCounted(game)]);
+  readVoid(view, input, (game) => [
+    ...mayNotDecide(view, actor, game),
+    ...notCounted(game),
+    ...notForfeited(view, game, '0.11'),
+  ]);
 
 /** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
 export function readVoid(

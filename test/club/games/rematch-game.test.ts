@@ -188,12 +188,13 @@ describe('Act I.2.1: a game that is forfeited by a penalty', () => {
     return { ...stage, mia, forfeits };
   }
 
-  it('cannot be objected to, nor given another result', () => {
+  it('cannot be objected to, nor given another result, nor taken off the board', () => {
     const { club, mo, ana, bo, forfeits } = aForfeit();
     forfeits();
     for (const player of [ana, bo]) expect(saidOf(objects(club, player))).toEqual(['game-forfeited']);
     const corrected = club.does(mo, correctGame, { game: '1', score: 1, reason: 'Ana won.' });
     expect(saidOf(corrected)).toEqual(['game-forfeited']);
+    expect(saidOf(club.does(mo, voidGame, { game: '1', reason: 'No' }))).toEqual(['game-forfeited']);
     expect([club.score(ana), club.score(bo)]).toEqual([100, 120]);
   });
 
