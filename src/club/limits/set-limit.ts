@@ -1,6 +1,8 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { TimeLimit } from '../../ledger/state.ts';
+import { banAt } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { numberOf } from '../games/whose.ts';
 import type { Actor, Named } from '../people.ts';
@@ -19,7 +21,7 @@ export interface LimitInput {
 
 /**
  * Acts I.8 and I.8.1: a Moderator or Justice who does not play it is told of a game with a time limit, which starts now.
- * Refused outside a session (Act 0.5), and to a player who is in such a game already.
+ * Refused outside a session (Act 0.5), to a player who is in such a game already, and to one who is banned (Act 0.7).
  */
 export function setLimit(work: UnitOfWork, actor: Actor, input: LimitInput): Result<LimitOutcome> {
   const white = whoIsNamed(work, input.white);
@@ -27,7 +29,11 @@ export function setLimit(work: UnitOfWork, actor: Actor, input: LimitInput): Res
   const black = whoIsNamed(work, input.black);
   if (!black.ok) return black;
   const players = [white.value, black.value];
-  const refusals = [...mayNotOversee(work, actor, players), ...cannotPlay(work, players)];
+  const refusals = [
+    ...mayNotOversee(work, actor, players),
+    ...cannotPlay(work, players),
+    ...bannedAmong(work, players, work.now),
+  ];
   if (refusals.length > 0) return refused(...refusals);
   const session = sessionNow(work, work.now);
   if (!session.ok) return session;
@@ -62,6 +68,13 @@ function cannotPlay(view: ClubView, [white, black]: readonly Somebody[]): Refusa
     return [{ code: 'limit-set-already', limit: limit.seq, name: player.name, acts: ['I.8'] }];
   });
 }
+
+/** Act 0.7: none, or the refusals of those whose games would not be valid. */
+const bannedAmong = (view: ClubView, players: readonly Somebody[], now: Instant): Refusal[] =>
+  players.flatMap(({ number: person }): Refusal[] => {
+    const ban = person === null ? null : banAt(view.state, person, now);
+    return ban === null ? [] : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, acts: ['0.7'] }];
+  });
 
 const isSame = (one: Somebody, other: Somebody | undefined): boolean =>
   one.number === null ? one.account === other?.account : one.number === other?.number;

@@ -65,6 +65,18 @@ describe('Act I.8: a game with a time limit', () => {
   });
 });
 
+describe('Act 0.7: a game with a time limit', () => {
+  it.each([
+    ['White, on the last day of the ban', 'ana', '2026-11-20', ['banned']],
+    ['Black, for ever', 'bo', null, ['banned']],
+    ['White, once the ban is over', 'ana', '2026-11-19', ['done']],
+  ] as const)('of somebody banned: %s', (_, who, until, said) => {
+    const { club, mo, ana, bo } = afternoon();
+    club.ban({ ana, bo }[who], until);
+    expect(saidOf(sets(club, mo, ana, bo))).toEqual(said);
+  });
+});
+
 describe('Act I.8.1: start, pauses and end are on record, with who was told', () => {
   it('in the ledger, in their order', () => {
     const stage = aGame();
