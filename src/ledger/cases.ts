@@ -120,6 +120,6 @@ export interface Opinion {
   kind: OpinionKind;
   author: PersonNumber;
   enBanc: boolean;
-  /** The Act that it says something of. */
-  act: Act | null;
+  /** The Acts that its holding is about (Act III.3.1). */
+  holds: readonly Act[];
 }

@@ -146,8 +146,8 @@ export const courtSchemas = {
     kind: z.enum(opinionKinds),
     author: person,
     enBanc: z.boolean(),
-    /** What it says of an Act is shown with the Act from here on (Act III.3.1). */
-    act: act.nullable(),
+    /** Its holding is shown with these Acts from here on (Act III.3.1). */
+    holds: z.array(act),
   }),
   'en-banc-asked': z.object({ case: caseNumber, person }),
   'en-banc-answered': z.object({ case: caseNumber, accepted: z.boolean() }),

@@ -157,15 +157,16 @@ function carryOut(state: State, effect: Effect, at: Instant): void {
 
 /** Act III.3.10: the majority's opinion is what publishes a judgement. */
 function publish(known: Case, entry: EntryOf<'opinion-published'>): void {
-  const { opinion: number, seq, at, kind, author, enBanc, act } = entry;
-  known.opinions.push({ number, seq, at, kind, author, enBanc, act });
+  const { opinion: number, seq, at, kind, author, enBanc, holds } = entry;
+  known.opinions.push({ number, seq, at, kind, author, enBanc, holds });
   settleOpinion(known, at);
 }
 
+/** A judgement after a remand came back needs an opinion of its own. */
 function settleOpinion(known: Case, at: Instant): void {
   const latest = known.judgements.at(-1);
   const hasOpinion = known.opinions.some(
-    ({ kind, enBanc }) => kind === 'majority' && enBanc === latest?.enBanc,
+    ({ kind, seq }) => kind === 'majority' && latest !== undefined && seq > latest.seq,
   );
   if (hasOpinion) move(known, 'publish', at);
 }
