@@ -1,0 +1,65 @@
+import type { Act } from '../register.ts';
+import type { LocalDate } from '../time.ts';
+import type { SubjectKind } from './decisions.ts';
+import { isOpen, type Stage } from './stages.ts';
+
+/** What somebody wants to take to the Court, and what became of it there before. */
+export interface Appealed {
+  readonly what: SubjectKind | 'staff-ban' | 'clock-order';
+  /** Whether it has not been undone, nor ended, already. */
+  readonly stands: boolean;
+  /** The day that the latest judgement on this ban named (Act II.9.5), or null. */
+  readonly barredUntil: LocalDate | null;
+  /** The cases about the same. */
+  readonly cases: readonly { readonly stage: Stage; readonly judged: boolean; readonly enBanc: boolean }[];
+}
+
+/** Why the Court does not take it. */
+export const obstacles = [
+  'staff-ban',
+  'clock-order',
+  'fallen',
+  'barred',
+  'open',
+  'final',
+  'declined',
+  'judged',
+] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+/** By what right it does not. */
+export const obstacleActs: Readonly<Record<Obstacle, Act>> = {
+  'staff-ban': 'III.6',
+  'clock-order': 'II.11.3',
+  fallen: 'III.3',
+  barred: 'II.9.5',
+  open: 'III.3.6',
+  final: 'III.3.9.2',
+  declined: 'III.3.9.1',
+  judged: 'III.3.9',
+};
+
+/**
+ * What keeps somebody from taking it to the Court on that day, or null. A ban whose closed time is over can be appealed
+ * again (Act II.9.5); anything else is judged once, and then only en banc.
+ */
+export function obstacleTo(appealed: Appealed, today: LocalDate): Obstacle | null {
+  const { what, stands, barredUntil, cases } = appealed;
+  if (what === 'staff-ban' || what === 'clock-order') return what;
+  if (!stands) return 'fallen';
+  if (cases.some(isBeforeCourt)) return 'open';
+  if (barredUntil !== null) return today < barredUntil ? 'barred' : null;
+  return cases.map(endOf).findLast((end) => end !== null) ?? null;
+}
+
+type Earlier = Appealed['cases'][number];
+
+/** A judgement whose opinion is still to come is no longer before the Court. */
+const isBeforeCourt = ({ stage }: Earlier): boolean =>
+  isOpen(stage) && stage !== 'judged' && stage !== 'final';
+
+function endOf({ stage, judged, enBanc }: Earlier): 'final' | 'declined' | 'judged' | null {
+  if (!judged) return null;
+  if (enBanc) return 'final';
+  return stage === 'declined' ? 'declined' : 'judged';
+}

@@ -1,0 +1,25 @@
+import type { Figures } from '../figures.ts';
+import { addDays, endOfLocalDay, type Instant, localDate } from '../time.ts';
+
+type Zone = Pick<Figures, 'timezone'>;
+
+/** The end of the last of so many local days after that one. */
+const endOfDays = (begunAt: Instant, days: number, zone: Zone): Instant =>
+  endOfLocalDay(addDays(localDate(begunAt, zone), days), zone);
+
+/** Act III.3.10: the last moment at which the opinion on what was judged then is in time. */
+export const opinionDue = (judgedAt: Instant, figures: Zone & Pick<Figures, 'opinionDays'>): Instant =>
+  endOfDays(judgedAt, figures.opinionDays, figures);
+
+/** Act III.3.8: the last moment at which the Moderator may decide anew what was remanded then. */
+export const redecisionDue = (
+  remandedAt: Instant,
+  figures: Zone & Pick<Figures, 'redecisionDays'>,
+): Instant => endOfDays(remandedAt, figures.redecisionDays, figures);
+
+/**
+ * Act III.3.9: the last moment of a round of votes that began then. After it the votes of the whole Court are counted,
+ * and on a panel the silent may be replaced.
+ */
+export const votesDue = (begunAt: Instant, figures: Zone & Pick<Figures, 'enBancVoteDays'>): Instant =>
+  endOfDays(begunAt, figures.enBancVoteDays, figures);
