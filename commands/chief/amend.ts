@@ -10,6 +10,7 @@ import { publishFigure, publishText } from '../../src/club/amendment/publish.ts'
 import { notUnderstood, refused } from '../../src/club/result.ts';
 import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
 import { renderFigureQuestion, renderTextQuestion } from '../../src/discord/render/amendment-questions.ts';
+import { versionInForce } from '../../src/ledger/amendment.ts';
 import { type Act, actNumbered, citation } from '../../terms/register.ts';
 import { carryOut } from '../carry-out.ts';
 
@@ -51,27 +52,29 @@ interface NewText {
 /** Shows how an Act would read otherwise, and publishes that once it is confirmed. */
 export async function askText(request: CommandRequest | Submission, wish: NewText): Promise<Answer> {
   const act = actNumbered(wish.act);
-  const present = act === null ? '' : await presentText(request, act);
   const view = await request.services.clubs.view(request.club);
-  const plan = planText(view, request.actor, { ...wish, present });
+  const follows = versionInForce(view.state);
+  const present = act === null ? '' : await presentText(request, act);
+  const plan = planText(view, request.actor, { ...wish, present, follows });
   if (!plan.ok) return { kind: 'result', result: plan };
   const { version } = plan.value;
   return {
     kind: 'question',
     reply: renderTextQuestion(plan.value, present),
-    confirm: (press) => carryOut(press, publishText, { ...wish, present, version }),
+    confirm: (press) => carryOut(press, publishText, { ...wish, present, version, follows }),
   };
 }
 
 /** Shows what another figure would be, and publishes that once it is confirmed. */
 export async function askFigure(request: CommandRequest, figure: string): Promise<Answer> {
   const { options } = request;
+  const view = await request.services.clubs.view(request.club);
   const wish: FigureWish = {
     figure,
     value: options.string('value') ?? '',
     version: options.string('version'),
+    follows: versionInForce(view.state),
   };
-  const view = await request.services.clubs.view(request.club);
   const plan = planFigure(view, request.actor, wish);
   if (!plan.ok) return { kind: 'result', result: plan };
   const { version } = plan.value;

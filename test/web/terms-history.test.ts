@@ -10,8 +10,15 @@ function court() {
   return { club, chief: club.person('<b>Morgan</b>', { offices: ['chief'] }) };
 }
 
-const figure = (value: string) => ({ figure: 'floor', value, version: null });
-const words = (act: string, text: string) => ({ act, text, present: '', version: null, suggestion: null });
+const figure = (value: string) => ({ figure: 'floor', value, version: null, follows: null });
+const words = (act: string, text: string) => ({
+  act,
+  text,
+  present: '',
+  version: null,
+  follows: null,
+  suggestion: null,
+});
 
 function publishTwice(): Story {
   const { club, chief } = court();

@@ -25,6 +25,8 @@ export interface TextWish {
   present: string;
   /** Null to count on from the version in force. */
   version: string | null;
+  /** The version that was in force when it was shown what this would change; null where nothing was shown. */
+  follows: string | null;
 }
 
 /** Another value of a figure, both as typed. */
@@ -32,6 +34,7 @@ export interface FigureWish {
   figure: string;
   value: string;
   version: string | null;
+  follows: string | null;
 }
 
 /** What a publication would change, and the number of its version. */
@@ -53,7 +56,7 @@ export function planText(view: ClubView, actor: Actor, wish: TextWish): Result<E
   const text = readWords(wish.text.replace(/\r\n?/g, '\n'), 'text', actLimit);
   if (!text.ok) return text;
   if (text.value === wish.present.trim()) return notUnderstood({ problem: 'nothing-to-change' });
-  const version = readVersion(view, wish.version);
+  const version = readVersion(view, wish);
   if (!version.ok) return version;
   return done({ version: version.value, act, text: text.value, figures: null });
 }
@@ -70,7 +73,7 @@ export function planFigure(
   if (figure === null) return notUnderstood(unknownFigure(wish.figure));
   const figures = readFigure(view.state.figures, figure, wish.value);
   if (!figures.ok) return figures;
-  const version = readVersion(view, wish.version);
+  const version = readVersion(view, wish);
   if (!version.ok) return version;
   return done({ version: version.value, act: null, text: null, figures: figures.value });
 }
@@ -93,8 +96,12 @@ function readFigure(figures: Figures, figure: Settable, text: string): Result<Pa
 }
 
 /** A version is later than the one in force: two windows do not publish over one another unseen. */
-function readVersion({ state }: ClubView, typed: string | null): Result<string> {
+function readVersion(
+  { state }: ClubView,
+  { version: typed, follows }: Pick<FigureWish, 'version' | 'follows'>,
+): Result<string> {
   const current = versionInForce(state);
+  if (follows !== null && follows !== current) return notUnderstood({ problem: 'changed-meanwhile' });
   if (typed === null) return done(nextVersion(current));
   const version = parseVersion(typed);
   if (version === null) return notUnderstood({ problem: 'not-a-version', text: typed });

@@ -13,7 +13,7 @@ function court() {
 }
 
 const publishes = (club: Story, chief: number, figure: string, value: string) =>
-  club.does(chief, publishFigure, { figure, value, version: null });
+  club.does(chief, publishFigure, { figure, value, version: null, follows: null });
 
 /** Whether no entry is dated before the one it follows. */
 const inOrder = ({ view }: Story): boolean =>

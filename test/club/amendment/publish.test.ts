@@ -18,12 +18,14 @@ const figure = (name: string, value: string, version: string | null = null) => (
   figure: name,
   value,
   version,
+  follows: null,
 });
 const words = (act: string, text: string, present = 'Before.', version: string | null = null) => ({
   act,
   text,
   present,
   version,
+  follows: null,
   suggestion: null,
 });
 
@@ -121,6 +123,16 @@ describe('Act IV.1: the Chief Justice changes the Terms alone', () => {
     expect(saidOf(club.does(chief, publishText, words('II.3', 'New.', 'Before.', '2.5')))).toEqual([
       'version-not-later',
     ]);
+  });
+
+  it('does not publish over it either where both windows named a version', () => {
+    const { club, chief } = court();
+    club.does(chief, publishText, { ...words('II.3', 'New.', 'Before.', '2.6'), follows: '2.4' });
+    const other = { ...words('II.3', 'Other.', 'Before.', '3.0'), follows: '2.4' };
+    expect(saidOf(club.does(chief, publishText, other))).toEqual(['changed-meanwhile']);
+    const raised = { ...figure('floor', '50', '3.0'), follows: '2.4' };
+    expect(saidOf(club.does(chief, publishFigure, raised))).toEqual(['changed-meanwhile']);
+    expect(saidOf(club.does(chief, publishText, { ...other, follows: '2.6' }))).toEqual(['done']);
   });
 });
 

@@ -129,7 +129,14 @@ describe('the Chief Justice accepts or declines', () => {
   it('Act IV.5: publishing a proposal accepts it, both or neither', () => {
     const { club, chief, mo } = court();
     club.does(mo, suggest, idea('Ours.', 'II.3'));
-    const wish = { act: 'II.3', text: 'Ours.', present: 'Theirs.', version: null, suggestion: '1' };
+    const wish = {
+      act: 'II.3',
+      text: 'Ours.',
+      present: 'Theirs.',
+      version: null,
+      follows: null,
+      suggestion: '1',
+    };
     expect(saidOf(club.does(mo, publishText, wish))).toEqual(['needs-office']);
     expect(saidOf(club.does(chief, publishText, { ...wish, present: 'Ours.' }))).toEqual([
       'nothing-to-change',

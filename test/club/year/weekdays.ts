@@ -131,7 +131,12 @@ export const chiefActs: Deed = async (club, random) => {
   if (random.chance(30)) await club.does(cast.chief, modifyScore, { member, points: 11, reason });
   if (random.chance(20)) await club.does(cast.chief, orderClock, { member, on: true, minutes: 10 });
   if (random.chance(15))
-    await club.does(cast.chief, publishFigure, { figure, value: `${1 + random.below(9)}`, version: null });
+    await club.does(cast.chief, publishFigure, {
+      figure,
+      value: `${1 + random.below(9)}`,
+      version: null,
+      follows: null,
+    });
   for (const person of (await club.view()).state.removalRequests.keys())
     if (random.chance(40))
       await club.does(cast.chief, removeMember, { member: named(person), basis: 'request' });
