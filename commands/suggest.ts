@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { ownTexts } from '../src/club/amendment/own-texts.ts';
 import { suggest as suggestChange } from '../src/club/amendment/suggest.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
 import { completeActs } from '../src/discord/complete.ts';
@@ -33,6 +34,8 @@ export const suggest: Command = {
       text: request.options.string('text', true),
       act: request.options.string('act'),
     }),
-  complete: async ({ club, services, focused }) =>
-    completeActs(focused.value, (await services.clubs.view(club)).state.figures),
+  complete: async ({ club, services, focused }) => {
+    const view = await services.clubs.view(club);
+    return completeActs(focused.value, view.state.figures, await ownTexts(services.clubs, view));
+  },
 };

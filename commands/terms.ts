@@ -57,8 +57,10 @@ export const terms: Command = {
     const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
     return open(request, subject.trim().replace(/^act\s+/i, ''), 1, 'reply');
   },
-  complete: async ({ club, services, focused }) =>
-    completeActs(focused.value, (await services.clubs.view(club)).state.figures),
+  complete: async ({ club, services, focused }) => {
+    const view = await services.clubs.view(club);
+    return completeActs(focused.value, view.state.figures, await ownTexts(services.clubs, view));
+  },
   presses: {
     'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1]), 'update'),
   },

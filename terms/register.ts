@@ -77,7 +77,7 @@ export const actsOf = (section: Section): Act[] => actsUnder(section);
 export const partsOf = (act: Act): Act[] => actsUnder(act);
 
 /** How near an Act is to what somebody typed, 0 the nearest; null when it does not fit at all. */
-function distance(act: Act, typed: string, figures: Figures): number | null {
+function distance(act: Act, typed: string, text: string): number | null {
   const number = act.toLowerCase();
   const title = register[act].title.toLowerCase();
   const words = typed.split(/\s+/);
@@ -85,18 +85,25 @@ function distance(act: Act, typed: string, figures: Figures): number | null {
   if (number.startsWith(typed)) return 1;
   if (title.startsWith(typed)) return 2;
   if (words.every((word) => title.includes(word))) return 3;
-  return words.every((word) => actText(act, figures).text.toLowerCase().includes(word)) ? 4 : null;
+  return words.every((word) => text.toLowerCase().includes(word)) ? 4 : null;
 }
 
-/** The Acts that somebody may mean by a number or by words of the title or of the club's text, likeliest first. */
-export function findActs(typed: string, figures: Figures): Act[] {
+/**
+ * The Acts that somebody may mean by a number or by words of the title or of the club's text, likeliest first. `own` has
+ * the texts that the club published itself (Act IV.1).
+ */
+export function findActs(
+  typed: string,
+  figures: Figures,
+  own: ReadonlyMap<Act, { readonly text: string }> = new Map(),
+): Act[] {
   const sought = typed
     .trim()
     .toLowerCase()
     .replace(/^act\s+/, '');
   return actsInOrder
     .flatMap((act) => {
-      const away = distance(act, sought, figures);
+      const away = distance(act, sought, own.get(act)?.text ?? actText(act, figures).text);
       return away === null ? [] : [{ act, away }];
     })
     .sort((one, other) => one.away - other.away)

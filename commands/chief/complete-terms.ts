@@ -1,3 +1,4 @@
+import { ownTexts } from '../../src/club/amendment/own-texts.ts';
 import type { ClubView } from '../../src/club/ports.ts';
 import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeActs, longestChoice } from '../../src/discord/complete.ts';
@@ -15,7 +16,8 @@ export async function completeTerms({
 }: CompletionRequest): Promise<readonly Choice[]> {
   const view = await services.clubs.view(club);
   const { figures } = view.state;
-  if (focused.name === 'act') return completeActs(focused.value, figures);
+  if (focused.name === 'act')
+    return completeActs(focused.value, figures, await ownTexts(services.clubs, view));
   if (focused.name === 'figure') return completeFigures(focused.value, figures);
   if (focused.name === 'suggestion') return completeSuggestions(view, focused.value);
   return completeValue(focused.value, options.string('figure') ?? '', figures);

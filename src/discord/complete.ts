@@ -1,5 +1,6 @@
 import type { Figures } from '../../terms/figures.ts';
 import { findActs, register } from '../../terms/register.ts';
+import type { OwnTexts } from '../club/amendment/own-texts.ts';
 import type { Person } from '../club/people.ts';
 import type { ClubView } from '../club/ports.ts';
 import { isErased } from '../club/who.ts';
@@ -20,9 +21,10 @@ export const choicesOf = (choices: readonly Choice[]): Choice[] =>
     value: cut(value, longestChoice),
   }));
 
-export const completeActs = (typed: string, figures: Figures): Choice[] =>
+/** Acts that fit what was typed, in the club's own words where it has published some. */
+export const completeActs = (typed: string, figures: Figures, own?: OwnTexts): Choice[] =>
   choicesOf(
-    findActs(typed, figures)
+    findActs(typed, figures, own)
       .slice(0, most)
       .map((act) => ({ name: `Act ${act}: ${register[act].title}`, value: act })),
   );

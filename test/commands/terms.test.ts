@@ -152,6 +152,20 @@ describe('/terms of a club that changed them', () => {
     expect(words).not.toMatch(/@everyone|\u202E/);
   });
 
+  test('is found by words of the text that the club published', async () => {
+    const { id, clubs } = publish({ act: 'II.3' }, 'Points go by the weather.');
+    const choices = await terms.complete?.({
+      ...asked,
+      club: id,
+      services: { ...asked.services, clubs },
+      now: club.now,
+      subcommand: null,
+      focused: { name: 'act', value: 'the weather' },
+      options: optionsOf({}),
+    });
+    expect(choices?.map(({ value }) => value)).toEqual(['II.3']);
+  });
+
   test('names the version in force, and the Acts that have words of the club', async () => {
     const changed = publish({ act: '0.1' }, 'Name.');
     expect(readingOf(await run({}, changed))).toContain('version 2.5');

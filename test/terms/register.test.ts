@@ -104,6 +104,13 @@ describe('finding an Act', () => {
     expect(findActs('played on a friday', wednesdays)).toEqual([]);
   });
 
+  it('finds the words that the club published in place of the usual ones', () => {
+    const own = new Map([['II.3', { text: 'Points go by the weather.' }]] as const);
+    expect(findActs('weather', defaultFigures, own)).toEqual(['II.3']);
+    expect(findActs('confirm that or overrule', defaultFigures)).toEqual(['II.3']);
+    expect(findActs('confirm that or overrule', defaultFigures, own)).toEqual([]);
+  });
+
   it('lists all Acts when nothing is typed, and none for nonsense', () => {
     expect(findActs('', defaultFigures)).toEqual(actsInOrder);
     expect(findActs('xyzzy', defaultFigures)).toEqual([]);
