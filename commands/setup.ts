@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
 import { siteWishes } from '../src/club/offices/open-site.ts';
 import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
-import type { ClubId } from '../src/club/ports.ts';
+import { type ClubId, type CourtNames, courtNames } from '../src/club/ports.ts';
 import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
 import { weekdays } from '../terms/words.ts';
@@ -17,6 +17,11 @@ const siteChoices = {
   public: 'public: everybody',
   'new-link': 'new-link: whoever is given a new link; the old one stops working',
 } as const;
+
+const courtNameChoices: Record<CourtNames, string> = {
+  initials: 'initials: such as A v M',
+  full: 'full: their names, as the club knows them',
+};
 
 /** `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. */
 export const setup: Command = {
@@ -61,6 +66,12 @@ export const setup: Command = {
         description: 'Whether roles show who is a Member and who has which office',
       },
       { type: Truth, name: 'nicknames', description: 'Whether nicknames show scores, as in Ana · 120' },
+      {
+        type: Text,
+        name: 'court_names',
+        description: 'What the Court calls parties in what it publishes',
+        choices: courtNames.map((value) => ({ name: courtNameChoices[value], value })),
+      },
     ],
   },
   execute: async (request) =>
@@ -88,6 +99,7 @@ const wishesOf = (
   site: siteWishes.find((wish) => wish === options.string('site')) ?? null,
   roles: options.boolean('roles'),
   nicknames: options.boolean('nicknames'),
+  courtNames: courtNames.find((each) => each === options.string('court_names')) ?? null,
   freshKey: freshKey(),
   publicClub,
   serverName,

@@ -36,7 +36,13 @@ export interface Settings {
   /** Whether Members' nicknames show their scores. */
   nicknames: boolean;
   worn: Worn;
+  /** How the Court names parties where everybody may read it. */
+  courtNames: CourtNames;
 }
+
+/** What the Court calls parties in what it publishes. */
+export const courtNames = ['initials', 'full'] as const;
+export type CourtNames = (typeof courtNames)[number];
 
 /** A club in which nothing was set. */
 export const noSettings: Settings = {
@@ -52,6 +58,7 @@ export const noSettings: Settings = {
   roles: false,
   nicknames: false,
   worn: nothingWorn,
+  courtNames: 'initials',
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

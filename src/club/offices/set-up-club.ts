@@ -3,7 +3,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import { tidy } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
-import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
+import type { ClubView, CourtNames, Settings, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { daysShown, planAnew } from '../sessions/plan-event.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
@@ -30,6 +30,8 @@ export interface SetupInput extends FigureWishes, SiteInput, WornWishes {
   games: string | null;
   chief: Named | null;
   staff: Named | null;
+  /** What the Court calls parties in what it publishes. */
+  courtNames: CourtNames | null;
   /** What the server is called. */
   serverName: string;
   /** The channel in which the command was given. */
@@ -47,6 +49,7 @@ interface Plan {
   figures: Partial<Figures>;
   site: ReturnType<typeof planSite>;
   worn: WornWishes;
+  courtNames: CourtNames | null;
   chief: Somebody | null;
   staff: Somebody | null;
 }
@@ -94,6 +97,7 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
     figures: figures.value,
     site: planSite(view, input),
     worn: { roles: input.roles, nicknames: input.nicknames },
+    courtNames: input.courtNames,
     chief: nextChief(view, actor, chief.value),
     staff: nextStaff(view, staff.value),
   });
@@ -134,13 +138,14 @@ function rememberName(work: UnitOfWork, serverName: string): void {
 function carryOut(
   work: UnitOfWork,
   actor: Actor,
-  { channels, figures, site, worn, chief, staff }: Plan,
+  { channels, figures, site, worn, courtNames, chief, staff }: Plan,
 ): void {
   const by = enrol(work, whoActs(work, actor));
   recordChannels(work, channels, by);
   if (Object.keys(figures).length > 0) work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
   if (site !== null) recordSite(work, site, by);
   recordWorn(work, worn);
+  if (courtNames !== null) work.saveSettings({ courtNames });
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
   if (staff !== null) nameStaff(work, enrol(work, staff), by);
 }
@@ -158,12 +163,13 @@ function nameStaff(work: UnitOfWork, person: PersonNumber, by: PersonNumber): vo
 }
 
 /** The names of the options that a plan changes. */
-const changesOf = ({ channels, figures, site, worn, chief, staff }: Plan): string[] => [
+const changesOf = ({ channels, figures, site, worn, courtNames, chief, staff }: Plan): string[] => [
   ...Object.keys(channels),
   ...Object.keys(figures),
   ...(site === null ? [] : ['site']),
   ...(worn.roles === null ? [] : ['roles']),
   ...(worn.nicknames === null ? [] : ['nicknames']),
+  ...(courtNames === null ? [] : ['court_names']),
   ...(chief === null ? [] : ['chief']),
   ...(staff === null ? [] : ['staff']),
 ];

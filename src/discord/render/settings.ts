@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import { weekdays } from '../../../terms/words.ts';
-import type { Settings } from '../../club/ports.ts';
+import type { CourtNames, Settings } from '../../club/ports.ts';
 import { nextSession } from '../../club/sessions/days.ts';
 import { siteAddress } from '../../club/site-address.ts';
 import type { SiteAccess } from '../../ledger/entries.ts';
@@ -23,6 +23,7 @@ export function settingsCard({ view, now, siteUrl }: Scene): APIEmbed {
     `**Chief Justice** ${chief.length === 0 ? 'nobody yet' : listed(chief)}`,
     `**Staff** ${settings.staff === null ? 'nobody yet' : nameOf(view, settings.staff)}`,
     `**On the server** ${shown(settings)}`,
+    `**Parties before the Court** ${partyNames[settings.courtNames]}`,
     `**On the web** ${[readers[settings.access], siteAddress(settings, siteUrl) ?? ''].join(' ').trim()}`,
   ];
   return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };
@@ -43,5 +44,11 @@ function shown({ roles, nicknames }: Settings): string {
   ];
   return kept.length === 0 ? 'no roles, and no scores in nicknames' : listed(kept);
 }
+
+/** What the Court calls parties in what it publishes. */
+const partyNames: Record<CourtNames, string> = {
+  initials: 'by their initials',
+  full: 'by their full names',
+};
 
 const channel = (id: string | null): string => (id === null ? 'not set' : `<#${id}>`);

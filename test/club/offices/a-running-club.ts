@@ -16,6 +16,7 @@ export const nothing: SetupInput = {
   site: null,
   roles: null,
   nicknames: null,
+  courtNames: null,
   freshKey: 'fresh',
   publicClub: null,
   serverName: 'Friday Lunch',

@@ -20,7 +20,12 @@ describe('/setup, the first time', () => {
     expect(club.view.settings).toEqual({
       ...{ discussion: '7', court: '5', games: '8', staff: null },
       ...{ name: 'Friday Lunch', access: 'off', siteKey: null, planned: '2026-11-20', eventsBarred: false },
-      ...{ roles: false, nicknames: false, worn: { roles: {}, found: {}, barred: [] } },
+      ...{
+        roles: false,
+        nicknames: false,
+        worn: { roles: {}, found: {}, barred: [] },
+        courtNames: 'initials',
+      },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
     expect(club.announced).toEqual([
@@ -88,6 +93,15 @@ describe('/setup, run again', () => {
       value: { changed: ['closes'] },
     });
     expect(club.view.entries.at(-1)).toMatchObject({ type: 'figures-set', figures: { closes: '13:20' } });
+  });
+
+  it('has the Court name parties in full, or by their initials again', () => {
+    const { club, olga } = aRunningClub();
+    const changed = club.does(olga, setUpClub, { ...nothing, courtNames: 'full' });
+    expect(changed).toMatchObject({ value: { changed: ['court_names'] } });
+    expect(club.view.settings.courtNames).toBe('full');
+    club.does(olga, setUpClub, { ...nothing, courtNames: 'initials' });
+    expect(club.view.settings.courtNames).toBe('initials');
   });
 
   it.each([

@@ -11,6 +11,7 @@ const nothing = {
     site: null,
     roles: null,
     nicknames: null,
+    courtNames: null,
     freshKey: 'key',
     publicClub: null,
     serverName: 'Friday Lunch',

@@ -26,6 +26,7 @@ const nothing = {
   site: null,
   roles: null,
   nicknames: null,
+  courtNames: null,
   freshKey: 'fresh',
   publicClub: null,
   serverName: 'Friday Lunch',
@@ -53,6 +54,7 @@ describe('the club’s settings in words', () => {
       '**Chief Justice** Olga',
       '**Staff** nobody yet',
       '**On the server** no roles, and no scores in nicknames',
+      '**Parties before the Court** by their initials',
       '**On the web** nobody; `/setup site` opens the club’s pages',
     ]);
   });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "courtNames" TEXT NOT NULL DEFAULT 'initials';
