@@ -1,6 +1,7 @@
 import type { DeclarationWay } from '../../terms/administration/declaration.ts';
 import type { PenaltyKind } from '../../terms/administration/sanctions.ts';
 import type { Contradiction } from '../../terms/amendment/limits.ts';
+import type { Stage } from '../../terms/court/stages.ts';
 import type { MaterialProblem } from '../../terms/games/material.ts';
 import type { PgnProblem } from '../../terms/games/pgn.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
@@ -8,6 +9,7 @@ import type { BanEndProblem } from '../../terms/leaderboard/bans.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type {
+  CaseNumber,
   Ending,
   GameNumber,
   Office,
@@ -107,6 +109,9 @@ export type Refusal = {
   | { code: 'monitor-not-overdue'; person: PersonNumber }
   /** `monitored`: the players for whom somebody had to watch the game. */
   | { code: 'overseer-needed'; game: GameNumber; monitored: PersonNumber[] }
+  | { code: 'not-at-this-stage'; case: CaseNumber; stage: Stage }
+  | { code: 'writ-given-already'; case: CaseNumber }
+  | { code: 'petitioner-only'; case: CaseNumber }
 );
 
 export type RefusalCode = Refusal['code'];
@@ -151,6 +156,14 @@ export type Invalid =
   | { problem: 'day-is-past'; option: string }
   /** What somebody confirmed would no longer be what they were shown. */
   | { problem: 'changed-meanwhile' }
+  /** Discord did not give the bytes of a file that came with a command. */
+  | { problem: 'file-lost'; name: string }
+  /** `limit` is in bytes. */
+  | { problem: 'file-too-large'; name: string; limit: number }
+  /** A file that is no kind of those, by its name. */
+  | { problem: 'file-kind'; name: string; kinds: readonly string[] }
+  /** A file whose bytes are not what its name says. */
+  | { problem: 'file-not-so'; name: string }
   /** `recognisable`: but for what makes a ban hold. */
   | { problem: 'nothing-kept'; recognisable: boolean }
   | { problem: 'lapsed' };

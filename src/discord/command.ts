@@ -5,6 +5,7 @@ import type { Outcome } from '../club/outcomes.ts';
 import type { Actor } from '../club/people.ts';
 import type { ClubId, Clubs, Occasion } from '../club/ports.ts';
 import type { Result } from '../club/result.ts';
+import type { Downloaded } from './download.ts';
 import type { Modal } from './modal.ts';
 import type { Reply } from './reply.ts';
 
@@ -87,6 +88,18 @@ export interface UserOption {
   bot: boolean;
 }
 
+/** A file that came with a command, as Discord tells of it. */
+export interface AttachmentOption {
+  /** As it was called where it came from. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  contentType: string | null;
+  url: string;
+  /** Its bytes, at most so many; not understood where there are more, or Discord does not give them. */
+  download(limit: number): Promise<Result<Downloaded>>;
+}
+
 /** The options of a command by name; null where an optional one was left out. */
 export interface Options {
   string(name: string): string | null;
@@ -100,6 +113,8 @@ export interface Options {
   /** The channel's id. */
   channel(name: string): string | null;
   channel(name: string, required: true): string;
+  attachment(name: string): AttachmentOption | null;
+  attachment(name: string, required: true): AttachmentOption;
 }
 
 export interface Choice {

@@ -14,6 +14,7 @@ import {
 import type { Instant } from '../../terms/time.ts';
 import type { Actor } from '../club/people.ts';
 import type {
+  AttachmentOption,
   CommandRequest,
   CompletionRequest,
   Options,
@@ -22,6 +23,7 @@ import type {
   Submission,
   UserOption,
 } from './command.ts';
+import { download } from './download.ts';
 import { mayWriteIn } from './places.ts';
 
 /** A press of a button or a choice in a select. */
@@ -131,11 +133,13 @@ export const actionOf = (customId: string): string => customId.split(':', 1)[0] 
 
 const argsOf = (customId: string): string[] => customId.split(':').slice(1);
 
-function optionsOf({ options }: ChatInputCommandInteraction): Options {
+function optionsOf(interaction: ChatInputCommandInteraction): Options {
+  const { options } = interaction;
   return {
     ...simpleOptions({ options }),
     user: getter((name) => userOption(options, name)),
     channel: getter((name) => options.getChannel(name)?.id ?? null),
+    attachment: getter((name) => attachmentOption(interaction, name)),
   };
 }
 
@@ -154,6 +158,23 @@ function userOption(options: ChatInputCommandInteraction['options'], name: strin
   const user = options.getUser(name);
   if (user === null) return null;
   return { account: user.id, name: displayName(user, options.getMember(name)), bot: user.bot };
+}
+
+function attachmentOption(
+  { options, client }: ChatInputCommandInteraction,
+  name: string,
+): AttachmentOption | null {
+  const file = options.getAttachment(name);
+  if (file === null) return null;
+  const { url, size, contentType } = file;
+  const { api } = client.rest.options;
+  return {
+    name: file.name,
+    size,
+    contentType,
+    url,
+    download: (limit) => download(file, { api, limit }),
+  };
 }
 
 interface Getter<T> {

@@ -26,7 +26,7 @@ function optionsOf(values: Record<string, string>): Options {
   function string(name: string): string | null {
     return values[name] ?? null;
   }
-  return { string, integer: nothing, boolean: nothing, user: nothing, channel: nothing };
+  return { string, integer: nothing, boolean: nothing, user: nothing, channel: nothing, attachment: nothing };
 }
 
 const run = (values: Record<string, string>, { id, clubs } = club): Promise<Answer> => {

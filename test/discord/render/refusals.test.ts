@@ -7,7 +7,17 @@ import { aClub } from '../../support/a-club.ts';
 const club = aClub({ now: '2026-11-20 13:20' });
 const hostile = '@everyone <@123> `x` https://evil.example';
 const person = club.member(hostile);
-club.member('Bo');
+const other = club.member('Bo');
+club.write({
+  type: 'petitioned',
+  case: 1,
+  year: 2026,
+  ordinal: 1,
+  petitioner: person,
+  respondent: other,
+  subject: { kind: 'other' },
+  enBanc: false,
+});
 const date = '2026-11-20';
 const nextSession = '2026-11-27';
 const instant = club.now;
@@ -108,6 +118,9 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'not-monitored': { code: 'not-monitored', person, acts: ['II.10.2'] },
   'monitor-not-overdue': { code: 'monitor-not-overdue', person, acts: ['II.10.5'] },
   'overseer-needed': { code: 'overseer-needed', game: 7, monitored: [person], acts: ['II.10.3'] },
+  'not-at-this-stage': { code: 'not-at-this-stage', case: 1, stage: 'filed', acts: ['III.3.6'] },
+  'writ-given-already': { code: 'writ-given-already', case: 1, acts: ['III.3.6'] },
+  'petitioner-only': { code: 'petitioner-only', case: 1, acts: ['III.3'] },
 };
 
 const option = 'played';
@@ -123,6 +136,10 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'kind-twice': { problem: 'kind-twice' },
   'day-is-past': { problem: 'day-is-past', option },
   'changed-meanwhile': { problem: 'changed-meanwhile' },
+  'file-lost': { problem: 'file-lost', name: hostile },
+  'file-too-large': { problem: 'file-too-large', name: hostile, limit: 8 * 1024 * 1024 },
+  'file-kind': { problem: 'file-kind', name: hostile, kinds: ['png', 'pdf'] },
+  'file-not-so': { problem: 'file-not-so', name: hostile },
   'no-such-act': { problem: 'no-such-act', text: hostile },
   'no-such-figure': { problem: 'no-such-figure', text: hostile },
   'figure-of-setup': { problem: 'figure-of-setup', text: hostile },

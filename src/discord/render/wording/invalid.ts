@@ -6,6 +6,7 @@ import { cite, listed, nameOf, plain } from '../text.ts';
 import { type InvalidAmendment, wordInvalidAmendment } from './amendment.ts';
 import { wordChess } from './chess.ts';
 import { type InvalidPenalty, wordInvalidPenalty } from './discipline.ts';
+import { type InvalidFile, wordInvalidFile } from './files.ts';
 import { say, type Wording } from './wording.ts';
 
 /** What was not understood, and how to say it. */
@@ -71,6 +72,11 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'no-such-suggestion':
     case 'words-erased':
       return wordInvalidAmendment(invalid);
+    case 'file-lost':
+    case 'file-too-large':
+    case 'file-kind':
+    case 'file-not-so':
+      return wordInvalidFile(invalid);
     case 'closes-before-opens':
       return say('The session would close before it opens.', 'Put in a later time for `closes`.');
     case 'lapsed':
@@ -94,6 +100,7 @@ type InvalidOption = Exclude<
   Invalid,
   | InvalidAmendment
   | InvalidPenalty
+  | InvalidFile
   | {
       problem:
         | 'no-such-game'
