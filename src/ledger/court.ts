@@ -2,6 +2,7 @@ import { after, type Move } from '../../terms/court/stages.ts';
 import { grantsWrit } from '../../terms/court/writ.ts';
 import type { Instant } from '../../terms/time.ts';
 import { figuresAt } from './amendment.ts';
+import { hasOpinion, latestJudgement } from './case-views.ts';
 import type { Case } from './cases.ts';
 import type { courtSchemas, Effect } from './court-entries.ts';
 import type { EntryOf } from './entries.ts';
@@ -164,9 +165,6 @@ function publish(known: Case, entry: EntryOf<'opinion-published'>): void {
 
 /** A judgement after a remand came back needs an opinion of its own. */
 function settleOpinion(known: Case, at: Instant): void {
-  const latest = known.judgements.at(-1);
-  const hasOpinion = known.opinions.some(
-    ({ kind, seq }) => kind === 'majority' && latest !== undefined && seq > latest.seq,
-  );
-  if (hasOpinion) move(known, 'publish', at);
+  const latest = latestJudgement(known);
+  if (latest !== null && hasOpinion(known, latest)) move(known, 'publish', at);
 }

@@ -1,0 +1,128 @@
+import { type Reminder, remindersOf } from '../../terms/administration/reminders.ts';
+import { opinionDue, redecisionDue, votesDue } from '../../terms/court/deadlines.ts';
+import { isOpen } from '../../terms/court/stages.ts';
+import type { Figures } from '../../terms/figures.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
+import { figuresAt } from './amendment.ts';
+import type { Case, Judgement, Round } from './cases.ts';
+import type { CourtDuty, Effect, Subject } from './court-entries.ts';
+import type { PenaltyNumber, PersonNumber } from './entries.ts';
+import type { State } from './state.ts';
+
+const casesOf = ({ cases }: State): Case[] => cases.filter((known) => known !== undefined);
+
+const isParty = ({ petitioner, respondent }: Case, person: PersonNumber): boolean =>
+  petitioner === person || respondent === person;
+
+/** The cases that the Court has still to do with, in the order in which they were filed. */
+export const openCases = (state: State): Case[] => casesOf(state).filter(({ stage }) => isOpen(stage));
+
+/** The open cases to which the person is a party. */
+export const openCasesOf = (state: State, person: PersonNumber): Case[] =>
+  openCases(state).filter((known) => isParty(known, person));
+
+/** Act II.8: the first open case to which the person is a party, or null. */
+export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
+  openCasesOf(state, person)[0] ?? null;
+
+/** What two petitions have to share to be about the same; null for what is about nothing in the ledger. */
+function matterOf(subject: Subject): string | null {
+  switch (subject.kind) {
+    case 'penalty':
+    case 'ban':
+      return `penalty ${subject.penalty}`;
+    case 'monitor':
+      return `entry ${subject.monitor}`;
+    case 'game':
+      return `game ${subject.game}`;
+    case 'deduction':
+    case 'technical':
+      return `entry ${subject.entry}`;
+    case 'other':
+      return null;
+    default:
+      return subject satisfies never;
+  }
+}
+
+/** The cases about the same, in the order in which they were filed; a ban and the penalty that it is part of are the same. */
+export function casesAbout(state: State, subject: Subject): Case[] {
+  const matter = matterOf(subject);
+  return matter === null ? [] : casesOf(state).filter((known) => matterOf(known.subject) === matter);
+}
+
+/** The judgement that holds: the latest, or null before there is one. */
+export const latestJudgement = ({ judgements }: Case): Judgement | null => judgements.at(-1) ?? null;
+
+/** Act III.3.10: whether the majority's opinion on that judgement is published. */
+export const hasOpinion = ({ opinions }: Case, { seq, enBanc }: Judgement): boolean =>
+  opinions.some((opinion) => opinion.kind === 'majority' && opinion.enBanc === enBanc && opinion.seq > seq);
+
+/** The judgements whose opinion is still to come; one that its own panel took the place of needs none any more. */
+const unexplained = (known: Case): Judgement[] =>
+  [false, true]
+    .map((enBanc) => known.judgements.findLast((judgement) => judgement.enBanc === enBanc))
+    .filter((judgement) => judgement !== undefined)
+    .filter((judgement) => !hasOpinion(known, judgement));
+
+/** The latest decision of a Moderator on what the judgement that holds sent back, or null. */
+export function latestRedecision(known: Case): Case['redecision'] {
+  const { redecision } = known;
+  return redecision !== null && redecision.seq > (latestJudgement(known)?.seq ?? 0) ? redecision : null;
+}
+
+/** What the case does to the board now, in order. */
+export const effectsInForce = (known: Case): Effect[] => [
+  ...(latestJudgement(known)?.effects ?? []),
+  ...(latestRedecision(known)?.effects ?? []),
+];
+
+/** Whether something is decided otherwise since the case than it was before. */
+export const hasChanged = (known: Case): boolean => effectsInForce(known).length > 0;
+
+/** The round in which votes are cast now, or null: nobody has voted yet, or the votes are counted. */
+export const currentRound = ({ stage, rounds }: Case): Round | null =>
+  stage === 'voting' || stage === 'revote' || stage === 'voting-en-banc' ? (rounds.at(-1) ?? null) : null;
+
+/** Whether nobody may see how these votes were cast, as the round is not over. */
+export const isSealed = (known: Case, round: Round): boolean => currentRound(known) === round;
+
+/** Act II.9.5: the day before which the Court said that this ban cannot be appealed again, or null. */
+export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
+  const judged = casesAbout(state, { kind: 'ban', penalty }).map(latestJudgement);
+  return judged.findLast((judgement) => judgement !== null)?.bar ?? null;
+}
+
+/** What somebody has to do in a case by a moment, and when they are reminded of it. */
+export interface CourtDeadline {
+  readonly duty: CourtDuty;
+  readonly since: Instant;
+  /** The last moment at which it is in time. */
+  readonly due: Instant;
+  readonly reminders: readonly Reminder[];
+}
+
+const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => Instant>> = {
+  opinion: opinionDue,
+  vote: votesDue,
+  redecision: redecisionDue,
+};
+
+/**
+ * What is due in a case, the most pressing first, by the figures of the moment from which the time runs (Act IV.2).
+ * Votes are due from the beginning of their round.
+ */
+export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
+  const round = currentRound(known);
+  const due = [
+    ...unexplained(known).map(({ at }) => deadline(state, 'opinion', at)),
+    ...(round === null ? [] : [deadline(state, 'vote', round.since)]),
+    ...(known.stage === 'remanded' ? [deadline(state, 'redecision', known.since)] : []),
+  ];
+  return due.sort((one, other) => one.due - other.due);
+}
+
+function deadline(state: State, duty: CourtDuty, since: Instant): CourtDeadline {
+  const figures = figuresAt(state, since);
+  return { duty, since, due: dueBy[duty](since, figures), reminders: remindersOf(since, figures) };
+}
