@@ -1,6 +1,8 @@
 import type { Command } from '../src/discord/command.ts';
+import { appeal } from './appeal.ts';
 import { ban } from './ban.ts';
 import { chief } from './chief.ts';
+import { court } from './court.ts';
 import { explain } from './explain.ts';
 import { game } from './game.ts';
 import { join } from './join.ts';
@@ -42,6 +44,8 @@ export const commands: readonly Command[] = [
   leave,
   penalty,
   ban,
+  appeal,
+  court,
   chief,
   staff,
 ];

@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
 import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
@@ -8,14 +9,14 @@ import type { Barred } from './worn.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export type NoticeTarget =
-  | { to: 'discussion' | 'games' }
+  | { to: 'discussion' | 'games' | 'court' }
   | { to: 'channel'; channel: string }
   | { to: 'person'; person: PersonNumber }
   /** The server's list of coming events. */
   | { to: 'events' };
 
 /** A target that is a channel. */
-export type ChannelTarget = Extract<NoticeTarget, { to: 'discussion' | 'games' | 'channel' }>;
+export type ChannelTarget = Extract<NoticeTarget, { to: 'discussion' | 'games' | 'court' | 'channel' }>;
 
 /** What becomes of a request to be removed (Act II.8). */
 export type RemovalNews = 'asked' | 'withdrawn' | 'reminder' | 'overdue';
@@ -28,6 +29,7 @@ export interface Addressed {
 
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
+  | PetitionNotice
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
   | { kind: 'terms-published'; publication: number }
   /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */

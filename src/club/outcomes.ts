@@ -1,3 +1,4 @@
+import type { PetitionOutcome } from '../appeals/petitions/outcomes.ts';
 import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { ChiefOutcome } from './chief/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
@@ -23,6 +24,7 @@ export type Outcome =
   | MonitorOutcome
   | OfficeOutcome
   | PrivacyOutcome
+  | PetitionOutcome
   | RemovalOutcome
   | RecordOutcome
   | SessionOutcome

@@ -5,6 +5,7 @@ import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
+import { renderPetitionNotice } from './court/petition-notices.ts';
 import { renderDecay } from './decay.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
@@ -68,6 +69,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'not-told':
     case 'messages-closed':
       return renderDisciplineNotice(notice, scene);
+    case 'petition':
+      return renderPetitionNotice(notice, scene);
     case 'terms-published':
     case 'suggested':
     case 'suggestion-answered':

@@ -4,6 +4,7 @@ import type { Reply } from '../reply.ts';
 import { cite } from './text.ts';
 import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
+import { wordPetition } from './wording/court-petitions.ts';
 import { wordDiscipline } from './wording/discipline.ts';
 import { wordGame } from './wording/games.ts';
 import { wordInvalid } from './wording/invalid.ts';
@@ -106,6 +107,10 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'monitor-not-overdue':
     case 'overseer-needed':
       return wordMonitor(refusal, view);
+    case 'not-at-this-stage':
+    case 'writ-given-already':
+    case 'petitioner-only':
+      return wordPetition(refusal, view);
     case 'needs-finding':
     case 'punished-already':
     case 'did-not-play':

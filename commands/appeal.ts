@@ -1,0 +1,19 @@
+import { type Command, onServers } from '../src/discord/command.ts';
+import { withdraw } from './appeal/withdraw.ts';
+import { completeCourt } from './court/options.ts';
+import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
+
+const subcommands = [withdraw];
+
+/** `/appeal`: what people ask of the Court (Act III.3). */
+export const appeal: Command = {
+  data: {
+    name: 'appeal',
+    description: 'Ask the Court of Appeals to look at what was decided',
+    ...onServers,
+    options: subcommands.map(({ data }) => data),
+  },
+  execute: (request) => executeAmong(subcommands, request),
+  complete: (request) => completeAmong(subcommands, request, completeCourt),
+  ...answersAmong(subcommands),
+};

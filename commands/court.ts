@@ -1,0 +1,20 @@
+import { type Command, onServers } from '../src/discord/command.ts';
+import { deny } from './court/deny.ts';
+import { grant } from './court/grant.ts';
+import { completeCourt } from './court/options.ts';
+import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
+
+const subcommands = [grant, deny];
+
+/** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
+export const court: Command = {
+  data: {
+    name: 'court',
+    description: 'The Court of Appeals: its cases, and what those who hear them do',
+    ...onServers,
+    options: subcommands.map(({ data }) => data),
+  },
+  execute: (request) => executeAmong(subcommands, request),
+  complete: (request) => completeAmong(subcommands, request, completeCourt),
+  ...answersAmong(subcommands),
+};

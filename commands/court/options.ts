@@ -1,0 +1,77 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
+import { allCases } from '../../src/appeals/find-case.ts';
+import { whoActs } from '../../src/club/who.ts';
+import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { choicesOf, completeActs } from '../../src/discord/complete.ts';
+import { caseChoice } from '../../src/discord/render/court/case-words.ts';
+import type { Case } from '../../src/ledger/cases.ts';
+import type { PersonNumber } from '../../src/ledger/entries.ts';
+import { isOpen, type Stage } from '../../terms/court/stages.ts';
+import { completePeople } from '../people.ts';
+
+/** `case`: any case of the club, as `[2026] CoA 3`. */
+export const caseOption = (
+  description: string,
+  { required }: { required: boolean } = { required: true },
+): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  name: 'case',
+  description,
+  required,
+  autocomplete: true,
+});
+
+const heard: readonly Stage[] = ['hearing', 'sitting'];
+const voted: readonly Stage[] = [...heard, 'voting', 'revote', 'voting-en-banc'];
+const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed', 'asked', 'remanded'];
+
+/** The stages in which a case is likely to be meant, by subcommand. */
+const likely: Readonly<Record<string, readonly Stage[]>> = {
+  grant: ['filed', 'asked'],
+  deny: ['filed', 'asked'],
+  withdraw: ['filed', 'granted', 'hearing', 'asked', 'sitting'],
+  enbanc: ['judged', 'published'],
+  panel: ['granted', 'hearing', 'voting', 'revote'],
+  recuse: heard,
+  counsel: ['filed', 'granted', ...heard],
+  witness: heard,
+  exhibit: heard,
+  motion: heard,
+  rule: heard,
+  vote: voted,
+  author: decided,
+  opinion: decided,
+  redecide: ['remanded'],
+};
+
+/** Cases that fit what was typed: the likeliest for the subcommand first, then the asker's own, the open, the latest. */
+export async function completeCases(request: CompletionRequest): Promise<Choice[]> {
+  const { services, club, focused, actor, subcommand } = request;
+  const view = await services.clubs.view(club);
+  const { number: asker } = whoActs(view, actor);
+  const sought = focused.value.trim().toLowerCase();
+  return choicesOf(
+    allCases(view)
+      .sort((one, other) => rank(other, subcommand, asker) - rank(one, subcommand, asker))
+      .map((known) => caseChoice(view, known))
+      .filter(({ name }) => name.toLowerCase().includes(sought)),
+  );
+}
+
+/** Larger is likelier. */
+function rank(known: Case, subcommand: string | null, asker: PersonNumber | null): number {
+  const fits = likely[subcommand ?? '']?.includes(known.stage) ?? false;
+  const group = (fits ? 4 : 0) + (asker !== null && concerns(known, asker) ? 2 : 0);
+  return (group + (isOpen(known.stage) ? 1 : 0)) * 1e9 + known.number;
+}
+
+const concerns = ({ petitioner, respondent, panel, counsel }: Case, person: PersonNumber): boolean =>
+  [petitioner, respondent, ...panel, ...counsel.map((each) => each.person)].includes(person);
+
+/** Choices for what the Court's commands may name: a case, an Act, or a person without an account. */
+export async function completeCourt(request: CompletionRequest): Promise<readonly Choice[]> {
+  if (request.focused.name === 'case') return completeCases(request);
+  if (request.focused.name !== 'act') return completePeople(request);
+  const { state } = await request.services.clubs.view(request.club);
+  return completeActs(request.focused.value, state.figures);
+}

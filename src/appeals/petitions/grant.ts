@@ -1,0 +1,61 @@
+import { officesOfActor } from '../../club/authority.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, type Result, refused } from '../../club/result.ts';
+import { enrol, whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import { needsChiefJustice, needsCourt } from '../authority.ts';
+import { findCase } from '../find-case.ts';
+import { mayMove } from '../stage.ts';
+import { tellAll, tellCourt } from './announce.ts';
+import type { PetitionOutcome } from './outcomes.ts';
+
+/**
+ * Act III.3.6: the Chief Justice, or a Justice, gives their word that a case is to be heard; it is once the Chief
+ * Justice or enough Justices have. For a case whose party asks for the whole Court, the Chief Justice accepts that (Act
+ * III.3.9.1). Refused to everybody else, to a Justice with a conflict, and to one who has given their word.
+ */
+export function grantCase(work: UnitOfWork, actor: Actor, input: { case: string }): Result<PetitionOutcome> {
+  const authority = needsCourt(work, actor, 'III.3.6');
+  if (authority.length > 0) return refused(...authority);
+  const found = findCase(work, input.case);
+  if (!found.ok) return found;
+  const known = found.value;
+  return known.stage === 'asked' ? acceptEnBanc(work, actor, known) : giveWord(work, actor, known);
+}
+
+function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionOutcome> {
+  const refusals = mayNotGive(work, actor, known);
+  if (refusals.length > 0) return refused(...refusals);
+  const by = enrol(work, whoActs(work, actor));
+  const { number, enBanc } = known;
+  const chief = officesOfActor(work, actor).has('chief');
+  const acts = enBanc ? (['III.3.6', 'III.5.1'] as const) : (['III.3.6'] as const);
+  const entry = work.append({ type: 'writ-given', case: number, person: by, chief }, { by, acts });
+  const granted = work.state.cases[number]?.stage !== 'filed';
+  if (granted) tellAll(work, 'granted', number, entry);
+  else tellCourt(work, 'seconded', number, entry);
+  return done({ kind: 'writ-given', case: number, granted });
+}
+
+function mayNotGive(view: ClubView, actor: Actor, known: Case): Refusal[] {
+  const stage = mayMove(known, known.enBanc ? 'convene' : 'grant', ['III.3.6']);
+  if (stage.length > 0) return stage;
+  const { number } = whoActs(view, actor);
+  if (!known.writs.some(({ person }) => person === number)) return [];
+  return [{ code: 'writ-given-already', case: known.number, acts: ['III.3.6'] }];
+}
+
+function acceptEnBanc(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionOutcome> {
+  const authority = needsChiefJustice(work, actor, 'III.3.9.1');
+  if (authority.length > 0) return refused(...authority);
+  const { number } = known;
+  const by = enrol(work, whoActs(work, actor));
+  const entry = work.append(
+    { type: 'en-banc-answered', case: number, accepted: true },
+    { by, acts: ['III.3.9.1'] },
+  );
+  tellAll(work, 'en-banc-accepted', number, entry);
+  return done({ kind: 'en-banc-answered', case: number, accepted: true });
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import { done, type Result, refused } from '../../club/result.ts';
+import { whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import { findCase } from '../find-case.ts';
+import { mayMove } from '../stage.ts';
+import { tellAll } from './announce.ts';
+import type { PetitionOutcome } from './outcomes.ts';
+
+/**
+ * Whoever asked the Court takes that back: the petition, or after a judgement only the wish for the whole Court (Act
+ * III.3.9). Refused to everybody else, and once the first vote is cast.
+ */
+export function withdrawCase(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { case: string },
+): Result<PetitionOutcome> {
+  const checked = mayWithdraw(work, actor, input);
+  if (!checked.ok) return checked;
+  const { number } = checked.value;
+  const by = whoActs(work, actor).number;
+  const entry = work.append({ type: 'petition-withdrawn', case: number }, { by, acts: ['III.3'] });
+  tellAll(work, 'withdrawn', number, entry);
+  return done({ kind: 'petition-withdrawn', case: number });
+}
+
+/** The case that would be withdrawn, or why it cannot be; changes nothing. */
+export function mayWithdraw(view: ClubView, actor: Actor, input: { case: string }): Result<Case> {
+  const found = findCase(view, input.case);
+  if (!found.ok) return found;
+  const known = found.value;
+  const asker = known.stage === 'asked' ? known.asked?.person : known.petitioner;
+  if (whoActs(view, actor).number !== asker)
+    return refused({ code: 'petitioner-only', case: known.number, acts: ['III.3'] });
+  const stage = mayMove(known, 'withdraw', ['III.3.8']);
+  return stage.length > 0 ? refused(...stage) : done(known);
+}

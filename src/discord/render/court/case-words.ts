@@ -1,0 +1,78 @@
+import { citationOf } from '../../../../terms/court/citation.ts';
+import type { Move, Stage } from '../../../../terms/court/stages.ts';
+import type { ClubView } from '../../../club/ports.ts';
+import type { Case } from '../../../ledger/cases.ts';
+import type { CaseNumber } from '../../../ledger/entries.ts';
+import type { Choice } from '../../command.ts';
+
+/** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
+export function caseOf({ state }: Pick<ClubView, 'state'>, number: CaseNumber): Case {
+  const known = state.cases[number];
+  if (known === undefined) throw new Error(`There is no case ${number}`);
+  return known;
+}
+
+/** `[2026] CoA 3`, safe to show. */
+export const citationShown = (known: Case): string =>
+  citationOf(known).replace('[', '\\[').replace(']', '\\]');
+
+/** How far a case has come: “it …”. */
+export const stageWords: Readonly<Record<Stage, string>> = {
+  filed: 'waits for the Court to take it or not',
+  denied: 'was not taken by the Court',
+  withdrawn: 'was withdrawn',
+  granted: 'waits for its panel',
+  hearing: 'is being heard',
+  voting: 'is being voted on',
+  revote: 'is being voted on once more',
+  remanded: 'is with the Moderator again',
+  judged: 'is decided; its opinion is due',
+  published: 'is decided, and its opinion is published',
+  asked: 'waits for the Chief Justice to say whether the whole Court hears it',
+  declined: 'is decided, and the whole Court does not hear it',
+  sitting: 'is being heard by the whole Court',
+  'voting-en-banc': 'is being voted on by the whole Court',
+  final: 'is decided for good; its opinion is due',
+  closed: 'is decided for good',
+};
+
+/** What can be done with a case and by which command: “somebody can …”. */
+export const moveWords: Readonly<Partial<Record<Move, string>>> = {
+  deny: 'deny it (`/court deny`)',
+  withdraw: 'withdraw it (`/appeal withdraw`)',
+  grant: 'grant it (`/court grant`)',
+  convene: 'grant it (`/court grant`)',
+  seat: 'seat its panel (`/court panel`)',
+  vote: 'vote (`/court vote`)',
+  redecide: 'decide it anew (`/penalty redecide`)',
+  publish: 'publish an opinion (`/court opinion`)',
+  ask: 'ask for the whole Court (`/appeal enbanc`)',
+  decline: 'decline the whole Court (`/court deny`)',
+  accept: 'accept the whole Court (`/court grant`)',
+};
+
+/** A case for a list of choices: its citation, and how far it has come. */
+export const caseChoice = (_view: ClubView, known: Case): Choice => ({
+  name: `${citationOf(known)}, ${stageNames[known.stage]}`,
+  value: citationOf(known),
+});
+
+/** How far a case has come, in two words. */
+export const stageNames: Readonly<Record<Stage, string>> = {
+  filed: 'filed',
+  denied: 'denied',
+  withdrawn: 'withdrawn',
+  granted: 'granted',
+  hearing: 'being heard',
+  voting: 'being voted on',
+  revote: 'second vote',
+  remanded: 'remanded',
+  judged: 'judged',
+  published: 'published',
+  asked: 'en banc asked',
+  declined: 'en banc declined',
+  sitting: 'en banc',
+  'voting-en-banc': 'en banc vote',
+  final: 'final',
+  closed: 'final and published',
+};

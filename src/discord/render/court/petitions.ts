@@ -1,0 +1,35 @@
+import type { PetitionOutcome } from '../../../appeals/petitions/outcomes.ts';
+import type { Rendered, Scene } from '../scene.ts';
+import { cite } from '../text.ts';
+import { caseOf, citationShown } from './case-words.ts';
+
+/** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
+export function renderPetition(outcome: PetitionOutcome, scene: Scene): Rendered {
+  return { audience: 'asker', content: contentOf(outcome, scene) };
+}
+
+function contentOf(outcome: PetitionOutcome, { view }: Scene): string {
+  const known = caseOf(view, outcome.case);
+  const cited = `**${citationShown(known)}**`;
+  switch (outcome.kind) {
+    case 'petition-withdrawn':
+      return `${cited} is withdrawn: the Court does not hear it, and what was decided stands (${cite(['III.3'])}).`;
+    case 'writ-given':
+      return outcome.granted
+        ? `The Court hears ${cited} (${cite(['III.3.6'])}). ${whatNext(known.enBanc)}`
+        : `You have given your word that ${cited} is to be heard. It is once the Chief Justice, or another Justice, says so too (${cite(['III.3.6'])}).`;
+    case 'petition-denied':
+      return `The Court does not hear ${cited} (${cite(['III.3.6'])}). What was decided stands, and the parties are told why.`;
+    case 'en-banc-answered':
+      return outcome.accepted
+        ? `The whole Court hears ${cited} (${cite(['III.3.9.1'])}). ${whatNext(true)}`
+        : `The whole Court does not hear ${cited} (${cite(['III.3.9.1'])}): its judgement stands, for good.`;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const whatNext = (enBanc: boolean): string =>
+  enBanc
+    ? `All Justices and the Chief Justice sit; they vote with \`/court vote\` (${cite(['III.3.9'])}).`
+    : `The Chief Justice chooses who hears it with \`/court panel\` (${cite(['III.3.7'])}).`;
