@@ -33,6 +33,8 @@ export interface Case {
   /** Who of the Court wants it heard. */
   writs: { person: PersonNumber; chief: boolean }[];
   panel: PersonNumber[];
+  /** How many were seated when the panel was last chosen, whoever left it since. */
+  seats: number;
   /** Those who were seated although they have a conflict (Act III.3.5.1). */
   despiteConflict: PersonNumber[];
   recused: PersonNumber[];

@@ -38,6 +38,7 @@ function file(state: State, entry: EntryOf<'petitioned'>): void {
     since: at,
     writs: [],
     panel: [],
+    seats: 0,
     despiteConflict: [],
     recused: [],
     counsel: [],

@@ -19,6 +19,7 @@ export function applyHearing(state: State, known: Case, entry: HearingEntry): vo
   switch (entry.type) {
     case 'panel-seated':
       known.panel = [...entry.panel];
+      known.seats = entry.panel.length;
       known.despiteConflict = [...entry.despiteConflict];
       return move(known, 'seat', entry.at);
     case 'recused':
@@ -69,6 +70,7 @@ function rule(state: State, known: Case, motion: Motion, { granted, at }: EntryO
   if (motion.kind === 'join' && other !== undefined) {
     other.heardWith = known.number;
     other.panel = [...known.panel];
+    other.seats = known.seats;
     move(other, 'seat', at);
   }
 }

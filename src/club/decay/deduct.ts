@@ -11,10 +11,11 @@ import type { UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';
 import type { Deducted, Due, Reckoning } from './outcomes.ts';
 
-/** What a close costs a person: each deduction with what it rests on. */
+/** What a close costs a person, but for what the Court excused (Act II.6.3): each deduction with what it rests on. */
 export function duesAt({ session }: Close, person: PersonNumber, runs: Runs): Due[] {
   const { date, figures } = session;
-  return dueAtClose(runs, figures).map((basis) => ({
+  const dues = dueAtClose(runs, figures).filter((basis) => session.excused.get(person)?.has(basis) !== true);
+  return dues.map((basis) => ({
     person,
     date,
     basis,

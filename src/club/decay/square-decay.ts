@@ -2,6 +2,7 @@ import { type DecayBasis, warnedAtClose } from '../../../terms/leaderboard/decay
 import type { LocalDate } from '../../../terms/time.ts';
 import { type Close, closesFrom, runsAt } from '../../ledger/decay.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { State } from '../../ledger/state.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { deduct, duesAt, scoreNow, tellMember, undo } from './deduct.ts';
 import type { Reckoning } from './outcomes.ts';
@@ -28,6 +29,10 @@ export function squareDecay(
   tellMember(work, reckoning);
   return reckoning;
 }
+
+/** The deductions that were made of a person, from the session of that day on, and rest on nothing in that state. */
+export const baselessDeductions = (state: State, person: PersonNumber, from: LocalDate): number[] =>
+  closesFrom(state, from).flatMap((close) => squareOf(close, person).wrong.map(({ entry }) => entry));
 
 /** How the deductions that stand differ from those that are due at a close. */
 function squareOf(close: Close, person: PersonNumber) {

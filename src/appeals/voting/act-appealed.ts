@@ -1,0 +1,49 @@
+import type { Case } from '../../ledger/cases.ts';
+import type { Entry, EntryOf, GameNumber, Points } from '../../ledger/entries.ts';
+import { lookBack } from '../../ledger/hindsight.ts';
+
+/** What somebody did to a game, which the Court can undo. */
+export type ActOnGame = EntryOf<
+  'game-corrected' | 'game-refused' | 'game-counted' | 'rematch-decided' | 'voided'
+>;
+
+/**
+ * What a petition over a game is against: the latest that a Moderator did to the game and that stood when the petition
+ * was filed, else the entry by which the game counts. Undefined for a game that nothing has come of.
+ */
+export function actAppealedFrom(
+  entries: readonly Entry[],
+  game: GameNumber,
+  { seq }: Pick<Case, 'seq'>,
+): ActOnGame | undefined {
+  const before = entries.slice(0, seq - 1);
+  const { voided } = lookBack(before);
+  const counted = before.filter((entry) => entry.type === 'game-counted' && entry.game === game);
+  const acts = before
+    .filter((entry) => !voided.has(entry.seq))
+    .filter((entry) => isActOn(entry, game, counted));
+  return acts.findLast(({ type }) => type !== 'game-counted') ?? acts.at(-1);
+}
+
+function isActOn(entry: Entry, game: GameNumber, counted: readonly Entry[]): entry is ActOnGame {
+  switch (entry.type) {
+    case 'game-corrected':
+    case 'game-refused':
+    case 'game-counted':
+      return entry.game === game;
+    case 'rematch-decided':
+      return entry.game === game && entry.score !== null;
+    case 'voided':
+      return counted.some(({ seq }) => seq === entry.entry);
+    default:
+      return false;
+  }
+}
+
+/** What a game brought its `player` before that entry; undefined where nobody had entered it. */
+export function resultBefore(entries: readonly Entry[], game: GameNumber, seq: number): Points | undefined {
+  const before = entries.slice(0, seq - 1);
+  const recorded = before.find((entry) => entry.type === 'game-recorded' && entry.game === game);
+  const { corrected } = lookBack(before);
+  return corrected.get(game) ?? (recorded?.type === 'game-recorded' ? recorded.score : undefined);
+}
