@@ -1,7 +1,7 @@
-import { after, type Move } from '../../terms/court/stages.ts';
 import { grantsWrit } from '../../terms/court/writ.ts';
 import type { Instant } from '../../terms/time.ts';
 import { figuresAt } from './amendment.ts';
+import { beginRound, move } from './case-steps.ts';
 import { hasOpinion, latestJudgement } from './case-views.ts';
 import type { Case } from './cases.ts';
 import type { courtSchemas, Effect } from './court-entries.ts';
@@ -62,7 +62,7 @@ type StepEntry = Exclude<CourtEntry, { type: 'docket-told' | 'petitioned' }>;
 function advance(state: State, known: Case, entry: StepEntry, superseded: boolean): void {
   switch (entry.type) {
     case 'petition-withdrawn':
-      move(known, 'withdraw', entry.at);
+      move(known, known.judgements.length > 0 ? 'drop' : 'withdraw', entry.at);
       return settleOpinion(known, entry.at);
     case 'petition-denied':
       return move(known, 'deny', entry.at);
@@ -115,21 +115,6 @@ function advance(state: State, known: Case, entry: StepEntry, superseded: boolea
       entry satisfies never;
   }
 }
-
-/** Takes a case where the move leads; nothing happens where it cannot be made. */
-export function move(known: Case, step: Move, at: Instant): void {
-  const stage = after(known.stage, step);
-  if (stage === null || stage === known.stage) return;
-  known.stage = stage;
-  known.since = at;
-}
-
-/** A round of votes of whoever hears the case now. */
-export function beginRound(known: Case, since: Instant): void {
-  known.rounds.push({ enBanc: isBeforeAll(known), since, votes: [] });
-}
-
-const isBeforeAll = ({ stage }: Case): boolean => stage === 'sitting' || stage === 'voting-en-banc';
 
 function vote(known: Case, { seq, at, person, decision, bar }: EntryOf<'vote-cast'>): void {
   if (known.stage === 'hearing' || known.stage === 'sitting') beginRound(known, at);

@@ -1,5 +1,5 @@
+import { beginRound, move } from './case-steps.ts';
 import type { Case, Motion } from './cases.ts';
-import { beginRound, move } from './court.ts';
 import type { EntryOf } from './entries.ts';
 import type { State } from './state.ts';
 

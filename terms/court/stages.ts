@@ -23,10 +23,14 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What can be done with a case. `convene` is a grant that leads straight to the whole Court (Acts II.6.3 and III.5). */
+/**
+ * What can be done with a case. `convene` is a grant that leads straight to the whole Court (Acts II.6.3 and III.5);
+ * `drop`: whoever asked for the whole Court is content with the judgement after all.
+ */
 export const moves = [
   'deny',
   'withdraw',
+  'drop',
   'grant',
   'convene',
   'seat',
@@ -55,9 +59,15 @@ const table: Readonly<Record<Stage, Partial<Record<Move, Stage>>>> = {
   remanded: { redecide: 'judged', return: 'voting', publish: 'remanded' },
   judged: { publish: 'published', ask: 'asked' },
   published: { publish: 'published', ask: 'asked' },
-  asked: { withdraw: 'judged', publish: 'asked', decline: 'declined', accept: 'sitting' },
+  asked: { drop: 'judged', publish: 'asked', decline: 'declined', accept: 'sitting' },
   declined: { publish: 'declined' },
-  sitting: { withdraw: 'withdrawn', publish: 'sitting', vote: 'voting-en-banc', judge: 'final' },
+  sitting: {
+    withdraw: 'withdrawn',
+    drop: 'declined',
+    publish: 'sitting',
+    vote: 'voting-en-banc',
+    judge: 'final',
+  },
   'voting-en-banc': { publish: 'voting-en-banc', vote: 'voting-en-banc', judge: 'final' },
   final: { publish: 'closed' },
   closed: { publish: 'closed' },

@@ -31,9 +31,10 @@ export function mayWithdraw(view: ClubView, actor: Actor, input: { case: string 
   const found = findCase(view, input.case);
   if (!found.ok) return found;
   const known = found.value;
-  const asker = known.stage === 'asked' ? known.asked?.person : known.petitioner;
+  const isJudged = known.judgements.length > 0;
+  const asker = known.asked?.person ?? known.petitioner;
   if (whoActs(view, actor).number !== asker)
     return refused({ code: 'petitioner-only', case: known.number, acts: ['III.3'] });
-  const stage = mayMove(known, 'withdraw', ['III.3.8']);
+  const stage = mayMove(known, isJudged ? 'drop' : 'withdraw', ['III.3.8']);
   return stage.length > 0 ? refused(...stage) : done(known);
 }

@@ -40,6 +40,7 @@ export const stageWords: Readonly<Record<Stage, string>> = {
 export const moveWords: Readonly<Partial<Record<Move, string>>> = {
   deny: 'deny it (`/court deny`)',
   withdraw: 'withdraw it (`/appeal withdraw`)',
+  drop: 'give up the wish for the whole Court (`/appeal withdraw`)',
   grant: 'grant it (`/court grant`)',
   convene: 'grant it (`/court grant`)',
   seat: 'seat its panel (`/court panel`)',
