@@ -1,6 +1,6 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { Body, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
+import type { Body, CaseNumber, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
 import type { GameStatus, State } from '../ledger/state.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
@@ -38,11 +38,18 @@ export interface Settings {
   worn: Worn;
   /** How the Court names parties where everybody may read it. */
   courtNames: CourtNames;
+  /** Whether everybody on the server may read where a case is heard, or those concerned alone. */
+  hearings: HearingKind;
+  /** The permissions that the club was told the bot lacks for hearings; empty where it lacks none. */
+  hearingsBarred: string;
 }
 
 /** What the Court calls parties in what it publishes. */
 export const courtNames = ['initials', 'full'] as const;
 export type CourtNames = (typeof courtNames)[number];
+
+export const hearingKinds = ['private', 'public'] as const;
+export type HearingKind = (typeof hearingKinds)[number];
 
 /** A club in which nothing was set. */
 export const noSettings: Settings = {
@@ -59,6 +66,8 @@ export const noSettings: Settings = {
   nicknames: false,
   worn: nothingWorn,
   courtNames: 'initials',
+  hearings: 'private',
+  hearingsBarred: '',
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
@@ -95,6 +104,13 @@ export interface KeptText {
   text: string;
 }
 
+/** The file of an exhibit before the Court. */
+export interface ExhibitFile {
+  /** As whoever filed it called it. */
+  name: string;
+  bytes: Uint8Array;
+}
+
 /** A club as it stands. Read it and let it go: the next change moves it on. */
 export interface ClubView {
   readonly id: ClubId;
@@ -120,6 +136,10 @@ export interface UnitOfWork extends ClubView {
   eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
   /** Erases the reasons and disputes kept with those entries; moves and positions stay. */
   eraseWords(entries: readonly number[]): void;
+  /** Keeps the file of an exhibit, whose entry was written before. Throws where its SHA-256 is not the entry's. */
+  keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void;
+  /** Erases the file of an exhibit: its name and its bytes. */
+  eraseExhibit(number: CaseNumber, exhibit: number): void;
   saveSettings(changes: Partial<Settings>): void;
   /** Has the notice posted, once, after the change is kept. */
   announce(notice: Notice, target: NoticeTarget): void;
@@ -199,6 +219,8 @@ export interface Clubs {
   text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
   /** The texts kept with those entries, in the order of the ledger. */
   texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
+  /** The file of an exhibit, or null where it was erased. Throws where it is lost, or is not what was filed. */
+  exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
   /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */
   carriedOut(club: ClubId, account: string): Promise<CarriedOut[]>;
   /** A code for those words that nobody else can make: whoever brings both has the words from here. */

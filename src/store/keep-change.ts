@@ -2,6 +2,7 @@ import type { Outcome } from '../club/outcomes.ts';
 import { type ClubId, type Interaction, textKinds } from '../club/ports.ts';
 import { chunks } from './chunks.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
+import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { games, type Projection, sessions, standings } from './projections.ts';
 import { entryRecord, noticeRecord } from './records.ts';
@@ -25,6 +26,7 @@ export async function keepChange(
     ...interactionStatements(client, change, interaction, outcome),
     ...ledgerStatements(client, change),
     ...peopleStatements(client, change),
+    ...exhibitStatements(client, change.id, change.exhibits),
     ...erasureStatements(client, change.id, change.erasure, interaction),
     ...projectionStatements(client, change),
     ...noticeStatements(client, change),

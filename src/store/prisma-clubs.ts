@@ -6,6 +6,7 @@ import type {
   ClubId,
   Clubs,
   ClubView,
+  ExhibitFile,
   GameRow,
   Interaction,
   KeptText,
@@ -15,8 +16,9 @@ import type {
   UnitOfWork,
 } from '../club/ports.ts';
 import { done, type Result } from '../club/result.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
+import { exhibitFile } from './exhibits.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
 import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
@@ -97,6 +99,13 @@ export class PrismaClubs implements Clubs {
 
   texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]> {
     return this.database.alone((client) => keptTexts(client, club, entries));
+  }
+
+  exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null> {
+    return this.database.alone(async (client) => {
+      const { state } = await this.current(client, club);
+      return exhibitFile(client, club, state, { case: number, exhibit });
+    });
   }
 
   carriedOut(club: ClubId, account: string): Promise<CarriedOut[]> {

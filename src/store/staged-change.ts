@@ -1,13 +1,14 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
-import type { ClubId, Settings, Texts, UnitOfWork } from '../club/ports.ts';
+import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../club/ports.ts';
 import { versionInForce } from '../ledger/amendment.ts';
-import type { Body, Entry, PersonNumber } from '../ledger/entries.ts';
+import type { Body, CaseNumber, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/hindsight.ts';
 import type { State } from '../ledger/state.ts';
 import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';
+import { type ExhibitChanges, exhibitOf, sha256Of } from './exhibits.ts';
 import type { LoadedClub } from './loaded-club.ts';
 import { TouchedRows } from './touched-rows.ts';
 
@@ -23,6 +24,7 @@ export class StagedChange implements UnitOfWork {
   readonly newPeople = new Map<PersonNumber, KeptPerson>();
   readonly changedPeople = new Map<PersonNumber, KeptPerson>();
   readonly erasure: Erasure = { accounts: [], words: [] };
+  readonly exhibits: ExhibitChanges = { kept: [], erased: [] };
   readonly notices: { notice: Notice; target: NoticeTarget }[] = [];
   settingsChanged = false;
   /** Whether it takes anything out of the tables. */
@@ -101,6 +103,18 @@ export class StagedChange implements UnitOfWork {
   eraseWords(entries: readonly number[]): void {
     this.erases = true;
     this.erasure.words.push(...entries);
+  }
+
+  keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void {
+    const place = { case: number, exhibit };
+    if (exhibitOf(this.state, place)?.sha256 !== sha256Of(file.bytes))
+      throw new Error(`That is not exhibit ${exhibit} of case ${number}`);
+    this.exhibits.kept.push({ ...place, file });
+  }
+
+  eraseExhibit(number: CaseNumber, exhibit: number): void {
+    this.erases = true;
+    this.exhibits.erased.push({ case: number, exhibit });
   }
 
   saveSettings(changes: Partial<Settings>): void {

@@ -3,6 +3,7 @@ import type { Entry } from '../ledger/entries.ts';
 import { fold } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';
 import type { Database } from './database.ts';
+import { verifyExhibits } from './exhibits.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 import { games, type Projection, sameRow, sessions, standings } from './projections.ts';
 import { entryFrom } from './records.ts';
@@ -16,7 +17,8 @@ export interface Difference {
 }
 
 /**
- * Folds a club's ledger from its first entry, straight from the tables, and compares every row kept beside it.
+ * Folds a club's ledger from its first entry, straight from the tables, and compares every row kept beside it, and
+ * the files of exhibits by their SHA-256.
  * Returns all differences; only those of the ledger itself while it cannot be folded.
  */
 export async function verifyClub(database: Database, clubId: ClubId): Promise<Difference[]> {
@@ -36,6 +38,7 @@ export async function verifyClub(database: Database, clubId: ClubId): Promise<Di
     ...compare('standing', standings, state, keptStandings),
     ...compare('game', games, state, keptGames),
     ...compare('session', sessions, state, keptSessions),
+    ...(await verifyExhibits(database, clubId, state)),
   ];
 }
 

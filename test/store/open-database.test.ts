@@ -46,7 +46,9 @@ describe('opening a database', () => {
       { migration_name: '0002_the_site', done: 1n },
       { migration_name: '0003_events', done: 1n },
       { migration_name: '0004_roles_and_nicknames', done: 1n },
+      { migration_name: '0005_exhibits', done: 1n },
       { migration_name: '0006_court_names', done: 1n },
+      { migration_name: '0007_hearings', done: 1n },
     ]);
   });
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Notice, NoticeTarget } from '../../src/club/notices.ts';
 import type { People, Person } from '../../src/club/people.ts';
 import {
   type ClubId,
   type ClubView,
+  type ExhibitFile,
   noSettings,
   type Settings,
   type Texts,
@@ -11,7 +13,7 @@ import {
 } from '../../src/club/ports.ts';
 import { versionInForce } from '../../src/ledger/amendment.ts';
 import { Book } from '../../src/ledger/book.ts';
-import type { Body, Entry, PersonNumber } from '../../src/ledger/entries.ts';
+import type { Body, CaseNumber, Entry, PersonNumber } from '../../src/ledger/entries.ts';
 import type { State } from '../../src/ledger/state.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
@@ -64,6 +66,8 @@ export class ClubInMemory implements ClubView {
   settings: Settings;
   readonly texts: Map<number, Texts>;
   readonly announced: Announced[];
+  /** By `case/exhibit`; null for one that was erased. */
+  readonly exhibits: Map<string, ExhibitFile | null>;
 
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
@@ -72,6 +76,7 @@ export class ClubInMemory implements ClubView {
     this.settings = from?.settings ?? noSettings;
     this.texts = new Map(from?.texts);
     this.announced = [...(from?.announced ?? [])];
+    this.exhibits = new Map(from?.exhibits);
   }
 
   get state(): State {
@@ -166,6 +171,18 @@ export class ChangeInMemory implements UnitOfWork {
       for (const kind of wordKinds) delete kept[kind];
       this.club.texts.set(seq, kept);
     }
+  }
+
+  keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void {
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+    if (this.state.cases[number]?.exhibits[exhibit]?.sha256 !== sha256)
+      throw new Error(`That is not exhibit ${exhibit} of case ${number}`);
+    this.club.exhibits.set(`${number}/${exhibit}`, file);
+  }
+
+  eraseExhibit(number: CaseNumber, exhibit: number): void {
+    this.wrote = true;
+    this.club.exhibits.set(`${number}/${exhibit}`, null);
   }
 
   saveSettings(changes: Partial<Settings>): void {

@@ -6,6 +6,7 @@ import {
   type ClubId,
   type Clubs,
   type ClubView,
+  type ExhibitFile,
   type GameRow,
   type KeptText,
   type Occasion,
@@ -15,7 +16,7 @@ import {
   type UnitOfWork,
 } from '../../src/club/ports.ts';
 import type { Result } from '../../src/club/result.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Game, Standing, State } from '../../src/ledger/state.ts';
 import { allGames, banAt, isPlayer, membersByScore, missedInARow } from '../../src/ledger/views.ts';
 import type { Instant } from '../../terms/time.ts';
@@ -98,6 +99,10 @@ export class MemoryClubs implements Clubs {
         return text === undefined ? [] : [{ seq, kind, text }];
       });
     });
+  }
+
+  async exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null> {
+    return this.now(club).exhibits.get(`${number}/${exhibit}`) ?? null;
   }
 
   async carriedOut(): Promise<CarriedOut[]> {

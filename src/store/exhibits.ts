@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { ClubId, ExhibitFile } from '../club/ports.ts';
+import type { Exhibit } from '../ledger/cases.ts';
+import type { CaseNumber } from '../ledger/entries.ts';
+import type { State } from '../ledger/state.ts';
+import type { Database } from './database.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { Difference } from './verify.ts';
+
+type Statement = Prisma.PrismaPromise<unknown>;
+
+/** Which exhibit of which case. */
+export interface ExhibitPlace {
+  case: CaseNumber;
+  exhibit: number;
+}
+
+/** What a change does with the files of exhibits. */
+export interface ExhibitChanges {
+  kept: (ExhibitPlace & { file: ExhibitFile })[];
+  erased: ExhibitPlace[];
+}
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export const exhibitOf = ({ cases }: State, { case: number, exhibit }: ExhibitPlace): Exhibit | undefined =>
+  cases[number]?.exhibits[exhibit];
+
+const keyOf = (clubId: ClubId, { case: caseNumber, exhibit: number }: ExhibitPlace) => ({
+  clubId,
+  caseNumber,
+  number,
+});
+
+/** Keeps new files, and empties those that are erased: their rows stay, to say that nothing was lost. */
+export function exhibitStatements(
+  client: PrismaClient,
+  clubId: ClubId,
+  { kept, erased }: ExhibitChanges,
+): Statement[] {
+  return [
+    ...kept.map(({ file: { name, bytes }, ...place }) =>
+      client.exhibit.createMany({ data: [{ ...keyOf(clubId, place), name, bytes: new Uint8Array(bytes) }] }),
+    ),
+    ...erased.map((place) =>
+      client.exhibit.updateMany({ where: keyOf(clubId, place), data: { name: '', bytes: null } }),
+    ),
+  ];
+}
+
+/** The file of an exhibit; null for one that was erased. Throws where it is lost, or is not what was filed. */
+export async function exhibitFile(
+  client: PrismaClient,
+  clubId: ClubId,
+  state: State,
+  place: ExhibitPlace,
+): Promise<ExhibitFile | null> {
+  const difference = await differenceOf(client, clubId, state, place);
+  if (difference !== null) throw new Error(`${difference.place}: ${difference.kept}`);
+  const row = await client.exhibit.findUnique({ where: { clubId_caseNumber_number: keyOf(clubId, place) } });
+  return row === null || row.bytes === null ? null : { name: row.name, bytes: row.bytes };
+}
+
+/** The exhibits of a club whose files are lost, or are not those whose SHA-256 the ledger has. Read one by one. */
+export async function verifyExhibits(
+  database: Database,
+  clubId: ClubId,
+  state: State,
+): Promise<Difference[]> {
+  const places = state.cases.flatMap((known) =>
+    (known?.exhibits ?? []).flatMap((exhibit) =>
+      known === undefined || exhibit === undefined ? [] : [{ case: known.number, exhibit: exhibit.number }],
+    ),
+  );
+  const differences: Difference[] = [];
+  for (const place of places) {
+    const found = await database.alone((client) => differenceOf(client, clubId, state, place));
+    if (found !== null) differences.push(found);
+  }
+  return differences;
+}
+
+async function differenceOf(
+  client: PrismaClient,
+  clubId: ClubId,
+  state: State,
+  place: ExhibitPlace,
+): Promise<Difference | null> {
+  const row = await client.exhibit.findUnique({ where: { clubId_caseNumber_number: keyOf(clubId, place) } });
+  const expected = exhibitOf(state, place)?.sha256 ?? 'nothing';
+  const kept = row === null ? 'nothing' : row.bytes === null ? expected : sha256Of(row.bytes);
+  return kept === expected ? null : { place: `exhibit ${place.case}/${place.exhibit}`, kept, expected };
+}
