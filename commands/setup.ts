@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
 import { siteWishes } from '../src/club/offices/open-site.ts';
 import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
-import { type ClubId, type CourtNames, courtNames } from '../src/club/ports.ts';
+import {
+  type ClubId,
+  type CourtNames,
+  courtNames,
+  type HearingKind,
+  hearingKinds,
+} from '../src/club/ports.ts';
 import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
 import { weekdays } from '../terms/words.ts';
@@ -21,6 +27,11 @@ const siteChoices = {
 const courtNameChoices: Record<CourtNames, string> = {
   initials: 'initials: such as A v M',
   full: 'full: their names, as the club knows them',
+};
+
+const hearingChoices: Record<HearingKind, string> = {
+  private: 'private: those concerned and the staff',
+  public: 'public: everybody on the server',
 };
 
 /** `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. */
@@ -72,6 +83,12 @@ export const setup: Command = {
         description: 'What the Court calls parties in what it publishes',
         choices: courtNames.map((value) => ({ name: courtNameChoices[value], value })),
       },
+      {
+        type: Text,
+        name: 'hearings',
+        description: 'Who may read where a case is heard, from the next case on',
+        choices: hearingKinds.map((value) => ({ name: hearingChoices[value], value })),
+      },
     ],
   },
   execute: async (request) =>
@@ -100,6 +117,7 @@ const wishesOf = (
   roles: options.boolean('roles'),
   nicknames: options.boolean('nicknames'),
   courtNames: courtNames.find((each) => each === options.string('court_names')) ?? null,
+  hearings: hearingKinds.find((each) => each === options.string('hearings')) ?? null,
   freshKey: freshKey(),
   publicClub,
   serverName,

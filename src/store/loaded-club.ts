@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type ClubId, type ClubView, courtNames, noSettings, type Settings } from '../club/ports.ts';
+import {
+  type ClubId,
+  type ClubView,
+  courtNames,
+  hearingKinds,
+  noSettings,
+  type Settings,
+} from '../club/ports.ts';
 import { roleNames } from '../club/worn.ts';
 import { Book } from '../ledger/book.ts';
 import { type Entry, siteAccesses } from '../ledger/entries.ts';
@@ -61,6 +68,7 @@ export async function loadClub(client: PrismaClient, clubId: ClubId, key: Accoun
     access: access.parse(stored.access),
     worn: worn.parse(JSON.parse(stored.worn)),
     courtNames: z.enum(courtNames).parse(stored.courtNames),
+    hearings: z.enum(hearingKinds).parse(stored.hearings),
   };
   const directory = new Directory(people, (account) => key.hash(clubId, account));
   return new LoadedClub(clubId, entries.map(entryFrom), directory, settings);

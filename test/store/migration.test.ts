@@ -63,6 +63,8 @@ describe('a database of the first release', () => {
         nicknames: false,
         worn: { roles: {}, found: {}, barred: [] },
         courtNames: 'initials',
+        hearings: 'private',
+        hearingsBarred: '',
       },
     });
     expect(view.people.all()).toMatchObject([

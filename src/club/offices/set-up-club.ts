@@ -3,7 +3,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import { tidy } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
-import type { ClubView, CourtNames, Settings, UnitOfWork } from '../ports.ts';
+import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { daysShown, planAnew } from '../sessions/plan-event.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
@@ -32,6 +32,7 @@ export interface SetupInput extends FigureWishes, SiteInput, WornWishes {
   staff: Named | null;
   /** What the Court calls parties in what it publishes. */
   courtNames: CourtNames | null;
+  hearings: HearingKind | null;
   /** What the server is called. */
   serverName: string;
   /** The channel in which the command was given. */
@@ -50,6 +51,7 @@ interface Plan {
   site: ReturnType<typeof planSite>;
   worn: WornWishes;
   courtNames: CourtNames | null;
+  hearings: HearingKind | null;
   chief: Somebody | null;
   staff: Somebody | null;
 }
@@ -98,6 +100,7 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
     site: planSite(view, input),
     worn: { roles: input.roles, nicknames: input.nicknames },
     courtNames: input.courtNames,
+    hearings: input.hearings,
     chief: nextChief(view, actor, chief.value),
     staff: nextStaff(view, staff.value),
   });
@@ -138,7 +141,7 @@ function rememberName(work: UnitOfWork, serverName: string): void {
 function carryOut(
   work: UnitOfWork,
   actor: Actor,
-  { channels, figures, site, worn, courtNames, chief, staff }: Plan,
+  { channels, figures, site, worn, courtNames, hearings, chief, staff }: Plan,
 ): void {
   const by = enrol(work, whoActs(work, actor));
   recordChannels(work, channels, by);
@@ -146,6 +149,7 @@ function carryOut(
   if (site !== null) recordSite(work, site, by);
   recordWorn(work, worn);
   if (courtNames !== null) work.saveSettings({ courtNames });
+  if (hearings !== null) work.saveSettings({ hearings, hearingsBarred: '' });
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
   if (staff !== null) nameStaff(work, enrol(work, staff), by);
 }
@@ -163,13 +167,14 @@ function nameStaff(work: UnitOfWork, person: PersonNumber, by: PersonNumber): vo
 }
 
 /** The names of the options that a plan changes. */
-const changesOf = ({ channels, figures, site, worn, courtNames, chief, staff }: Plan): string[] => [
+const changesOf = ({ channels, figures, site, worn, courtNames, hearings, chief, staff }: Plan): string[] => [
   ...Object.keys(channels),
   ...Object.keys(figures),
   ...(site === null ? [] : ['site']),
   ...(worn.roles === null ? [] : ['roles']),
   ...(worn.nicknames === null ? [] : ['nicknames']),
   ...(courtNames === null ? [] : ['court_names']),
+  ...(hearings === null ? [] : ['hearings']),
   ...(chief === null ? [] : ['chief']),
   ...(staff === null ? [] : ['staff']),
 ];

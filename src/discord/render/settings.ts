@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import { weekdays } from '../../../terms/words.ts';
-import type { CourtNames, Settings } from '../../club/ports.ts';
+import type { CourtNames, HearingKind, Settings } from '../../club/ports.ts';
 import { nextSession } from '../../club/sessions/days.ts';
 import { siteAddress } from '../../club/site-address.ts';
 import type { SiteAccess } from '../../ledger/entries.ts';
@@ -24,6 +24,7 @@ export function settingsCard({ view, now, siteUrl }: Scene): APIEmbed {
     `**Staff** ${settings.staff === null ? 'nobody yet' : nameOf(view, settings.staff)}`,
     `**On the server** ${shown(settings)}`,
     `**Parties before the Court** ${partyNames[settings.courtNames]}`,
+    `**Hearings** ${hearingReaders[settings.hearings]}`,
     `**On the web** ${[readers[settings.access], siteAddress(settings, siteUrl) ?? ''].join(' ').trim()}`,
   ];
   return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };
@@ -49,6 +50,12 @@ function shown({ roles, nicknames }: Settings): string {
 const partyNames: Record<CourtNames, string> = {
   initials: 'by their initials',
   full: 'by their full names',
+};
+
+/** Who may read where a case is heard. */
+const hearingReaders: Record<HearingKind, string> = {
+  private: 'for those concerned and the staff alone',
+  public: 'for everybody here to read',
 };
 
 const channel = (id: string | null): string => (id === null ? 'not set' : `<#${id}>`);

@@ -17,6 +17,7 @@ export const nothing: SetupInput = {
   roles: null,
   nicknames: null,
   courtNames: null,
+  hearings: null,
   freshKey: 'fresh',
   publicClub: null,
   serverName: 'Friday Lunch',

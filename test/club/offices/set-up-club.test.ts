@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpClub } from '../../../src/club/offices/set-up-club.ts';
+import { done } from '../../../src/club/result.ts';
 import { holders } from '../../../src/ledger/views.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
@@ -25,6 +26,8 @@ describe('/setup, the first time', () => {
         nicknames: false,
         worn: { roles: {}, found: {}, barred: [] },
         courtNames: 'initials',
+        hearings: 'private',
+        hearingsBarred: '',
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
@@ -102,6 +105,17 @@ describe('/setup, run again', () => {
     expect(club.view.settings.courtNames).toBe('full');
     club.does(olga, setUpClub, { ...nothing, courtNames: 'initials' });
     expect(club.view.settings.courtNames).toBe('initials');
+  });
+
+  it('has cases heard before everybody, and asks once more for what the bot lacked for that', () => {
+    const { club, olga } = aRunningClub();
+    club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
+      work.saveSettings({ hearingsBarred: 'Manage Threads' });
+      return done({ kind: 'settled' });
+    });
+    const changed = club.does(olga, setUpClub, { ...nothing, hearings: 'public' });
+    expect(changed).toMatchObject({ value: { changed: ['hearings'] } });
+    expect(club.view.settings).toMatchObject({ hearings: 'public', hearingsBarred: '' });
   });
 
   it.each([

@@ -12,6 +12,7 @@ const nothing = {
     roles: null,
     nicknames: null,
     courtNames: null,
+    hearings: null,
     freshKey: 'key',
     publicClub: null,
     serverName: 'Friday Lunch',

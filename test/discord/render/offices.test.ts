@@ -27,6 +27,7 @@ const nothing = {
   roles: null,
   nicknames: null,
   courtNames: null,
+  hearings: null,
   freshKey: 'fresh',
   publicClub: null,
   serverName: 'Friday Lunch',

@@ -1,0 +1,61 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubId } from '../../club/ports.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Room, RoomState } from './rooms.ts';
+
+/** A thread that was opened for a case; one that somebody deleted is `gone`. */
+export interface CaseThread {
+  /** Discord's id. */
+  thread: string;
+  case: CaseNumber;
+  room: Room;
+  /** Whether only those see it who were let in. */
+  hidden: boolean;
+  /** The accounts of those who were let in. */
+  accounts: string[];
+  state: RoomState | 'gone';
+  /** Whether its first post, which says what it is for, is there. */
+  begun: boolean;
+}
+
+/** What somebody said in a hearing. */
+export interface Post {
+  /** Discord's id of the message. */
+  message: string;
+  thread: string;
+  case: CaseNumber;
+  /** Null for the bot, for whoever the club does not know, and for whoever had it erased. */
+  author: PersonNumber | null;
+  /** Whether it is the bot's. */
+  own: boolean;
+  at: Instant;
+  /** Null once it was erased. */
+  text: string | null;
+  /** The names of the files that came with it. */
+  files: string[];
+  /** When it was last changed, and what it said at first. */
+  editedAt: Instant | null;
+  before: string | null;
+  deletedAt: Instant | null;
+}
+
+/** Whose words go, and of when: what was said up to then in cases that are over. */
+export interface Forgotten {
+  person: PersonNumber;
+  until: Instant;
+  cases: readonly CaseNumber[];
+}
+
+/** The threads in which cases are heard, and what was said there. */
+export interface Hearings {
+  /** In the order in which they were opened. */
+  threads(club: ClubId): Promise<CaseThread[]>;
+  keepThread(club: ClubId, thread: CaseThread): Promise<void>;
+  /** What was said in the hearings of a case, in the order in which it was. */
+  posts(club: ClubId, number: CaseNumber): Promise<Post[]>;
+  /** One post, or null where it is not kept. */
+  post(club: ClubId, message: string): Promise<Post | null>;
+  keepPosts(club: ClubId, posts: readonly Post[]): Promise<void>;
+  /** Takes author and words from posts for good. */
+  forget(club: ClubId, forgotten: Forgotten): Promise<void>;
+}

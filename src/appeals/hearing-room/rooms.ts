@@ -1,0 +1,86 @@
+import type { Stage } from '../../../terms/court/stages.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import { courtOf, partiesOf } from '../court.ts';
+import { allCases } from '../find-case.ts';
+
+/** Where the panel hears a case, where it takes counsel with itself, and where the whole Court hears it. */
+export const rooms = ['hearing', 'panel', 'en-banc'] as const;
+export type Room = (typeof rooms)[number];
+
+/** `open`: those in it write; `locked`: they read; `archived`: it is over. */
+export const roomStates = ['open', 'locked', 'archived'] as const;
+export type RoomState = (typeof roomStates)[number];
+
+/** A room as it should be; one that never opened is not missed once it is over. */
+export interface RoomWanted {
+  case: Case;
+  room: Room;
+  state: RoomState;
+  /** Who is let in. */
+  people: PersonNumber[];
+}
+
+/** The rooms of all cases that came to be heard, by the cases' numbers. */
+export const wantedRooms = (view: ClubView): RoomWanted[] =>
+  allCases(view).flatMap((known) =>
+    rooms.flatMap((room) => {
+      const state = stateOf(known, room);
+      return state === null ? [] : [{ case: known, room, state, people: peopleIn(view, known, room) }];
+    }),
+  );
+
+/** The case in whose hearing this one is heard: itself, unless it was joined to another. */
+export function hostOf({ state }: Pick<ClubView, 'state'>, known: Case): Case {
+  const host = state.cases[known.heardWith ?? 0];
+  return host === undefined || host.heardWith !== null ? known : host;
+}
+
+/** Where something is said of the case as it stands; null before it is heard and once that is over. */
+export function roomNow(view: Pick<ClubView, 'state'>, number: CaseNumber): RoomWanted['room'] | null {
+  const known = view.state.cases[number];
+  if (known === undefined) return null;
+  const room = isBeforeAll(known) ? 'en-banc' : 'hearing';
+  const state = stateOf(hostOf(view, known), room);
+  return state === null || state === 'archived' ? null : room;
+}
+
+const before: readonly Stage[] = ['filed', 'denied', 'granted'];
+const enBanc: readonly Stage[] = ['sitting', 'voting-en-banc', 'final', 'closed'];
+const over: readonly Stage[] = ['withdrawn', 'published', 'closed'];
+
+const isBeforeAll = ({ stage }: Case): boolean => enBanc.includes(stage);
+
+function stateOf(known: Case, room: Room): RoomState | null {
+  if (before.includes(known.stage)) return null;
+  if (room === 'en-banc') return wholeCourts(known);
+  if (known.enBanc) return null;
+  if (known.heardWith !== null || isPanelDone(known)) return 'archived';
+  const isDeliberating = room === 'panel' && !isBeforeAll(known);
+  return known.stage === 'hearing' || isDeliberating ? 'open' : 'locked';
+}
+
+function wholeCourts(known: Case): RoomState | null {
+  if (known.stage === 'sitting') return 'open';
+  if (known.stage === 'voting-en-banc' || known.stage === 'final') return 'locked';
+  return over.includes(known.stage) ? 'archived' : null;
+}
+
+/** Act III.3.10: a panel is done once its opinion is published. */
+const isPanelDone = ({ stage, opinions }: Case): boolean =>
+  over.includes(stage) || opinions.some(({ kind, enBanc: all }) => kind === 'majority' && !all);
+
+/** Act III.3.5: whoever does not sit is not let into the panel's room; the staff may always read what is heard. */
+function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
+  if (room === 'panel') return [...known.panel];
+  const bench = room === 'hearing' ? known.panel : courtOf(view);
+  const joined = allCases(view).filter(({ heardWith }) => heardWith === known.number);
+  const heard = [known, ...joined].flatMap((each) => [
+    ...partiesOf(each),
+    ...each.counsel.map(({ person }) => person),
+    ...each.witnesses,
+  ]);
+  const { staff } = view.settings;
+  return [...new Set([...heard, ...bench, ...(staff === null ? [] : [staff])])];
+}
