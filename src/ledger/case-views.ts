@@ -58,13 +58,6 @@ export const latestJudgement = ({ judgements }: Case): Judgement | null => judge
 export const hasOpinion = ({ opinions }: Case, { seq, enBanc }: Judgement): boolean =>
   opinions.some((opinion) => opinion.kind === 'majority' && opinion.enBanc === enBanc && opinion.seq > seq);
 
-/** The judgements whose opinion is still to come; one that its own panel took the place of needs none any more. */
-const unexplained = (known: Case): Judgement[] =>
-  [false, true]
-    .map((enBanc) => known.judgements.findLast((judgement) => judgement.enBanc === enBanc))
-    .filter((judgement) => judgement !== undefined)
-    .filter((judgement) => !hasOpinion(known, judgement));
-
 /** The latest decision of a Moderator on what the judgement that holds sent back, or null. */
 export function latestRedecision(known: Case): Case['redecision'] {
   const { redecision } = known;
@@ -110,12 +103,13 @@ const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => In
 
 /**
  * What is due in a case, the most pressing first, by the figures of the moment from which the time runs (Act IV.2).
- * Votes are due from the beginning of their round.
+ * Votes are due from the beginning of their round; a judgement in whose place another came needs no opinion any more.
  */
 export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
+  const judgement = latestJudgement(known);
   const round = currentRound(known);
   const due = [
-    ...unexplained(known).map(({ at }) => deadline(state, 'opinion', at)),
+    ...(judgement === null || hasOpinion(known, judgement) ? [] : [deadline(state, 'opinion', judgement.at)]),
     ...(round === null ? [] : [deadline(state, 'vote', round.since)]),
     ...(known.stage === 'remanded' ? [deadline(state, 'redecision', known.since)] : []),
   ];
