@@ -1,9 +1,16 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type BanInput, issueBan, previewBan } from '../src/club/discipline/issue-ban.ts';
 import { listBans } from '../src/club/discipline/listing.ts';
+import { punishedFor } from '../src/club/discipline/offences.ts';
 import { done, type Result } from '../src/club/result.ts';
-import { type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
-import { renderBans, renderPenaltyQuestion } from '../src/discord/render/penalties.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
+import { renderBanQuestion, renderBans } from '../src/discord/render/penalties.ts';
 import { findings } from '../terms/administration/sanctions.ts';
 import { banGrounds } from '../terms/leaderboard/bans.ts';
 import { carryOut } from './carry-out.ts';
@@ -47,9 +54,11 @@ const issue: Subcommand = {
     const preview = previewBan(view, request.actor, input.value, request.occasion.now);
     if (!preview.ok) return { kind: 'result', result: preview };
     const order = aboutShown(view, input.value);
+    const { number } = preview.value.order.person;
+    const known = order.offence === null ? punishedFor(view, number, order.words) : [];
     return {
       kind: 'question',
-      reply: renderPenaltyQuestion(preview.value, view),
+      reply: renderBanQuestion(preview.value, known, view),
       confirm: async (press) => carryOut(press, issueBan, { ...order, words: await knownOffences(press) }),
     };
   },
@@ -85,9 +94,16 @@ const list: Subcommand = {
     name: 'list',
     description: 'Moderators: the bans in force, and which end first',
   },
-  execute: (request) =>
-    lookUp(request, (view) => listBans(view, request.actor, request.occasion.now), renderBans),
+  execute: (request) => showBans(request, 1, 'reply'),
 };
+
+const showBans = (request: CommandRequest | Press, page: number, kind: 'reply' | 'update'): Promise<Answer> =>
+  lookUp(
+    request,
+    (view) => listBans(view, request.actor, request.occasion.now),
+    (found, scene) => renderBans(found, scene, page),
+    kind,
+  );
 
 const subcommands = [issue, list];
 
@@ -101,4 +117,5 @@ export const ban: Command = {
   },
   execute: (request) => executeAmong(subcommands, request),
   complete: completeDiscipline,
+  presses: { 'ban-page': (press) => showBans(press, Number(press.args[0]), 'update') },
 };

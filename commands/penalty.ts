@@ -1,5 +1,5 @@
 import { type Command, onServers } from '../src/discord/command.ts';
-import { adjust, declaring, list } from './penalty/afterwards.ts';
+import { adjust, declaring, list, listPresses } from './penalty/afterwards.ts';
 import { completeDiscipline } from './penalty/complete.ts';
 import { fraud } from './penalty/fraud.ts';
 import { issuing } from './penalty/issue.ts';
@@ -17,4 +17,5 @@ export const penalty: Command = {
   },
   execute: (request) => executeAmong(subcommands, request),
   complete: completeDiscipline,
+  presses: listPresses,
 };

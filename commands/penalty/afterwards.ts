@@ -2,6 +2,8 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { adjustScore } from '../../src/club/discipline/adjust-score.ts';
 import { declarePenalty } from '../../src/club/discipline/declare-penalty.ts';
 import { listPenalties } from '../../src/club/discipline/listing.ts';
+import type { Named } from '../../src/club/people.ts';
+import type { Answer, Command, CommandRequest, Press } from '../../src/discord/command.ts';
 import { renderPenalties } from '../../src/discord/render/penalties.ts';
 import { declarationWays } from '../../terms/administration/declaration.ts';
 import { carryOut } from '../carry-out.ts';
@@ -71,6 +73,27 @@ export const list: Subcommand = {
   async execute(request) {
     const member = optionalPerson(request.options, 'member');
     if (!member.ok) return { kind: 'result', result: member };
-    return lookUp(request, (view) => listPenalties(view, request.actor, member.value), renderPenalties);
+    return show(request, member.value, 1, 'reply');
   },
 };
+
+/** The buttons below the list: whose penalties, then the page. */
+export const listPresses: NonNullable<Command['presses']> = {
+  'penalty-page': (press) => {
+    const [whose = '', page] = press.args;
+    return show(press, whose === 'all' ? null : { text: `#${whose}` }, Number(page), 'update');
+  },
+};
+
+const show = (
+  request: CommandRequest | Press,
+  member: Named | null,
+  page: number,
+  kind: 'reply' | 'update',
+): Promise<Answer> =>
+  lookUp(
+    request,
+    (view) => listPenalties(view, request.actor, member),
+    (found, scene) => renderPenalties(found, scene, page),
+    kind,
+  );

@@ -16,7 +16,7 @@ import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
-import { nextOffence, type Offence, type OffenceWords, readOffence } from './offences.ts';
+import { type Offence, type OffenceWords, offenceByReason, readOffence } from './offences.ts';
 import type { DisciplineOutcome } from './outcomes.ts';
 import {
   type DeclareOption,
@@ -90,8 +90,8 @@ function readBan(view: ClubView, actor: Actor, input: BanInput, now: Instant): R
   });
 }
 
-const offenceOf = (view: ClubView, { offence, words }: BanInput): Result<Offence> =>
-  offence === null ? done({ number: nextOffence(view), text: null }) : readOffence(view, offence, words);
+const offenceOf = (view: ClubView, { offence, reason, words }: BanInput): Result<Offence> =>
+  offence === null ? done(offenceByReason(view, reason, words)) : readOffence(view, offence, words);
 
 /** Act II.9.2: none, or what is wrong with the last day of a ban, and which days would do. */
 function badEnd({ state: { figures } }: ClubView, until: LocalDate, now: Instant): Refusal[] {

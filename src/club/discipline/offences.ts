@@ -1,8 +1,9 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
 import { sameName } from '../names.ts';
-import type { ClubId, Clubs, ClubView } from '../ports.ts';
+import type { ClubId, Clubs, ClubView, TextKind } from '../ports.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 import { readReason } from '../texts.ts';
-import { allPenalties } from './find-penalty.ts';
+import { allPenalties, standingPenalties } from './find-penalty.ts';
 
 /** What somebody is punished for: one that has a number already, or a new one in these words. */
 export interface Offence {
@@ -14,17 +15,18 @@ export interface Offence {
 /** What the offences are called, by their numbers; those whose words were erased are left out. */
 export type OffenceWords = ReadonlyMap<number, string>;
 
-/** The words kept with the club's offences. */
+/** The words kept with the club's offences: their own, or the first reason given where they have none. */
 export async function offenceWords(clubs: Clubs, club: ClubId): Promise<OffenceWords> {
   const penalties = allPenalties((await clubs.view(club)).state);
   const offences = new Map(penalties.map(({ seq, offence }) => [seq, offence]));
   const kept = await clubs.texts(club, [...offences.keys()]);
-  return new Map(
-    kept.flatMap(({ seq, kind, text }) => {
+  const wordsIn = (sought: TextKind) =>
+    kept.flatMap(({ seq, kind, text }): [number, string][] => {
       const offence = offences.get(seq);
-      return kind === 'offence' && offence !== undefined ? [[offence, text]] : [];
-    }),
-  );
+      return kind === sought && offence !== undefined ? [[offence, text]] : [];
+    });
+  // The last one given for a number stays: the first reason, and before it the offence's own words.
+  return new Map([...wordsIn('reason').reverse(), ...wordsIn('offence')]);
 }
 
 /** The number of an offence that nobody was punished for yet. */
@@ -37,11 +39,33 @@ export function readOffence(view: ClubView, typed: string, words: OffenceWords):
   if (digits !== undefined) return numbered(view, Number(digits), typed);
   const text = readReason(typed, 'offence');
   if (!text.ok) return text;
-  const [known] = [...words].find(([, each]) => sameName(each, typed)) ?? [];
+  const known = offenceCalled(typed, words);
   return done(
-    known === undefined ? { number: nextOffence(view), text: text.value } : { number: known, text: null },
+    known === null ? { number: nextOffence(view), text: text.value } : { number: known, text: null },
   );
 }
+
+/** What a reason says, where nobody named the offence: a known one in the same words, else a new one. */
+export const offenceByReason = (view: ClubView, reason: string, words: OffenceWords): Offence => ({
+  number: offenceCalled(reason, words) ?? nextOffence(view),
+  text: null,
+});
+
+const offenceCalled = (text: string, words: OffenceWords): number | null =>
+  [...words].find(([, each]) => sameName(each, text))?.[0] ?? null;
+
+/** The offences for which a person has a penalty that stands, as `#1 Shouting`, the latest first. */
+export const punishedFor = (
+  { state }: ClubView,
+  person: PersonNumber | null,
+  words: OffenceWords,
+): string[] =>
+  [...new Set(standingPenalties(state, person).map(({ offence }) => offence))]
+    .reverse()
+    .flatMap((offence) => {
+      const text = words.get(offence);
+      return text === undefined ? [] : [`#${offence} ${text}`];
+    });
 
 const numbered = ({ state }: ClubView, number: number, text: string): Result<Offence> =>
   allPenalties(state).some(({ offence }) => offence === number)

@@ -6,6 +6,8 @@ import type { PenaltyPreview } from '../../club/discipline/penalty-order.ts';
 import type { ScoreChange } from '../../club/games/outcomes.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Ban, Penalty } from '../../ledger/state.ts';
+import { pageRow } from '../components.ts';
+import { pagesOf, pick } from '../pages.ts';
 import { colours, type Reply } from '../reply.ts';
 import { moved } from './games.ts';
 import { findingWords, groundWords, partsWords, penaltyOf, standWords, whyLines } from './penalty-words.ts';
@@ -64,7 +66,11 @@ function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubVie
 }
 
 /** What a penalty would do, before it is issued; the reason last, since it is what may be cut off. */
-export function renderPenaltyQuestion({ order, changes }: PenaltyPreview, view: ClubView): Reply {
+export function renderPenaltyQuestion(
+  { order, changes }: PenaltyPreview,
+  view: ClubView,
+  asides: readonly string[] = [],
+): Reply {
   const { person, ground, finding, game, reason } = order;
   const parts = partsWords({ ...order, game: game?.number ?? null }, view);
   const lines = [
@@ -72,8 +78,22 @@ export function renderPenaltyQuestion({ order, changes }: PenaltyPreview, view: 
     ...(ground === null ? [] : [`Ground: ${groundWords[ground]}`]),
     ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
   ];
-  const content = `${lines.join('\n')}${moved(view, changes)}\nReason: ${plain(reason, 1000)}`;
+  const does = `${lines.join('\n')}${moved(view, changes)}`;
+  const content = [does, ...asides, `Reason: ${plain(reason, 1000)}`].join('\n');
   return { audience: 'asker', content };
+}
+
+/**
+ * What a ban would be. `known`: what the person was punished for already, where the Moderator named no offence; so that
+ * nobody is punished twice for one (Act III.2.2).
+ */
+export function renderBanQuestion(preview: PenaltyPreview, known: readonly string[], view: ClubView): Reply {
+  if (known.length === 0) return renderPenaltyQuestion(preview, view);
+  const ask = `They were punished already for what follows. If it is one of these, press Cancel and choose it as \`offence\`; else this counts as a new one (${cite(['III.2.2'])}).`;
+  return renderPenaltyQuestion(preview, view, [
+    ask,
+    ...known.slice(0, 5).map((each) => `- ${plain(each, 60)}`),
+  ]);
 }
 
 /** What the ladder of Act II.5 asks for, and what would be done. */
@@ -84,15 +104,16 @@ export function renderFraudQuestion(preview: FraudPreview, view: ClubView): Repl
   return { ...question, content: `${ladder}\n${question.content ?? ''}` };
 }
 
-/** The most penalties in one answer. */
-const mostListed = 20;
-
-/** The penalties of somebody, or of all, the latest first; for the asker alone. */
-export async function renderPenalties({ person, penalties }: PenaltyList, scene: Scene): Promise<Reply> {
-  const lines = await Promise.all(penalties.slice(0, mostListed).map((each) => penaltyLines(each, scene)));
-  const rest = penalties.length - lines.length;
+/** A page of the penalties of somebody, or of all, the latest first; for the asker alone. */
+export async function renderPenalties(
+  { person, penalties }: PenaltyList,
+  scene: Scene,
+  wanted = 1,
+): Promise<Reply> {
+  const lines = await Promise.all(penalties.map((each) => penaltyLines(each, scene)));
   const whose = person === null ? 'Penalties' : `Penalties of ${plain(person.name, 32)}`;
-  return listing(whose, [...lines, ...(rest > 0 ? [`and ${rest} from before`] : [])]);
+  const turn = { action: 'penalty-page', args: [person?.number ?? 'all'] };
+  return listing(whose, lines, turn, wanted);
 }
 
 async function penaltyLines(penalty: Penalty, scene: Scene): Promise<string> {
@@ -102,11 +123,13 @@ async function penaltyLines(penalty: Penalty, scene: Scene): Promise<string> {
   return [head, ...(await whyLines(scene, penalty)).map((line) => `> ${line}`)].join('\n');
 }
 
-/** The bans in force; for the asker alone. */
-export const renderBans = (bans: readonly Ban[], { view }: Scene): Reply =>
+/** A page of the bans in force; for the asker alone. */
+export const renderBans = (bans: readonly Ban[], { view }: Scene, wanted = 1): Reply =>
   listing(
     'Bans in force',
     bans.map((ban) => banLine(ban, view)),
+    { action: 'ban-page', args: [] },
+    wanted,
   );
 
 function banLine({ person, endsAt, penalty }: Ban, view: ClubView): string {
@@ -116,7 +139,21 @@ function banLine({ person, endsAt, penalty }: Ban, view: ClubView): string {
   return `**${nameOf(view, person)}** · ${until} · ${by}`;
 }
 
-const listing = (title: string, lines: readonly string[]): Reply => ({
-  audience: 'asker',
-  embeds: [{ title, color: colours.reading, description: lines.join('\n') || 'None.' }],
-});
+function listing(
+  title: string,
+  lines: readonly string[],
+  turn: { action: string; args: readonly (string | number)[] },
+  wanted: number,
+): Reply {
+  const { item, page, pages } = pick(pagesOf(lines.join('\n')), wanted);
+  const embed = {
+    title: pages > 1 ? `${title}, page ${page} of ${pages}` : title,
+    color: colours.reading,
+    description: item === undefined || item === '' ? 'None.' : item,
+  };
+  return {
+    audience: 'asker',
+    embeds: [embed],
+    components: pageRow(turn.action, turn.args, { page, pages }),
+  };
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BanInput, issueBan } from '../../../src/club/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { listBans } from '../../../src/club/discipline/listing.ts';
+import { offenceWords, punishedFor } from '../../../src/club/discipline/offences.ts';
 import { joinBoard } from '../../../src/club/offices/join-board.ts';
 import { checkIn } from '../../../src/club/sessions/check-in.ts';
 import { banAt } from '../../../src/ledger/views.ts';
@@ -73,6 +74,29 @@ describe('Acts II.9, II.9.1 and II.9.2: a ban by a Moderator', () => {
     const second = club.does(mia, issueBan, ban(ana, { offence: '#1' }));
     expect(second).toMatchObject({ refusals: [{ code: 'punished-already', penalty: 1 }] });
     expect(saidOf(club.does(mia, issueBan, ban(ana)))).toEqual(['done']);
+  });
+
+  it.each<[string, Partial<BanInput>, string]>([
+    ['the reason of a ban before', { reason: ' threw a ROOK. ' }, 'punished-already'],
+    ['the words of a known offence', { reason: 'shouting' }, 'punished-already'],
+    ['a known offence by its number', { offence: '#2', reason: 'Something else.' }, 'punished-already'],
+    ['words of its own', { reason: 'Threw a bishop.' }, 'done'],
+  ])('Act III.2.2: in %s', async (_, about, said) => {
+    const { club, mo, mia, ana } = aCase();
+    club.does(mo, issuePenalty, penalty(ana, { offence: 'Shouting' }));
+    club.does(mo, issueBan, ban(ana, { reason: 'Threw a rook.' }));
+    const words = await offenceWords(club.clubs, club.id);
+    expect(punishedFor(club.view, ana, words)).toEqual(['#2 Threw a rook.', '#1 Shouting']);
+    const result = club.does(mia, issueBan, ban(ana, { ...about, words }));
+    expect(saidOf(result)).toEqual([said]);
+  });
+
+  it('Act III.2.2: of somebody else for the same thing is a ban like the first', async () => {
+    const { club, mo, ana, bo } = aCase();
+    club.does(mo, issueBan, ban(ana));
+    const words = await offenceWords(club.clubs, club.id);
+    expect(saidOf(club.does(mo, issueBan, ban(bo, { words })))).toEqual(['done']);
+    expect(club.view.state.penalties[2]).toMatchObject({ person: bo, offence: 1 });
   });
 
   it('Act II.9.4: no command of a Moderator ends it sooner; a second one adds to it', () => {

@@ -5,7 +5,12 @@ import { listBans, listPenalties } from '../../../src/club/discipline/listing.ts
 import { staffBan } from '../../../src/club/discipline/staff-ban.ts';
 import type { Message } from '../../../src/club/notices.ts';
 import { renderNotice } from '../../../src/discord/render/notices.ts';
-import { renderBans, renderPenalties, renderPenaltyQuestion } from '../../../src/discord/render/penalties.ts';
+import {
+  renderBanQuestion,
+  renderBans,
+  renderPenalties,
+  renderPenaltyQuestion,
+} from '../../../src/discord/render/penalties.ts';
 import { sceneOf } from '../../../src/discord/render/scene.ts';
 import type { Reply } from '../../../src/discord/reply.ts';
 import { aCase, ban, named, penalty } from '../../club/discipline/a-case.ts';
@@ -68,6 +73,7 @@ describe('what is said of penalties is harmless, whatever is said in them', () =
     const { club, mo, cy, scene } = inHostileWords();
     const preview = previewPenalty(club.view, club.actor(mo), penalty(cy, { reason: long }));
     if (preview.ok) expectHarmless(renderPenaltyQuestion(preview.value, club.view));
+    if (preview.ok) expectHarmless(renderBanQuestion(preview.value, [long, long], club.view));
     const penalties = listPenalties(club.view, club.actor(mo), null);
     const bans = listBans(club.view, club.actor(mo), club.now);
     if (penalties.ok) expectHarmless(await renderPenalties(penalties.value, await scene()));
@@ -86,5 +92,40 @@ describe('what is said of penalties is harmless, whatever is said in them', () =
     );
     expect(first).toMatch(/Your score: 120 → \*\*\d+\*\*/);
     expect(first).toContain('you may ask the Court to look at it (Act III.3)');
+  });
+});
+
+describe('lists that are longer than Discord takes', () => {
+  /** What all pages say, from the first to the last. */
+  async function turned(show: (page: number) => Promise<Reply>): Promise<string[]> {
+    const first = await show(1);
+    const [, pages = '1'] = /page 1 of (\d+)$/.exec(first.embeds?.[0]?.title ?? '') ?? [];
+    const all = await Promise.all(Array.from({ length: Number(pages) }, (_, at) => show(at + 1)));
+    return all.map(({ embeds }) => embeds?.[0]?.description ?? '');
+  }
+
+  test('of penalties turn their pages, and none is left out', async () => {
+    const { club, mo, ana, scene } = inHostileWords();
+    for (let n = 0; n < 25; n++)
+      club.does(mo, issuePenalty, penalty(ana, { offence: `No. ${n}`, reason: long }));
+    const listed = listPenalties(club.view, club.actor(mo), null);
+    if (!listed.ok) throw new Error('Nothing is listed');
+    const pages = await turned(async (page) => renderPenalties(listed.value, await scene(), page));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) expect(page.length).toBeLessThanOrEqual(4096);
+    const numbers = [...pages.join('\n').matchAll(/\*\*#(\d+)\*\*/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: 27 }, (_, at) => 27 - at));
+    const { components = [] } = await renderPenalties(listed.value, await scene(), 2);
+    expect(JSON.stringify(components)).toContain('penalty-page:all:3');
+  });
+
+  test('of bans do so too', async () => {
+    const { club, mo, scene } = inHostileWords();
+    for (let n = 0; n < 60; n++) club.ban(club.member(`Banned ${n}`), null);
+    const listed = listBans(club.view, club.actor(mo), club.now);
+    if (!listed.ok) throw new Error('Nothing is listed');
+    const pages = await turned(async (page) => renderBans(listed.value, await scene(), page));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.join('\n').match(/^\*\*/gm)).toHaveLength(62);
   });
 });
