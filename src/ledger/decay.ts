@@ -35,9 +35,15 @@ export function closesFrom(state: State, date: LocalDate): Close[] {
   );
 }
 
-/** Act II.6.2: a game that counts falls in the week of one session that was held. */
+/**
+ * Act II.6.2: a game that counts falls in the week of one session that was held; a rematch in that of its own, where
+ * the register knows it (Act 0.9).
+ */
 function heldWeeks(state: State): HeldWeek[] {
-  const weeks = heldSessions(state).map((session) => ({ session, players: new Set<PersonNumber>() }));
+  const weeks = heldSessions(state).map((session) => ({
+    session,
+    players: new Set(session.played),
+  }));
   const dates = weeks.map(({ session }) => session.date);
   const places = new Map<LocalDate, number>();
   for (const game of state.games) {

@@ -141,6 +141,14 @@ const isStruckOff = (session: Session, person: PersonNumber): boolean =>
 const isProven = (session: Session, person: PersonNumber): boolean =>
   session.open ? session.played.has(person) : attended(session, person);
 
+/** Act 0.9: whoever played over the board in a session was present at it. */
+export function provePresence(session: Session, players: readonly Standing[]): void {
+  for (const standing of players) {
+    session.played.add(standing.person);
+    seenAt(standing, session);
+  }
+}
+
 function seenAt(standing: Standing, session: Session): void {
   if (standing.lastSeen < session.closesAt) standing.lastSeen = session.closesAt;
 }

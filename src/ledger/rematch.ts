@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import { figuresAt } from './amendment.ts';
+import type { RematchOutcome } from './entries.ts';
 import type { Game, Objection, Session, State } from './state.ts';
 import { wasHeld } from './views.ts';
 
@@ -27,3 +28,7 @@ export function lastForRematch(state: State, objection: Objection): Session | nu
   const last = rematchSessions(state, objection)[howMany(state, objection) - 1];
   return last === undefined || last.open ? null : last;
 }
+
+/** Act I.6: whether both players came, so that there was a game. */
+export const isRematchPlayed = (outcome: RematchOutcome): boolean =>
+  outcome === 'won' || outcome === 'drew' || outcome === 'lost';

@@ -1,4 +1,6 @@
 import type { EntryOf } from './entries.ts';
+import { provePresence, sessionOn } from './register.ts';
+import { isRematchPlayed } from './rematch.ts';
 import type { State } from './state.ts';
 
 type RequestEntry = EntryOf<
@@ -22,12 +24,23 @@ export function applyRequest(state: State, entry: RequestEntry): void {
       state.objections.set(game, { seq, at, person, decided: null });
       return;
     }
-    case 'rematch-decided': {
-      const objection = state.objections.get(entry.game);
-      if (objection !== undefined) objection.decided = { outcome: entry.outcome, seq: entry.seq };
-      return;
-    }
+    case 'rematch-decided':
+      return decideRematch(state, entry);
     default:
       entry satisfies never;
   }
+}
+
+/** Acts 0.9 and I.6: a rematch that was played, of a game that counts, shows that both were there that day. */
+function decideRematch(state: State, { game: number, outcome, seq, at }: EntryOf<'rematch-decided'>): void {
+  const objection = state.objections.get(number);
+  if (objection !== undefined) objection.decided = { outcome, seq };
+  const game = state.games[number];
+  const session = sessionOn(state, at);
+  if (session === undefined || game?.status !== 'counted' || !isRematchPlayed(outcome)) return;
+  const players = [game.player, game.opponent].map((person) => state.standings[person]);
+  provePresence(
+    session,
+    players.filter((standing) => standing !== undefined),
+  );
 }

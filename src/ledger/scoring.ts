@@ -2,6 +2,7 @@ import type { Figures } from '../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../terms/leaderboard/elo.ts';
 import { figuresOfGame } from './amendment.ts';
 import type { EntryOf, Points } from './entries.ts';
+import { provePresence } from './register.ts';
 import type { Witness } from './score-move.ts';
 import { setScore, standingOf } from './standings.ts';
 import type { Game, ScorePoint, Standing, State } from './state.ts';
@@ -22,7 +23,8 @@ export function countGame(state: State, game: Game, entry: EntryOf<'game-counted
   game.opponentBefore = opponent.score;
   settle(state, player, { at: entry.at, score: mine.newScore }, game.score);
   settle(state, opponent, { at: entry.at, score: theirs.newScore }, flipped(game.score));
-  if (!game.online) provePresence(state, game, player, opponent);
+  const session = game.online ? undefined : state.sessions.get(game.date);
+  if (session !== undefined) provePresence(session, [player, opponent]);
 }
 
 function rate(figures: Figures, game: Game, own: Standing, other: number, score: number): RatingChange {
@@ -35,16 +37,6 @@ function settle(state: State, standing: Standing, reached: ScorePoint, points: P
   if (points === 1) standing.wins += 1;
   else if (points === 0) standing.losses += 1;
   else standing.draws += 1;
-}
-
-/** Act 0.9: whoever played over the board in a session was present at it. */
-function provePresence(state: State, game: Game, player: Standing, opponent: Standing): void {
-  const session = state.sessions.get(game.date);
-  if (session === undefined) return;
-  for (const standing of [player, opponent]) {
-    session.played.add(standing.person);
-    if (standing.lastSeen < session.closesAt) standing.lastSeen = session.closesAt;
-  }
 }
 
 function testify(

@@ -102,7 +102,7 @@ export interface Session {
   stays: Map<PersonNumber, Stay[]>;
   /** The register as put right by a Moderator; it outweighs the stays (Act 0.9). */
   corrected: Map<PersonNumber, { present: boolean; moderating: boolean }>;
-  /** Who played a counted game over the board that day: proof of presence (Act 0.9). */
+  /** Who played a game over the board that day which counts, or a rematch: proof of presence (Act 0.9). */
   played: Set<PersonNumber>;
   /** Whose deductions stand that were made at its close, by their entries (Act II.6). */
   decays: Map<PersonNumber, Map<DecayBasis, number>>;

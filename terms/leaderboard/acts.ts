@@ -67,7 +67,7 @@ export const leaderboardActs = {
     text: ({ idleSessions, idleDeduction }) =>
       `A Member who plays no game ${counted(idleSessions, 'week')} in a row loses ${counted(idleDeduction, 'point')} for the ${ordinal(idleSessions)} week and for each further week without a game.`,
     reading:
-      'Both deductions may fall in one week. Any game that counts is playing, online too. The week of a session is the days after the session that was held before it, up to and including its own day, so a game in the holidays counts for the first session after them. A game that comes to count later undoes what no longer holds; one that is taken off the board later costs nothing for sessions that are over.',
+      'Both deductions may fall in one week. Any game that counts is playing, online too, and so is a rematch in its own week. The week of a session is the days after the session that was held before it, up to and including its own day, so a game in the holidays counts for the first session after them. A game that comes to count later undoes what no longer holds; one that is taken off the board later costs nothing for sessions that are over.',
     status: 'enforced',
   },
   'II.6.3': {

@@ -1,4 +1,5 @@
 import { needsConfirmation } from '../../../terms/leaderboard/entry.ts';
+import type { LocalDate } from '../../../terms/time.ts';
 import { hasDecayedSince } from '../../ledger/decay.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Game, Session, State } from '../../ledger/state.ts';
@@ -42,8 +43,12 @@ export function count(work: UnitOfWork, number: GameNumber, by: PersonNumber | n
 export function squarePlayers(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
   if (game?.status !== 'counted') return;
-  for (const person of [game.player, game.opponent])
-    if (hasDecayedSince(work.state, person, game.date)) squareDecay(work, person, game.date);
+  squareFrom(work, [game.player, game.opponent], game.date);
+}
+
+/** Act II.6: undoes the deductions of those who turn out to have been there that day, or to have played. */
+export function squareFrom(work: UnitOfWork, people: readonly PersonNumber[], date: LocalDate): void {
+  for (const person of people) if (hasDecayedSince(work.state, person, date)) squareDecay(work, person, date);
 }
 
 /** What became of the games that were open when a session closed. */

@@ -6,7 +6,8 @@ import {
   sessionWindow,
 } from '../../../terms/time.ts';
 import type { BodyOf, PersonNumber, Points, RematchOutcome } from '../../ledger/entries.ts';
-import { rematchSessions } from '../../ledger/rematch.ts';
+import { sessionOn } from '../../ledger/register.ts';
+import { isRematchPlayed, rematchSessions } from '../../ledger/rematch.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import type { Game, Objection } from '../../ledger/state.ts';
 import { banAt, isMember } from '../../ledger/views.ts';
@@ -15,6 +16,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { nextSession } from '../sessions/days.ts';
+import { squareFrom } from './counting.ts';
 import { findGame } from './find-game.ts';
 import { notForfeited } from './forfeited.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
@@ -59,8 +61,16 @@ export function rematchGame(work: UnitOfWork, actor: Actor, input: RematchInput)
   const { game, outcome } = body;
   const by = numberOf(work, actor);
   work.append(body, { by, acts: ['I.6'] });
+  squareAfter(work, previewed.value);
   work.announce({ kind: 'rematch-decided', game, outcome, by }, { to: 'discussion' });
   return done({ kind: 'rematch-decided', game, outcome, changes });
+}
+
+/** Acts 0.9 and II.6: told of once its session is over, a rematch shows that both were there and played. */
+function squareAfter(work: UnitOfWork, { game, body: { outcome } }: RematchPreview): void {
+  const session = sessionOn(work.state, work.now);
+  if (session === undefined || !isRematchPlayed(outcome)) return;
+  squareFrom(work, [game.player, game.opponent], session.date);
 }
 
 /** What `rematchGame` would do, or why it would not; changes nothing. */

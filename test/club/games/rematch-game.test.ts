@@ -16,6 +16,7 @@ import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { fold } from '../../../src/ledger/fold.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
+import { deductionsOf, fridays, holds, opens } from '../decay/fridays.ts';
 import { penalty } from '../discipline/a-case.ts';
 import { afternoon, enters, game, plays } from './afternoon.ts';
 
@@ -369,5 +370,45 @@ describe('Act I.6: where nobody plays it, the first result stands', () => {
     club.at('2026-11-30 12:00');
     await club.settle();
     expect(decidedOf(club)).toBeNull();
+  });
+});
+
+describe('Acts 0.9 and II.6: a rematch that is played shows that both were there and played', () => {
+  const lost = ['2026-11-20 absence', '2026-11-20 idle'];
+
+  /** Ana and Bo played a fortnight ago and stayed away since; this is the second Friday, whose close costs points. */
+  async function aFortnightOn() {
+    const { club, mo, ana, bo } = fridays();
+    club.setFigures({ absenceSessions: 2, idleSessions: 2 });
+    await holds(club, mo, '2026-11-06', [], [[ana, bo]]);
+    opens(club, mo, '2026-11-13');
+    club.at('13:00');
+    objects(club, ana);
+    await club.at('13:11').settle();
+    opens(club, mo, '2026-11-20');
+    return { club, mo, ana, bo };
+  }
+
+  it.each([
+    ['won', '12:50', []],
+    ['drew', '15:00', []],
+    ['lost', '23:59', []],
+    ['opponent-absent', '12:50', lost],
+    ['petitioner-absent', '15:00', lost],
+  ] as const)('%s, as is told at %s', async (outcome, told, deductions) => {
+    const { club, mo, ana, bo } = await aFortnightOn();
+    await club.at(told).settle();
+    expect(saidOf(decides(club, mo, outcome))).toEqual(['done']);
+    await club.at('2026-11-21 09:00').settle();
+    for (const player of [ana, bo]) expect(deductionsOf(club, player)).toEqual(deductions);
+  });
+
+  it('but not once the game is taken off the board', async () => {
+    const { club, mo, ana } = await aFortnightOn();
+    club.at('12:50');
+    decides(club, mo, 'won');
+    club.does(mo, voidGame, { game: '1', reason: 'It was another day' });
+    await club.at('13:11').settle();
+    expect(deductionsOf(club, ana)).toEqual(lost);
   });
 });
