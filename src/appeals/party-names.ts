@@ -4,7 +4,7 @@ import { isErased } from '../club/who.ts';
 import type { Case } from '../ledger/cases.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 
-const formerMember = 'a former member';
+export const formerMember = 'a former member';
 
 const mostInitials = 3;
 

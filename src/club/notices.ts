@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
 import type { Reckoning } from './decay/outcomes.ts';
@@ -30,6 +31,7 @@ export interface Addressed {
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
   | PetitionNotice
+  | OpinionNotice
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
   | { kind: 'terms-published'; publication: number }
   /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */

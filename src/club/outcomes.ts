@@ -1,3 +1,4 @@
+import type { OpinionOutcome } from '../appeals/opinions/outcomes.ts';
 import type { PetitionOutcome } from '../appeals/petitions/outcomes.ts';
 import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { ChiefOutcome } from './chief/outcomes.ts';
@@ -24,6 +25,7 @@ export type Outcome =
   | MonitorOutcome
   | OfficeOutcome
   | PrivacyOutcome
+  | OpinionOutcome
   | PetitionOutcome
   | RemovalOutcome
   | RecordOutcome

@@ -1,6 +1,8 @@
 import type { DeclarationWay } from '../../terms/administration/declaration.ts';
 import type { PenaltyKind } from '../../terms/administration/sanctions.ts';
 import type { Contradiction } from '../../terms/amendment/limits.ts';
+import type { Obstacle } from '../../terms/court/appealable.ts';
+import type { ConflictKind } from '../../terms/court/conflicts.ts';
 import type { Stage } from '../../terms/court/stages.ts';
 import type { MaterialProblem } from '../../terms/games/material.ts';
 import type { PgnProblem } from '../../terms/games/pgn.ts';
@@ -8,6 +10,8 @@ import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { BanEndProblem } from '../../terms/leaderboard/bans.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { OpinionKind } from '../ledger/court-entries.ts';
+import type { Against } from '../appeals/petitions/items.ts';
 import type {
   CaseNumber,
   Ending,
@@ -112,6 +116,22 @@ export type Refusal = {
   | { code: 'not-at-this-stage'; case: CaseNumber; stage: Stage }
   | { code: 'writ-given-already'; case: CaseNumber }
   | { code: 'petitioner-only'; case: CaseNumber }
+  | { code: 'party-only'; case: CaseNumber }
+  | { code: 'not-your-matter' }
+  | { code: 'not-decided-yet'; game: GameNumber }
+  /** `case` is the one about the same, if there is one; `until` the day on which it can be appealed again. */
+  | { code: 'not-appealable'; obstacle: Obstacle; case: CaseNumber | null; until: LocalDate | null }
+  | { code: 'justice-has-conflict'; case: CaseNumber; conflicts: ConflictKind[] }
+  /** Whoever is a party to a case that is not over: what they asked for has to wait. */
+  | { code: 'party-to-case'; case: CaseNumber; person: PersonNumber }
+  | { code: 'not-judged-yet'; case: CaseNumber }
+  | { code: 'opinion-published'; case: CaseNumber }
+  | { code: 'author-chosen-by-chief'; case: CaseNumber }
+  | { code: 'author-chosen-already'; case: CaseNumber; person: PersonNumber }
+  | { code: 'not-of-majority'; case: CaseNumber; person: PersonNumber }
+  | { code: 'opinion-written-already'; case: CaseNumber; opinion: OpinionKind }
+  /** `author`: who writes for the Court, where that is what was tried and somebody was chosen. */
+  | { code: 'opinion-not-theirs'; case: CaseNumber; opinion: OpinionKind; author: PersonNumber | null }
 );
 
 export type RefusalCode = Refusal['code'];
@@ -121,6 +141,8 @@ export type Invalid =
   | { problem: 'no-such-game'; text: string }
   | { problem: 'no-such-penalty'; text: string }
   | { problem: 'no-such-case'; text: string }
+  | { problem: 'no-such-item'; against: Against; text: string }
+  | { problem: 'which-item'; against: Against }
   | { problem: 'no-such-offence'; text: string }
   | { problem: 'no-such-person'; text: string }
   | { problem: 'several-people'; text: string; people: PersonNumber[] }
@@ -164,6 +186,9 @@ export type Invalid =
   | { problem: 'file-kind'; name: string; kinds: readonly string[] }
   /** A file whose bytes are not what its name says. */
   | { problem: 'file-not-so'; name: string }
+  /** Only the opinion of the Court itself holds anything. */
+  | { problem: 'holding-of-the-court' }
+  | { problem: 'too-many-acts'; limit: number }
   /** `recognisable`: but for what makes a ban hold. */
   | { problem: 'nothing-kept'; recognisable: boolean }
   | { problem: 'lapsed' };

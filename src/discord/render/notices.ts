@@ -5,6 +5,7 @@ import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
+import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
 import { renderDecay } from './decay.ts';
 import { renderLimitReached } from './limits.ts';
@@ -71,6 +72,9 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return renderDisciplineNotice(notice, scene);
     case 'petition':
       return renderPetitionNotice(notice, scene);
+    case 'author-chosen':
+    case 'opinion-published':
+      return renderOpinionNotice(notice, scene);
     case 'terms-published':
     case 'suggested':
     case 'suggestion-answered':

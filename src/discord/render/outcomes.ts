@@ -1,6 +1,7 @@
 import type { Outcome } from '../../club/outcomes.ts';
 import { renderAmendment } from './amendment.ts';
 import { renderChief } from './chief.ts';
+import { renderOpinion } from './court/opinions.ts';
 import { renderPetition } from './court/petitions.ts';
 import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
@@ -81,11 +82,16 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'staff-banned':
     case 'staff-ban-lifted':
       return renderDiscipline(outcome, scene);
+    case 'petition-filed':
+    case 'en-banc-asked':
     case 'petition-withdrawn':
     case 'writ-given':
     case 'petition-denied':
     case 'en-banc-answered':
       return renderPetition(outcome, scene);
+    case 'author-chosen':
+    case 'opinion-written':
+      return renderOpinion(outcome, scene);
     case 'settled':
       return { audience: 'asker', content: 'What was due is done.' };
     default:

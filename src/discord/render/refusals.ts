@@ -4,6 +4,7 @@ import type { Reply } from '../reply.ts';
 import { cite } from './text.ts';
 import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
+import { wordOpinion } from './wording/court-opinions.ts';
 import { wordPetition } from './wording/court-petitions.ts';
 import { wordDiscipline } from './wording/discipline.ts';
 import { wordGame } from './wording/games.ts';
@@ -111,6 +112,14 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'writ-given-already':
     case 'petitioner-only':
       return wordPetition(refusal, view);
+    case 'not-judged-yet':
+    case 'opinion-published':
+    case 'author-chosen-by-chief':
+    case 'author-chosen-already':
+    case 'not-of-majority':
+    case 'opinion-written-already':
+    case 'opinion-not-theirs':
+      return wordOpinion(refusal, view);
     case 'needs-finding':
     case 'punished-already':
     case 'did-not-play':

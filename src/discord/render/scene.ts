@@ -1,9 +1,11 @@
 import type { Instant } from '../../../terms/time.ts';
+import { type Published, readPublished } from '../../appeals/opinions/published.ts';
 import type { ClubId, ClubView, TextKind } from '../../club/ports.ts';
 import { exportOf } from '../../club/privacy/export.ts';
 import type { Export } from '../../club/privacy/export-shape.ts';
 import { type RecordLine, recordOf } from '../../club/record/read-record.ts';
 import { recordLinkLifetime, recordPath } from '../../club/record/record-link.ts';
+import type { Case } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Services } from '../command.ts';
 import type { Reply } from '../reply.ts';
@@ -21,6 +23,8 @@ export interface Scene {
   exported(person: PersonNumber): Promise<Export>;
   /** Everything on file about a person, as an officer may read it; names safe to show. */
   recordOf(person: PersonNumber): Promise<RecordLine[]>;
+  /** The judgements of a case that everybody may read, the latest first. */
+  published(known: Case): Promise<Published[]>;
   /** Where that officer may read it on the site, for a while. */
   recordAddress(person: PersonNumber, reader: PersonNumber): string;
 }
@@ -39,6 +43,7 @@ export async function sceneOf({ clubs, siteUrl }: Services, club: ClubId, now: I
     text: (seq, kind) => clubs.text(club, seq, kind),
     exported: (person) => exportOf(clubs, view, person, now),
     recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),
+    published: (known) => readPublished(clubs, view, known),
     recordAddress: (person, reader) =>
       `${siteUrl}${recordPath(clubs, { club, person, reader, until: now + recordLinkLifetime })}`,
   };

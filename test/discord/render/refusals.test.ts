@@ -120,6 +120,24 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'overseer-needed': { code: 'overseer-needed', game: 7, monitored: [person], acts: ['II.10.3'] },
   'not-at-this-stage': { code: 'not-at-this-stage', case: 1, stage: 'filed', acts: ['III.3.6'] },
   'writ-given-already': { code: 'writ-given-already', case: 1, acts: ['III.3.6'] },
+  'not-judged-yet': { code: 'not-judged-yet', case: 1, acts: ['III.3.10'] },
+  'opinion-published': { code: 'opinion-published', case: 1, acts: ['III.3.10'] },
+  'author-chosen-by-chief': { code: 'author-chosen-by-chief', case: 1, acts: ['III.3.10'] },
+  'author-chosen-already': { code: 'author-chosen-already', case: 1, person, acts: ['III.3.10'] },
+  'not-of-majority': { code: 'not-of-majority', case: 1, person, acts: ['III.3.10'] },
+  'opinion-written-already': {
+    code: 'opinion-written-already',
+    case: 1,
+    opinion: 'dissent',
+    acts: ['III.3.10'],
+  },
+  'opinion-not-theirs': {
+    code: 'opinion-not-theirs',
+    case: 1,
+    opinion: 'majority',
+    author: person,
+    acts: ['III.3.10'],
+  },
   'petitioner-only': { code: 'petitioner-only', case: 1, acts: ['III.3'] },
 };
 
@@ -135,6 +153,8 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'goes-with': { problem: 'goes-with', option: 'points', kind: 'deduction', missing: true },
   'kind-twice': { problem: 'kind-twice' },
   'day-is-past': { problem: 'day-is-past', option },
+  'holding-of-the-court': { problem: 'holding-of-the-court' },
+  'too-many-acts': { problem: 'too-many-acts', limit: 5 },
   'changed-meanwhile': { problem: 'changed-meanwhile' },
   'file-lost': { problem: 'file-lost', name: hostile },
   'file-too-large': { problem: 'file-too-large', name: hostile, limit: 8 * 1024 * 1024 },

@@ -5,6 +5,7 @@ import type { PersonNumber } from '../../../ledger/entries.ts';
 import { cite, listed, nameOf, plain } from '../text.ts';
 import { type InvalidAmendment, wordInvalidAmendment } from './amendment.ts';
 import { wordChess } from './chess.ts';
+import { wordInvalidOpinion } from './court-opinions.ts';
 import { type InvalidPenalty, wordInvalidPenalty } from './discipline.ts';
 import { type InvalidFile, wordInvalidFile } from './files.ts';
 import { say, type Wording } from './wording.ts';
@@ -51,6 +52,9 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
       return say('Everything is like that already.', 'Fill in what should change.');
     case 'nothing-kept':
       return invalid.recognisable ? onlyRecognised : say(knowsNothing, 'You need not do anything.');
+    case 'holding-of-the-court':
+    case 'too-many-acts':
+      return wordInvalidOpinion(invalid);
     case 'no-such-case':
       return say(
         `There is no case ${quoted(invalid.text)}.`,

@@ -1,0 +1,69 @@
+import { opinionDue } from '../../../terms/court/deadlines.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { officesOfActor } from '../../club/authority.ts';
+import type { Actor, Named } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, type Result, refused } from '../../club/result.ts';
+import { whichPerson, whoActs } from '../../club/who.ts';
+import { figuresAt } from '../../ledger/amendment.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { courtOf } from '../court.ts';
+import { type Judged, judgedCase } from './judged-case.ts';
+import { majorityOn, writersOn } from './on-judgement.ts';
+import type { OpinionOutcome } from './outcomes.ts';
+
+export interface AuthorInput {
+  case: string;
+  /** Null for whoever asks. */
+  justice: Named | null;
+}
+
+/**
+ * Act III.3.10: who writes for the majority. The Chief Justice, if of it, chooses anybody of it; without that the first
+ * of the majority who names themselves. Refused to others, and once the opinion is published. Whoever takes longer than
+ * the time there is, or is not of the Court any more, can be followed by another.
+ */
+export function chooseAuthor(work: UnitOfWork, actor: Actor, input: AuthorInput): Result<OpinionOutcome> {
+  const found = judgedCase(work, actor, input.case);
+  if (!found.ok) return found;
+  const named = input.justice === null ? done({ number: null }) : whichPerson(work, input.justice);
+  if (!named.ok) return named;
+  const by = whoActs(work, actor).number;
+  const person = named.value.number ?? by ?? 0;
+  const refusals = mayBeAuthor(work, actor, { ...found.value, person, now: work.now });
+  if (refusals.length > 0) return refused(...refusals);
+  const { number } = found.value.known;
+  work.append({ type: 'author-chosen', case: number, person }, { by, acts: ['III.3.10'] });
+  work.announce({ kind: 'author-chosen', case: number, person }, { to: 'court' });
+  return done({ kind: 'author-chosen', case: number, person });
+}
+
+interface Choice extends Judged {
+  person: PersonNumber;
+  now: Instant;
+}
+
+function mayBeAuthor(view: ClubView, actor: Actor, choice: Choice): Refusal[] {
+  const { known, judgement, person, now } = choice;
+  const acts = ['III.3.10'] as const;
+  if (majorityOn(known, judgement) !== null) return [{ code: 'opinion-published', case: known.number, acts }];
+  const writers = writersOn(view, known, judgement);
+  const asker = whoActs(view, actor).number ?? 0;
+  const chooses = officesOfActor(view, actor).has('chief') && writers.includes(asker);
+  if (!chooses && asker !== person) return [{ code: 'author-chosen-by-chief', case: known.number, acts }];
+  if (!writers.includes(person)) return [{ code: 'not-of-majority', case: known.number, person, acts }];
+  const author = authorOn(view, { known, judgement, now });
+  const stays = author !== null && (author === person || !chooses);
+  return stays ? [{ code: 'author-chosen-already', case: known.number, person: author, acts }] : [];
+}
+
+/** Who is to write for the majority, or null: nobody yet, or nobody who could still do it in time. */
+export function authorOn(
+  view: Pick<ClubView, 'state'>,
+  { known, judgement, now }: Judged & { now: Instant },
+): PersonNumber | null {
+  const { author } = known;
+  if (author === null || !courtOf(view).includes(author)) return null;
+  return now <= opinionDue(judgement.at, figuresAt(view.state, judgement.at)) ? author : null;
+}

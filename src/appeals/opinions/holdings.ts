@@ -1,0 +1,51 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { Act } from '../../../terms/register.ts';
+import type { Clubs, ClubView } from '../../club/ports.ts';
+import type { Case, Judgement, Opinion } from '../../ledger/cases.ts';
+import { allCases } from '../find-case.ts';
+import { majorityOn, publishedOf } from './on-judgement.ts';
+
+/** What the Court held on an Act (Act III.3.1); as typed, not yet safe to show. */
+export interface Holding {
+  citation: string;
+  year: number;
+  ordinal: number;
+  text: string;
+}
+
+export type Holdings = ReadonlyMap<Act, readonly Holding[]>;
+
+export const noHoldings: Holdings = new Map();
+
+/** What the Court holds on each Act now, the latest first. */
+export async function readHoldings(clubs: Clubs, view: ClubView): Promise<Holdings> {
+  const cited = allCases(view)
+    .flatMap((known) => holdingOpinions(known).map((opinion) => ({ known, opinion })))
+    .sort((one, other) => other.opinion.seq - one.opinion.seq);
+  if (cited.length === 0) return noHoldings;
+  const texts = await clubs.texts(
+    view.id,
+    cited.map(({ opinion }) => opinion.seq),
+  );
+  const holdings = new Map<Act, Holding[]>();
+  for (const { known, opinion } of cited) {
+    const text = texts.find(({ seq, kind }) => seq === opinion.seq && kind === 'holding')?.text;
+    const { year, ordinal } = known;
+    for (const act of text === undefined ? [] : opinion.holds)
+      holdings.set(act, [
+        ...(holdings.get(act) ?? []),
+        { citation: citationOf(known), year, ordinal, text: text ?? '' },
+      ]);
+  }
+  return holdings;
+}
+
+/** The opinions of a case whose holdings stand: not those of a judgement that the whole Court overturned after it. */
+function holdingOpinions(known: Case): Opinion[] {
+  return publishedOf(known)
+    .filter((judgement) => !isOverturned(known, judgement))
+    .flatMap((judgement) => majorityOn(known, judgement) ?? []);
+}
+
+const isOverturned = ({ judgements }: Case, { seq }: Judgement): boolean =>
+  judgements.some((later) => later.seq > seq && later.enBanc && later.outcome.kind === 'overturn');

@@ -1,0 +1,45 @@
+import type { ClubView } from '../../club/ports.ts';
+import type { Case, Judgement, Opinion, Vote } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { courtOf } from '../court.ts';
+
+/** The opinions on a judgement, in the order in which they were written. Each is on the latest judgement of its time. */
+export function opinionsOn({ opinions, judgements }: Case, { seq }: Judgement): Opinion[] {
+  const next = judgements.find((later) => later.seq > seq)?.seq ?? Number.POSITIVE_INFINITY;
+  return opinions.filter((opinion) => opinion.seq > seq && opinion.seq < next);
+}
+
+/** What the majority wrote on a judgement, or null: nothing is published of it yet (Act III.3.10). */
+export const majorityOn = (known: Case, judgement: Judgement): Opinion | null =>
+  opinionsOn(known, judgement).find(({ kind }) => kind === 'majority') ?? null;
+
+/** The judgements of a case that everybody may read, the latest first. */
+export const publishedOf = (known: Case): Judgement[] =>
+  known.judgements.filter((judgement) => majorityOn(known, judgement) !== null).reverse();
+
+/** The votes that led to a judgement, which are open from then on; none where a motion ended the case. */
+export function votesFor({ rounds, judgements }: Case, { seq, outcome }: Judgement): Vote[] {
+  if (outcome.kind === 'dismissed') return [];
+  const before = judgements.findLast((earlier) => earlier.seq < seq)?.seq ?? 0;
+  const votes = rounds.map((round) => round.votes.filter((vote) => vote.seq > before && vote.seq < seq));
+  return votes.findLast((round) => round.length > 0) ?? [];
+}
+
+/** Who had a part in a judgement: those who voted, on the case or on the motion that ended it. */
+export function votersOn(known: Case, judgement: Judgement): PersonNumber[] {
+  const motion = known.motions.findLast((each) => each?.kind === 'dismiss' && each.granted === true);
+  const votes = judgement.outcome.kind === 'dismissed' ? (motion?.votes ?? []) : votesFor(known, judgement);
+  return [...new Set([...judgement.majority, ...votes.map(({ person }) => person)])];
+}
+
+/**
+ * Act III.3.10: who may write for the Court: those of the majority who are of the Court still, or everybody who voted
+ * where no outcome had a majority. All of the Court, where none of them is of it any more.
+ */
+export function writersOn(view: Pick<ClubView, 'state'>, known: Case, judgement: Judgement): PersonNumber[] {
+  const court = courtOf(view);
+  const { majority } = judgement;
+  const decided = majority.length > 0 ? majority : votersOn(known, judgement);
+  const still = decided.filter((person) => court.includes(person));
+  return still.length > 0 ? still : court;
+}

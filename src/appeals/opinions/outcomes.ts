@@ -1,0 +1,7 @@
+import type { OpinionKind } from '../../ledger/court-entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+
+export type OpinionOutcome =
+  | { kind: 'author-chosen'; case: CaseNumber; person: PersonNumber }
+  /** `published`: whether everybody may read it now, or only once the majority's opinion is there. */
+  | { kind: 'opinion-written'; case: CaseNumber; opinion: OpinionKind; published: boolean };

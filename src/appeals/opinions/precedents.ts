@@ -1,0 +1,83 @@
+import { type Act, citation } from '../../../terms/register.ts';
+import { tidy } from '../../club/names.ts';
+import type { Clubs, ClubView } from '../../club/ports.ts';
+import { allCases } from '../find-case.ts';
+import { publishedOf } from './on-judgement.ts';
+import { type Published, publishedAt, readPublished } from './published.ts';
+
+export interface PrecedentWish {
+  /** Judgements that hold something on this Act or a part of it; null for any. */
+  act: Act | null;
+  /** Words that all stand in it, in any order and case; empty for any. */
+  words: string;
+}
+
+/** The longest words to look for, in characters. */
+export const wordsLimit = 60;
+
+/** A judgement that was found. */
+export interface Precedent {
+  judgement: Published;
+  /** Where the first of the words stands in an opinion; empty without words. */
+  excerpt: string;
+}
+
+/** Published judgements that fit, the latest first. Parties are found by what the Court calls them. */
+export async function findPrecedents(
+  clubs: Clubs,
+  view: ClubView,
+  wish: PrecedentWish,
+): Promise<Precedent[]> {
+  const cases = allCases(view)
+    .flatMap((known) =>
+      publishedOf(known)
+        .slice(0, 1)
+        .map((judgement) => ({ known, at: publishedAt(known, judgement) })),
+    )
+    .sort((one, other) => other.at - one.at);
+  const read = await Promise.all(cases.map(({ known }) => readPublished(clubs, view, known)));
+  const words = wordsOf(wish.words);
+  return read
+    .flat()
+    .filter((judgement) => isAbout(judgement, wish.act) && hasAll(judgement, words))
+    .map((judgement) => ({ judgement, excerpt: excerptOf(judgement, words) }));
+}
+
+const wordsOf = (text: string): string[] =>
+  fold(tidy(text).slice(0, wordsLimit))
+    .split(' ')
+    .filter((word) => word !== '');
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const isAbout = ({ holds }: Published, act: Act | null): boolean =>
+  act === null || holds.some((held) => held === act || held.startsWith(`${act}.`));
+
+function hasAll(judgement: Published, words: readonly string[]): boolean {
+  const text = fold(everythingIn(judgement));
+  return words.every((word) => text.includes(word));
+}
+
+const everythingIn = (judgement: Published): string =>
+  [
+    judgement.citation,
+    judgement.title,
+    judgement.subject,
+    judgement.outcome,
+    judgement.holding ?? '',
+    ...judgement.holds.map(citation),
+    ...judgement.opinions.flatMap(({ author, text }) => [author, text]),
+  ].join('\n');
+
+/** Characters before the word that was sought, and after. */
+const around = { before: 60, after: 140 };
+
+function excerptOf({ opinions }: Published, [word]: readonly string[]): string {
+  if (word === undefined) return '';
+  const text = opinions.map((opinion) => opinion.text).join('\n');
+  const at = fold(text).indexOf(word);
+  if (at < 0) return '';
+  const from = Math.max(0, at - around.before);
+  const piece = tidy(text.slice(from, at + around.after));
+  return `${from > 0 ? '…' : ''}${piece}${at + around.after < text.length ? '…' : ''}`;
+}

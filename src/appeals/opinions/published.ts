@@ -1,0 +1,117 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { Act } from '../../../terms/register.ts';
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import type { Clubs, ClubView, KeptText, TextKind } from '../../club/ports.ts';
+import { isErased } from '../../club/who.ts';
+import type { Case, Judgement, Opinion, Vote } from '../../ledger/cases.ts';
+import { type OpinionKind, opinionKinds } from '../../ledger/court-entries.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { formerMember, titleOf } from '../party-names.ts';
+import { majorityOn, opinionsOn, publishedOf, votesFor } from './on-judgement.ts';
+import { outcomeWords, subjectWords, voteWords } from './words.ts';
+
+/** A judgement with its opinions, as everybody may read it. Names and texts are as typed, not yet safe to show. */
+export interface Published {
+  citation: string;
+  year: number;
+  ordinal: number;
+  title: string;
+  /** Whether the whole Court judged, and nothing comes after it (Act III.3.9.2). */
+  enBanc: boolean;
+  subject: string;
+  /** In a sentence without its end. */
+  outcome: string;
+  judgedOn: LocalDate;
+  publishedOn: LocalDate;
+  /** No further appeal until then (Act II.9.5). */
+  bar: LocalDate | null;
+  /** On what conditions it was sent back. */
+  conditions: string[];
+  votes: { name: string; vote: string }[];
+  /** Who did not vote in time. */
+  silent: string[];
+  holding: string | null;
+  holds: readonly Act[];
+  /** The opinion of the Court, then those beside it. */
+  opinions: PublishedOpinion[];
+}
+
+export interface PublishedOpinion {
+  kind: OpinionKind;
+  author: string;
+  /** In Markdown. */
+  text: string;
+}
+
+/** Every published judgement of a case, the latest first (Act III.3.10). */
+export async function readPublished(clubs: Clubs, view: ClubView, known: Case): Promise<Published[]> {
+  const judgements = publishedOf(known);
+  if (judgements.length === 0) return [];
+  const entries = judgements.flatMap((judgement) => [
+    judgement.seq,
+    ...opinionsOn(known, judgement).map(({ seq }) => seq),
+    ...votesFor(known, judgement).map(({ seq }) => seq),
+  ]);
+  const texts = await clubs.texts(view.id, entries);
+  return judgements.map((judgement) => published(view, known, judgement, texts));
+}
+
+function published(view: ClubView, known: Case, judgement: Judgement, texts: readonly KeptText[]): Published {
+  const main = majorityOn(known, judgement);
+  const votes = votesFor(known, judgement);
+  const { figures } = view.state;
+  return {
+    citation: citationOf(known),
+    year: known.year,
+    ordinal: known.ordinal,
+    title: titleOf(view, known),
+    enBanc: judgement.enBanc,
+    subject: subjectWords[known.subject.kind],
+    outcome: outcomeWords(view, known, judgement.outcome),
+    judgedOn: localDate(judgement.at, figures),
+    publishedOn: localDate(main?.at ?? judgement.at, figures),
+    bar: judgement.bar,
+    conditions: judgement.outcome.kind === 'remand' ? conditionsOf(judgement, votes, texts) : [],
+    votes: votes.map(({ person, decision }) => ({
+      name: justiceName(view, person),
+      vote: voteWords[decision.kind],
+    })),
+    silent: judgement.silent.map((person) => justiceName(view, person)),
+    holding: textOf(texts, main?.seq ?? 0, 'holding'),
+    holds: main?.holds ?? [],
+    opinions: inOrder(opinionsOn(known, judgement)).map(({ seq, kind, author }) => ({
+      kind,
+      author: justiceName(view, author),
+      text: textOf(texts, seq, 'opinion') ?? '',
+    })),
+  };
+}
+
+const textOf = (texts: readonly KeptText[], seq: number, kind: TextKind): string | null =>
+  texts.find((text) => text.seq === seq && text.kind === kind)?.text ?? null;
+
+/** Kept with the judgement, or with the votes that carried it. */
+function conditionsOf(
+  { seq, majority }: Judgement,
+  votes: readonly Vote[],
+  texts: readonly KeptText[],
+): string[] {
+  const together = textOf(texts, seq, 'conditions');
+  if (together !== null) return [together];
+  return votes
+    .filter(({ person }) => majority.includes(person))
+    .flatMap((vote) => textOf(texts, vote.seq, 'conditions') ?? []);
+}
+
+const inOrder = (opinions: readonly Opinion[]): Opinion[] =>
+  [...opinions].sort((one, other) => opinionKinds.indexOf(one.kind) - opinionKinds.indexOf(other.kind));
+
+/** Whoever hears cases does so under their name, for as long as it was not erased. */
+export function justiceName(view: ClubView, number: PersonNumber): string {
+  const person = view.people.byNumber(number);
+  return person === null || person.name === '' || isErased(view, person) ? formerMember : person.name;
+}
+
+/** When a judgement was published, for putting several in order. */
+export const publishedAt = (known: Case, judgement: Judgement): Instant =>
+  majorityOn(known, judgement)?.at ?? judgement.at;

@@ -1,0 +1,151 @@
+import { type Act, actNumbered } from '../../../terms/register.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { whoActs } from '../../club/who.ts';
+import type { OpinionKind } from '../../ledger/court-entries.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { authorOn } from './choose-author.ts';
+import { type Judged, judgedCase } from './judged-case.ts';
+import { majorityOn, opinionsOn, votersOn, writersOn } from './on-judgement.ts';
+import type { OpinionOutcome } from './outcomes.ts';
+import { readHolding, readOpinion } from './read-text.ts';
+
+export interface OpinionInput {
+  case: string;
+  kind: OpinionKind;
+  text: string;
+  /** The Acts that the holding is about, by their numbers with commas between; empty for none. */
+  acts: string;
+  /** What the Court holds, in short; empty for nothing. */
+  holding: string;
+}
+
+/** An opinion as it would be kept. */
+export interface OpinionPlan extends Judged {
+  by: PersonNumber;
+  kind: OpinionKind;
+  text: string;
+  holds: Act[];
+  holding: string | null;
+  /** Whether everybody may read it at once, with all that was kept until then. */
+  publishes: boolean;
+}
+
+/**
+ * Act III.3.10: the opinion of the Court by its author, one for other reasons by somebody else of the majority, or a
+ * dissent by somebody who voted otherwise; each once. What is written before the Court's own opinion is published with
+ * it. What that holds of an Act is shown with the Act from then on (Act III.3.1). Refused to everybody else.
+ */
+export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput): Result<OpinionOutcome> {
+  const planned = planOpinion(work, actor, input, work.now);
+  if (!planned.ok) return planned;
+  const { known, judgement, by, kind, text, holds, holding, publishes } = planned.value;
+  const { number } = known;
+  if (kind === 'majority' && known.author !== by)
+    work.append({ type: 'author-chosen', case: number, person: by }, { by, acts: ['III.3.10'] });
+  const opinion = known.opinions.length + 1;
+  const entry = work.append(
+    { type: 'opinion-published', case: number, opinion, kind, author: by, enBanc: judgement.enBanc, holds },
+    {
+      by,
+      acts: holds.length > 0 ? ['III.3.10', 'III.3.1'] : ['III.3.10'],
+      texts: { opinion: text, ...(holding === null ? {} : { holding }) },
+    },
+  );
+  if (publishes)
+    work.announce({ kind: 'opinion-published', case: number, opinion: entry }, { to: 'discussion' });
+  return done({ kind: 'opinion-written', case: number, opinion: kind, published: publishes });
+}
+
+/** What would be kept, or why it cannot be. Changes nothing. */
+export function planOpinion(
+  view: ClubView,
+  actor: Actor,
+  input: OpinionInput,
+  now: Instant,
+): Result<OpinionPlan> {
+  const checked = mayWrite(view, actor, input, now);
+  if (!checked.ok) return checked;
+  const text = readOpinion(input.text);
+  if (!text.ok) return text;
+  const holds = readActs(input.acts);
+  if (!holds.ok) return holds;
+  const holding = input.holding.trim() === '' ? done(null) : readHolding(input.holding);
+  if (!holding.ok) return holding;
+  if (holds.value.length > 0 && holding.value === null)
+    return notUnderstood({ problem: 'empty', option: 'holding' });
+  return done({ ...checked.value, text: text.value, holds: holds.value, holding: holding.value });
+}
+
+/** Somebody who may write, and what; not what they write. */
+type Right = Judged & Pick<OpinionPlan, 'by' | 'kind' | 'publishes'>;
+
+/** Whether somebody may write that opinion; changes nothing. */
+export function mayWrite(
+  view: ClubView,
+  actor: Actor,
+  { case: cited, kind, acts, holding }: Omit<OpinionInput, 'text'>,
+  now: Instant,
+): Result<Right> {
+  const found = judgedCase(view, actor, cited);
+  if (!found.ok) return found;
+  const by = whoActs(view, actor).number ?? 0;
+  const refusals = mayBeWrittenBy(view, { ...found.value, by, kind, now });
+  if (refusals.length > 0) return refused(...refusals);
+  if (kind !== 'majority' && `${acts}${holding}`.trim() !== '')
+    return notUnderstood({ problem: 'holding-of-the-court' });
+  const published = majorityOn(found.value.known, found.value.judgement) !== null;
+  return done({ ...found.value, by, kind, publishes: published || kind === 'majority' });
+}
+
+interface Attempt extends Judged {
+  by: PersonNumber;
+  kind: OpinionKind;
+  now: Instant;
+}
+
+function mayBeWrittenBy(view: ClubView, attempt: Attempt): Refusal[] {
+  const { known, judgement, by, kind } = attempt;
+  const acts = ['III.3.10'] as const;
+  const number = known.number;
+  const own = opinionsOn(known, judgement).find((opinion) => opinion.author === by);
+  if (own !== undefined) return [{ code: 'opinion-written-already', case: number, opinion: own.kind, acts }];
+  if (kind === 'majority') return mayWriteForCourt(view, attempt);
+  const ofMajority = judgement.majority.includes(by);
+  const may =
+    votersOn(known, judgement).includes(by) && (noneWon(attempt) || ofMajority === (kind === 'concurrence'));
+  if (may && by !== authorOn(view, attempt)) return [];
+  return [{ code: 'opinion-not-theirs', case: number, opinion: kind, author: null, acts }];
+}
+
+const noneWon = ({ judgement }: Judged): boolean => judgement.majority.length === 0;
+
+function mayWriteForCourt(view: ClubView, attempt: Attempt): Refusal[] {
+  const { known, judgement, by } = attempt;
+  const acts = ['III.3.10'] as const;
+  if (majorityOn(known, judgement) !== null) return [{ code: 'opinion-published', case: known.number, acts }];
+  const author = authorOn(view, attempt);
+  const may = author === null ? writersOn(view, known, judgement).includes(by) : author === by;
+  return may ? [] : [{ code: 'opinion-not-theirs', case: known.number, opinion: 'majority', author, acts }];
+}
+
+/** The most Acts that one holding is about. */
+const mostActs = 5;
+
+/** Acts by their numbers, each once, with commas between. */
+export function readActs(text: string): Result<Act[]> {
+  const acts = new Set<Act>();
+  for (const typed of text
+    .split(/[,;]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')) {
+    const act = actNumbered(typed.replace(/^act\s+/i, ''));
+    if (act === null) return notUnderstood({ problem: 'no-such-act', text: typed });
+    acts.add(act);
+  }
+  if (acts.size > mostActs) return notUnderstood({ problem: 'too-many-acts', limit: mostActs });
+  return done([...acts]);
+}
