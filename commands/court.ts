@@ -1,10 +1,13 @@
 import { type Command, onServers } from '../src/discord/command.ts';
+import { author } from './court/author.ts';
 import { deny } from './court/deny.ts';
 import { grant } from './court/grant.ts';
+import { opinion } from './court/opinion.ts';
 import { completeCourt } from './court/options.ts';
+import { precedents } from './court/precedents.ts';
 import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [grant, deny];
+const subcommands = [grant, deny, author, opinion, precedents];
 
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
 export const court: Command = {

@@ -16,11 +16,13 @@ export interface ModalField {
   /** At most this many characters; Discord takes 4,000 at most. */
   maxLength: number;
   placeholder?: string;
+  /** Whether it may be left empty. */
+  optional?: boolean;
   /** What stands in it to begin with; cut to what Discord takes. */
   value?: string;
 }
 
-/** The modal as Discord takes it. Every field is required. */
+/** The modal as Discord takes it. A field is required unless it says otherwise. */
 export const toModal = ({ id, title, fields }: Modal): APIModalInteractionResponseCallbackData => ({
   custom_id: id,
   title: tidy(title, 45),
@@ -31,7 +33,7 @@ export const toModal = ({ id, title, fields }: Modal): APIModalInteractionRespon
       type: ComponentType.TextInput,
       custom_id: field.id,
       style: field.long === true ? TextInputStyle.Paragraph : TextInputStyle.Short,
-      required: true,
+      required: field.optional !== true,
       max_length: Math.min(field.maxLength, 4000),
       ...(field.value === undefined ? {} : { value: cut(field.value, Math.min(field.maxLength, 4000)) }),
       ...(field.placeholder === undefined ? {} : { placeholder: tidy(field.placeholder) }),

@@ -58,6 +58,9 @@ const surface = `
   monitor lift member reason
   monitor restate member suspicion
   monitor list
+  court author case [justice]
+  court opinion case kind [file] [act] [holding]
+  court precedents [act] [words]
   record member
 `;
 
@@ -75,6 +78,7 @@ const choices = {
   'penalty fraud instead': ['none', 'warning', 'deduction', 'halve', 'reset'],
   'penalty declare by': ['discussion', 'email'],
   'ban issue ground': ['repeated', 'serious', 'disrepute'],
+  'court opinion kind': ['majority', 'concurrence', 'dissent'],
   'terms view': ['text', 'history'],
 };
 

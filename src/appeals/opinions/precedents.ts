@@ -43,18 +43,24 @@ export async function findPrecedents(
     .map((judgement) => ({ judgement, excerpt: excerptOf(judgement, words) }));
 }
 
+/** The words as they can be passed on: without what cannot be seen, and short. */
+export const soughtWords = (text: string): string =>
+  tidy(text.replaceAll(':', ' '))
+    .slice(0, wordsLimit)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
 const wordsOf = (text: string): string[] =>
-  fold(tidy(text).slice(0, wordsLimit))
+  soughtWords(text)
+    .toLowerCase()
     .split(' ')
     .filter((word) => word !== '');
-
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const isAbout = ({ holds }: Published, act: Act | null): boolean =>
   act === null || holds.some((held) => held === act || held.startsWith(`${act}.`));
 
 function hasAll(judgement: Published, words: readonly string[]): boolean {
-  const text = fold(everythingIn(judgement));
+  const text = everythingIn(judgement).toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
@@ -75,7 +81,7 @@ const around = { before: 60, after: 140 };
 function excerptOf({ opinions }: Published, [word]: readonly string[]): string {
   if (word === undefined) return '';
   const text = opinions.map((opinion) => opinion.text).join('\n');
-  const at = fold(text).indexOf(word);
+  const at = text.toLowerCase().indexOf(word);
   if (at < 0) return '';
   const from = Math.max(0, at - around.before);
   const piece = tidy(text.slice(from, at + around.after));

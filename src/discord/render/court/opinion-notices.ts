@@ -27,7 +27,12 @@ export async function renderOpinionNotice(notice: OpinionNotice, scene: Scene): 
   const [judgement] = (await scene.published(known)).filter(({ enBanc }) => enBanc === written?.enBanc);
   if (judgement === undefined || written === undefined)
     throw new Error(`Nothing is published of case ${known.number}`);
-  if (written.kind === 'majority') return publication(judgement, scene);
+  if (written.kind === 'majority')
+    return {
+      ...renderPublished(judgement, scene),
+      audience: 'club',
+      content: `The Court of Appeals has said why it decided so (${cite(['III.3.10'])}).`,
+    };
   const text = (await scene.text(written.seq, 'opinion')) ?? '';
   return addition(judgement, { ...written, text, author: nameOf(view, written.author) }, scene);
 }
@@ -35,8 +40,8 @@ export async function renderOpinionNotice(notice: OpinionNotice, scene: Scene): 
 /** Room for the beginning of an opinion. */
 const beginning = 1_600;
 
-/** The judgement with the beginning of what the Court wrote, and all of it as a file. */
-function publication(judgement: Published, { view, siteUrl }: Scene): Reply {
+/** A judgement with the beginning of what the Court wrote, and all of it as a file; for whoever asks for it. */
+export function renderPublished(judgement: Published, { view, siteUrl }: Scene): Reply {
   const [main] = judgement.opinions;
   const description = [
     `**${plain(judgement.outcome, 300)}.**`,
@@ -45,8 +50,7 @@ function publication(judgement: Published, { view, siteUrl }: Scene): Reply {
     paragraphs(beginningOf(main?.text ?? '', beginning)),
   ].join('\n\n');
   return {
-    audience: 'club',
-    content: `The Court of Appeals has said why it decided so (${cite(['III.3.10'])}).`,
+    audience: 'asker',
     embeds: [
       {
         title: headline(judgement),

@@ -1,4 +1,5 @@
 import { opinionDue } from '../../../../terms/court/deadlines.ts';
+import type { Act } from '../../../../terms/register.ts';
 import type { OpinionOutcome } from '../../../appeals/opinions/outcomes.ts';
 import type { OpinionPlan } from '../../../appeals/opinions/write-opinion.ts';
 import type { ClubView } from '../../../club/ports.ts';
@@ -57,5 +58,4 @@ export function renderOpinionQuestion(plan: OpinionPlan): Reply {
 }
 
 /** ` on Act II.6.1, Act III.3`, or nothing. */
-export const onActs = (holds: OpinionPlan['holds']): string =>
-  holds.length === 0 ? '' : ` on ${cite(holds)}`;
+export const onActs = (holds: readonly Act[]): string => (holds.length === 0 ? '' : ` on ${cite(holds)}`);

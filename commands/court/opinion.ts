@@ -1,0 +1,165 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { decodeOpinion, holdingLimit, opinionBytes } from '../../src/appeals/opinions/read-text.ts';
+import {
+  mayWrite,
+  type OpinionInput,
+  planOpinion,
+  readActs,
+  writeOpinion,
+} from '../../src/appeals/opinions/write-opinion.ts';
+import { done, type Result } from '../../src/club/result.ts';
+import type {
+  Answer,
+  AttachmentOption,
+  Choice,
+  CommandRequest,
+  CompletionRequest,
+  Submission,
+} from '../../src/discord/command.ts';
+import { completeActs, longestChoice } from '../../src/discord/complete.ts';
+import { renderOpinionQuestion } from '../../src/discord/render/court/opinions.ts';
+import { type OpinionKind, opinionKinds } from '../../src/ledger/court-entries.ts';
+import { citationOf } from '../../terms/court/citation.ts';
+import { carryOut } from '../carry-out.ts';
+import { textOption } from '../game/options.ts';
+import type { Subcommand } from '../subcommand.ts';
+import { caseOption, completeCourt } from './options.ts';
+
+const { Attachment, String: Text, Subcommand: Sub } = ApplicationCommandOptionType;
+
+const kindChoices: Record<OpinionKind, string> = {
+  majority: 'majority: why the Court decided so, by its author',
+  concurrence: 'concurrence: I voted for it, for other reasons',
+  dissent: 'dissent: I voted otherwise',
+};
+
+/** `/court opinion`: why the Court, or one of those who voted, decided so (Act III.3.10). */
+export const opinion: Subcommand = {
+  data: {
+    type: Sub,
+    name: 'opinion',
+    description: 'Justices who voted: say in writing why; everybody can read it',
+    options: [
+      caseOption('Which case'),
+      {
+        type: Text,
+        name: 'kind',
+        description: 'For the Court, or beside it',
+        required: true,
+        choices: opinionKinds.map((value) => ({ name: kindChoices[value], value })),
+      },
+      {
+        type: Attachment,
+        name: 'file',
+        description: 'Your text as a .md or .txt file; without one you write it next',
+      },
+      {
+        type: Text,
+        name: 'act',
+        description: 'For the Court: the Acts that it holds something on, with commas between',
+        autocomplete: true,
+      },
+      { ...textOption('holding', 'For the Court: what it holds, in a sentence'), max_length: holdingLimit },
+    ],
+  },
+  async execute(request) {
+    const { options } = request;
+    const file = options.attachment('file');
+    const wish = {
+      case: options.string('case', true),
+      kind: kindNamed(options.string('kind', true)),
+      acts: options.string('act') ?? '',
+      holding: options.string('holding') ?? '',
+    };
+    const may = await checked(request, wish);
+    if (!may.ok) return { kind: 'result', result: may };
+    if (file === null) return { kind: 'modal', modal: formFor({ ...wish, case: may.value }) };
+    const text = await textIn(file);
+    return text.ok ? ask(request, { ...wish, text: text.value }) : { kind: 'result', result: text };
+  },
+  complete: async (request) =>
+    request.focused.name === 'act' ? completeSeveral(request) : completeCourt(request),
+  submissions: { 'court-opinion': takeForm },
+};
+
+const kindNamed = (text: string): OpinionKind => opinionKinds.find((kind) => kind === text) ?? 'majority';
+
+/** The case, as `2026/3`, if whoever asks may write so about it. Found out before they write, or send a file. */
+async function checked(
+  { services, club, actor, occasion }: CommandRequest,
+  wish: Omit<OpinionInput, 'text'>,
+): Promise<Result<string>> {
+  const may = mayWrite(await services.clubs.view(club), actor, wish, occasion.now);
+  if (!may.ok) return may;
+  const acts = readActs(wish.acts);
+  if (!acts.ok) return acts;
+  const { year, ordinal } = may.value.known;
+  return done(`${year}/${ordinal}`);
+}
+
+async function textIn(file: AttachmentOption): Promise<Result<string>> {
+  const downloaded = await file.download(opinionBytes);
+  return downloaded.ok ? decodeOpinion(file.name, downloaded.value.bytes) : downloaded;
+}
+
+/** The longest that a form takes. */
+const formLimit = 4_000;
+
+/** A form for the text, and for what the Court holds. */
+function formFor({ case: cited, kind, acts, holding }: Omit<OpinionInput, 'text'>) {
+  const read = readActs(acts);
+  const held = read.ok ? read.value.join(',') : '';
+  const text = {
+    id: 'text',
+    label: 'The opinion, in Markdown if you like',
+    long: true,
+    maxLength: formLimit,
+    placeholder: 'Longer than fits here? Give the command with a file.',
+  };
+  const field = {
+    id: 'holding',
+    label: 'What the Court holds, in a sentence',
+    maxLength: holdingLimit,
+    optional: held === '',
+    value: holding,
+  };
+  return {
+    id: `court-opinion:${cited}:${kind}:${held}`,
+    title: `${titles[kind]} ${cited}`,
+    fields: kind === 'majority' ? [text, field] : [text],
+  };
+}
+
+const titles: Record<OpinionKind, string> = {
+  majority: 'The opinion of the Court in',
+  concurrence: 'A concurring opinion in',
+  dissent: 'A dissent in',
+};
+
+/** Takes what was written into the form. */
+function takeForm(submission: Submission): Promise<Answer> {
+  const [cited = '', kind = '', acts = ''] = submission.args;
+  const [text, holding] = [submission.field('text'), submission.field('holding')];
+  return ask(submission, { case: cited, kind: kindNamed(kind), acts, text, holding });
+}
+
+/** Shows what would be published or kept, and does it once that is confirmed. */
+async function ask(request: CommandRequest | Submission, input: OpinionInput): Promise<Answer> {
+  const { services, club, actor, occasion } = request;
+  const plan = planOpinion(await services.clubs.view(club), actor, input, occasion.now);
+  if (!plan.ok) return { kind: 'result', result: plan };
+  return {
+    kind: 'question',
+    reply: renderOpinionQuestion(plan.value),
+    confirm: (press) => carryOut(press, writeOpinion, { ...input, case: citationOf(plan.value.known) }),
+  };
+}
+
+/** Acts after those that stand there already. */
+async function completeSeveral({ services, club, focused }: CompletionRequest): Promise<Choice[]> {
+  const { state } = await services.clubs.view(club);
+  const [, before = '', typed = ''] = /^(.*,\s*)?([^,]*)$/s.exec(focused.value) ?? [];
+  return completeActs(typed, state.figures)
+    .map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }))
+    .filter(({ value }) => value.length <= longestChoice);
+}
