@@ -1,0 +1,69 @@
+import type { Stage } from '../../../terms/court/stages.ts';
+import type { Figures } from '../../../terms/figures.ts';
+import { counted, listed } from '../../../terms/words.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Awaited, Waiting } from './waiting.ts';
+
+/** How far a case has come, in two words. */
+export const stageNames: Readonly<Record<Stage, string>> = {
+  filed: 'filed',
+  denied: 'denied',
+  withdrawn: 'withdrawn',
+  granted: 'granted',
+  hearing: 'being heard',
+  voting: 'being voted on',
+  revote: 'second vote',
+  remanded: 'remanded',
+  judged: 'judged',
+  published: 'published',
+  asked: 'en banc asked',
+  declined: 'en banc declined',
+  sitting: 'en banc',
+  'voting-en-banc': 'en banc vote',
+  final: 'final',
+  closed: 'final and published',
+};
+
+/** How many names are said before the rest of them are counted. */
+const mostNamed = 5;
+
+/** What a case waits for, after “it waits for”; names as `name` makes them, safe for where they are shown. */
+export const waitingWords = (
+  { awaited, from }: Pick<Waiting, 'awaited' | 'from'>,
+  name: (person: PersonNumber) => string,
+  figures: Pick<Figures, 'grantingJustices'>,
+): string => words[awaited](namesOf(from.map(name), awaited), figures);
+
+const words: Readonly<
+  Record<Awaited, (names: string, figures: Pick<Figures, 'grantingJustices'>) => string>
+> = {
+  writ: (_, { grantingJustices }) =>
+    `the Chief Justice, or ${counted(grantingJustices, 'Justice')}, to say whether the Court hears it`,
+  panel: (names) => `${names} to choose who hears it`,
+  'first-vote': (names) => `the end of its hearing, which is the first vote of ${names}`,
+  vote: (names) => `the vote of ${names}`,
+  redecision: (names) => `a new decision of ${names}`,
+  answer: (names) => `${names} to say whether the whole Court hears it`,
+  opinion: (names) => `the opinion of the Court, by ${names}`,
+};
+
+/** Of some duties each of them has to do their part, of the others one does. */
+const ofAll: readonly Awaited[] = ['vote'];
+
+function namesOf(names: readonly string[], awaited: Awaited): string {
+  if (names.length === 0) return nobody[awaited];
+  const shown = names.length > mostNamed ? names.slice(0, mostNamed - 1) : names;
+  const rest = names.length - shown.length;
+  return listed([...shown, ...(rest > 0 ? [`${rest} more`] : [])], ofAll.includes(awaited) ? 'and' : 'or');
+}
+
+/** Who is meant where nobody holds the office. */
+const nobody: Readonly<Record<Awaited, string>> = {
+  writ: 'the Court',
+  panel: 'a Chief Justice',
+  'first-vote': 'a Justice',
+  vote: 'a Justice',
+  redecision: 'a Moderator',
+  answer: 'a Chief Justice',
+  opinion: 'a Justice',
+};
