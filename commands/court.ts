@@ -5,9 +5,10 @@ import { grant } from './court/grant.ts';
 import { opinion } from './court/opinion.ts';
 import { completeCourt } from './court/options.ts';
 import { precedents } from './court/precedents.ts';
+import { vote } from './court/vote.ts';
 import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [grant, deny, author, opinion, precedents];
+const subcommands = [grant, deny, vote, author, opinion, precedents];
 
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
 export const court: Command = {

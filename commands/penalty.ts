@@ -3,9 +3,10 @@ import { adjust, declaring, list, listPresses } from './penalty/afterwards.ts';
 import { completeDiscipline } from './penalty/complete.ts';
 import { fraud } from './penalty/fraud.ts';
 import { issuing } from './penalty/issue.ts';
-import { executeAmong } from './subcommand.ts';
+import { redecide } from './penalty/redecide.ts';
+import { completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [issuing, fraud, adjust, declaring, list];
+const subcommands = [issuing, fraud, adjust, declaring, redecide, list];
 
 /** `/penalty`: what a Moderator does about an offence. */
 export const penalty: Command = {
@@ -16,6 +17,6 @@ export const penalty: Command = {
     options: subcommands.map(({ data }) => data),
   },
   execute: (request) => executeAmong(subcommands, request),
-  complete: completeDiscipline,
+  complete: (request) => completeAmong(subcommands, request, completeDiscipline),
   presses: listPresses,
 };

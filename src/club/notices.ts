@@ -1,7 +1,8 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
-import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
+import type { VotingNotice } from '../appeals/voting/notices.ts';
+import type { CaseNumber, GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
 import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
@@ -12,6 +13,8 @@ import type { Barred } from './worn.ts';
 export type NoticeTarget =
   | { to: 'discussion' | 'games' | 'court' }
   | { to: 'channel'; channel: string }
+  /** The thread in which a case is heard; the Court's channel where it has none. */
+  | { to: 'case'; case: CaseNumber }
   | { to: 'person'; person: PersonNumber }
   /** The server's list of coming events. */
   | { to: 'events' };
@@ -31,6 +34,7 @@ export interface Addressed {
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
   | PetitionNotice
+  | VotingNotice
   | OpinionNotice
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
   | { kind: 'terms-published'; publication: number }
@@ -51,6 +55,8 @@ export type Notice =
   | { kind: 'session-event'; date: LocalDate }
   /** The club is told that the bot may not make events. */
   | { kind: 'events-barred' }
+  /** The club is told which permissions the bot lacks to have cases heard in threads. */
+  | { kind: 'hearings-barred'; lacking: string }
   /** The club is told which roles and nicknames the bot may not change. */
   | ({ kind: 'wearing-barred' } & Barred)
   /** How the latest session went, told once it is over. */

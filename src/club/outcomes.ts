@@ -1,5 +1,6 @@
 import type { OpinionOutcome } from '../appeals/opinions/outcomes.ts';
 import type { PetitionOutcome } from '../appeals/petitions/outcomes.ts';
+import type { VotingOutcome } from '../appeals/voting/outcomes.ts';
 import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { ChiefOutcome } from './chief/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
@@ -30,5 +31,6 @@ export type Outcome =
   | RemovalOutcome
   | RecordOutcome
   | SessionOutcome
+  | VotingOutcome
   /** Something that fell due was done: nobody asked for it. */
   | { kind: 'settled' };

@@ -3,6 +3,7 @@ import type { PenaltyKind } from '../../terms/administration/sanctions.ts';
 import type { Contradiction } from '../../terms/amendment/limits.ts';
 import type { Obstacle } from '../../terms/court/appealable.ts';
 import type { ConflictKind } from '../../terms/court/conflicts.ts';
+import type { DecisionProblem } from '../../terms/court/relief.ts';
 import type { Stage } from '../../terms/court/stages.ts';
 import type { MaterialProblem } from '../../terms/games/material.ts';
 import type { PgnProblem } from '../../terms/games/pgn.ts';
@@ -10,8 +11,8 @@ import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { BanEndProblem } from '../../terms/leaderboard/bans.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { OpinionKind } from '../ledger/court-entries.ts';
 import type { Against } from '../appeals/petitions/items.ts';
+import type { OpinionKind } from '../ledger/court-entries.ts';
 import type {
   CaseNumber,
   Ending,
@@ -116,6 +117,14 @@ export type Refusal = {
   | { code: 'not-at-this-stage'; case: CaseNumber; stage: Stage }
   | { code: 'writ-given-already'; case: CaseNumber }
   | { code: 'petitioner-only'; case: CaseNumber }
+  | { code: 'not-on-the-bench'; case: CaseNumber }
+  | { code: 'voted-already'; case: CaseNumber }
+  /** `places` of the panel are empty. */
+  | { code: 'panel-incomplete'; case: CaseNumber; places: number }
+  /** `days` would do for the end of a ban. */
+  | { code: 'may-not-decide-so'; case: CaseNumber; problem: DecisionProblem; days: LocalDate[] }
+  | { code: 'not-the-decider'; case: CaseNumber; person: PersonNumber }
+  | { code: 'part-in-case'; case: CaseNumber }
   | { code: 'party-only'; case: CaseNumber }
   | { code: 'not-your-matter' }
   | { code: 'not-decided-yet'; game: GameNumber }
@@ -175,6 +184,8 @@ export type Invalid =
   /** An option that goes with a kind of penalty: `missing` beside it, or there without it. */
   | { problem: 'goes-with'; option: string; kind: PenaltyKind; missing: boolean }
   | { problem: 'kind-twice' }
+  /** An option of a vote that goes with another: `missing` beside it, or there without it. */
+  | { problem: 'option-with'; option: string; with: string; missing: boolean }
   | { problem: 'day-is-past'; option: string }
   /** What somebody confirmed would no longer be what they were shown. */
   | { problem: 'changed-meanwhile' }

@@ -39,6 +39,7 @@ const surface = `
   penalty fraud member game reason [finding] [instead] [points] [declare] [separate]
   penalty adjust member points reason
   penalty declare penalty [by]
+  penalty redecide case decision reason [points] [until] [result]
   penalty list [member]
   ban issue member until ground reason finding [offence] [declare]
   ban list
@@ -58,9 +59,15 @@ const surface = `
   monitor lift member reason
   monitor restate member suspicion
   monitor list
+  court vote case decision [relief] [until] [points] [conditions] [result] [bar]
   court author case [justice]
   court opinion case kind [file] [act] [holding]
   court precedents [act] [words]
+  appeal file against [item]
+  appeal withdraw case
+  appeal enbanc case
+  court grant case
+  court deny case reason
   record member
 `;
 
@@ -78,7 +85,22 @@ const choices = {
   'penalty fraud instead': ['none', 'warning', 'deduction', 'halve', 'reset'],
   'penalty declare by': ['discussion', 'email'],
   'ban issue ground': ['repeated', 'serious', 'disrepute'],
+  'penalty redecide decision': ['keep', 'replace', 'withdraw'],
+  'penalty redecide result': ['won', 'drew', 'lost'],
+  'court vote decision': ['uphold', 'overturn', 'remand'],
+  'court vote relief': ['undo', 'shorten', 'lengthen', 'points', 'result'],
+  'court vote result': ['won', 'drew', 'lost'],
   'court opinion kind': ['majority', 'concurrence', 'dissent'],
+  'appeal file against': [
+    'penalty',
+    'ban',
+    'monitor',
+    'game',
+    'deduction',
+    'technical',
+    'judgement',
+    'other',
+  ],
   'terms view': ['text', 'history'],
 };
 

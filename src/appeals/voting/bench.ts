@@ -16,3 +16,7 @@ export function votersOf(view: Pick<ClubView, 'state'>, known: Case): PersonNumb
 /** How many of a panel's places are empty, as somebody does not sit any more or left the Court; none en banc. */
 export const vacancies = (view: Pick<ClubView, 'state'>, known: Case): number =>
   isBeforeAll(known) ? 0 : known.seats - votersOf(view, known).length;
+
+/** Whether everybody is there who has to vote. */
+export const isComplete = (view: Pick<ClubView, 'state'>, known: Case): boolean =>
+  vacancies(view, known) <= 0 && votersOf(view, known).length > 0;

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
+import { votingDue } from '../../appeals/voting/due.ts';
 import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
 import { limitsReached } from '../limits/limits-due.ts';
@@ -21,6 +22,7 @@ const calendars: readonly Calendar[] = [
   banOver,
   requestsDue,
   undeclared,
+  votingDue,
   reportDue,
   eventDue,
 ];

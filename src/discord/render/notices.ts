@@ -5,8 +5,10 @@ import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
+import { hearingsBarred } from './court/hearing-room.ts';
 import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
+import { renderVotingNotice } from './court/voting-notices.ts';
 import { renderDecay } from './decay.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
@@ -27,6 +29,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return gameAction(notice, scene);
     case 'events-barred':
       return { audience: 'club', content: eventsBarred };
+    case 'hearings-barred':
+      return { audience: 'club', content: hearingsBarred(notice) };
     case 'wearing-barred':
       return { audience: 'club', content: wearingBarred(notice, view) };
     case 'weekly-round':
@@ -72,6 +76,11 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return renderDisciplineNotice(notice, scene);
     case 'petition':
       return renderPetitionNotice(notice, scene);
+    case 'revote-called':
+    case 'judged':
+    case 'remand-returned':
+    case 'redecided':
+      return renderVotingNotice(notice, scene);
     case 'author-chosen':
     case 'opinion-published':
       return renderOpinionNotice(notice, scene);

@@ -3,6 +3,7 @@ import { renderAmendment } from './amendment.ts';
 import { renderChief } from './chief.ts';
 import { renderOpinion } from './court/opinions.ts';
 import { renderPetition } from './court/petitions.ts';
+import { renderVoting } from './court/voting.ts';
 import { gameOf } from './game-card.ts';
 import { renderGamePage } from './game-page.ts';
 import { renderGame } from './games.ts';
@@ -92,6 +93,9 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'author-chosen':
     case 'opinion-written':
       return renderOpinion(outcome, scene);
+    case 'vote-cast':
+    case 'redecided':
+      return renderVoting(outcome, scene);
     case 'settled':
       return { audience: 'asker', content: 'What was due is done.' };
     default:

@@ -6,6 +6,7 @@ import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
 import { wordOpinion } from './wording/court-opinions.ts';
 import { wordPetition } from './wording/court-petitions.ts';
+import { wordVoting } from './wording/court-voting.ts';
 import { wordDiscipline } from './wording/discipline.ts';
 import { wordGame } from './wording/games.ts';
 import { wordInvalid } from './wording/invalid.ts';
@@ -111,7 +112,20 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'not-at-this-stage':
     case 'writ-given-already':
     case 'petitioner-only':
+    case 'party-only':
+    case 'not-your-matter':
+    case 'not-decided-yet':
+    case 'not-appealable':
+    case 'justice-has-conflict':
+    case 'party-to-case':
       return wordPetition(refusal, view);
+    case 'not-on-the-bench':
+    case 'voted-already':
+    case 'panel-incomplete':
+    case 'may-not-decide-so':
+    case 'not-the-decider':
+    case 'part-in-case':
+      return wordVoting(refusal, view);
     case 'not-judged-yet':
     case 'opinion-published':
     case 'author-chosen-by-chief':

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Invalid, Refusal, RefusalCode } from '../../../src/club/refusals.ts';
 import { renderInvalid, renderRefusals } from '../../../src/discord/render/refusals.ts';
+import { obstacles } from '../../../terms/court/appealable.ts';
+import { conflictKinds } from '../../../terms/court/conflicts.ts';
 import type { Breach } from '../../../terms/jurisdiction/validity.ts';
 import { aClub } from '../../support/a-club.ts';
 
@@ -138,6 +140,29 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
     author: person,
     acts: ['III.3.10'],
   },
+  'not-on-the-bench': { code: 'not-on-the-bench', case: 1, acts: ['III.3.3'] },
+  'voted-already': { code: 'voted-already', case: 1, acts: ['III.3.3'] },
+  'panel-incomplete': { code: 'panel-incomplete', case: 1, places: 1, acts: ['III.3.3', 'III.3.7'] },
+  'may-not-decide-so': {
+    code: 'may-not-decide-so',
+    case: 1,
+    problem: 'not-ahead',
+    days: [date],
+    acts: ['II.9.2'],
+  },
+  'not-the-decider': { code: 'not-the-decider', case: 1, person, acts: ['III.3.8'] },
+  'part-in-case': { code: 'part-in-case', case: 1, acts: ['III.3.5', 'III.3.8'] },
+  'party-only': { code: 'party-only', case: 1, acts: ['III.3.9'] },
+  'not-your-matter': { code: 'not-your-matter', acts: ['III.3'] },
+  'not-decided-yet': { code: 'not-decided-yet', game: 12, acts: ['III.3'] },
+  'not-appealable': { code: 'not-appealable', obstacle: 'open', case: 1, until: null, acts: ['III.3.6'] },
+  'justice-has-conflict': {
+    code: 'justice-has-conflict',
+    case: 1,
+    conflicts: [...conflictKinds],
+    acts: ['III.3.5'],
+  },
+  'party-to-case': { code: 'party-to-case', case: 1, person, acts: ['II.8'] },
   'petitioner-only': { code: 'petitioner-only', case: 1, acts: ['III.3'] },
 };
 
@@ -147,11 +172,14 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'no-such-person': { problem: 'no-such-person', text: hostile },
   'several-people': { problem: 'several-people', text: hostile, people: [1, 2] },
   'was-here-before': { problem: 'was-here-before', text: hostile, people: [1] },
+  'no-such-item': { problem: 'no-such-item', against: 'ban', text: hostile },
+  'which-item': { problem: 'which-item', against: 'deduction' },
   'no-such-case': { problem: 'no-such-case', text: hostile },
   'no-such-penalty': { problem: 'no-such-penalty', text: hostile },
   'no-such-offence': { problem: 'no-such-offence', text: hostile },
   'goes-with': { problem: 'goes-with', option: 'points', kind: 'deduction', missing: true },
   'kind-twice': { problem: 'kind-twice' },
+  'option-with': { problem: 'option-with', option, with: 'relief: points', missing: true },
   'day-is-past': { problem: 'day-is-past', option },
   'holding-of-the-court': { problem: 'holding-of-the-court' },
   'too-many-acts': { problem: 'too-many-acts', limit: 5 },
@@ -216,6 +244,13 @@ describe('Act II.7: somebody who cannot be removed', () => {
     [6, 'missed none of the last six sessions and played three games in them.'],
   ])('after %i sessions', (sessions, words) => {
     expect(said({ ...refusals['not-inactive'], sessions })).toContain(words);
+  });
+});
+
+describe('what cannot be appealed', () => {
+  test.each(obstacles)('%s', (obstacle) => {
+    for (const about of [1, null])
+      expectGoodManners(said({ ...refusals['not-appealable'], obstacle, case: about, until: date }));
   });
 });
 

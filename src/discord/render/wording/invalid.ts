@@ -6,6 +6,8 @@ import { cite, listed, nameOf, plain } from '../text.ts';
 import { type InvalidAmendment, wordInvalidAmendment } from './amendment.ts';
 import { wordChess } from './chess.ts';
 import { wordInvalidOpinion } from './court-opinions.ts';
+import { wordItem } from './court-petitions.ts';
+import { wordOptionWith } from './court-voting.ts';
 import { type InvalidPenalty, wordInvalidPenalty } from './discipline.ts';
 import { type InvalidFile, wordInvalidFile } from './files.ts';
 import { say, type Wording } from './wording.ts';
@@ -55,6 +57,9 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'holding-of-the-court':
     case 'too-many-acts':
       return wordInvalidOpinion(invalid);
+    case 'no-such-item':
+    case 'which-item':
+      return wordItem(invalid);
     case 'no-such-case':
       return say(
         `There is no case ${quoted(invalid.text)}.`,
@@ -81,6 +86,8 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'file-kind':
     case 'file-not-so':
       return wordInvalidFile(invalid);
+    case 'option-with':
+      return wordOptionWith(invalid);
     case 'closes-before-opens':
       return say('The session would close before it opens.', 'Put in a later time for `closes`.');
     case 'lapsed':
@@ -109,6 +116,8 @@ type InvalidOption = Exclude<
       problem:
         | 'no-such-game'
         | 'no-such-case'
+        | 'no-such-item'
+        | 'which-item'
         | 'no-such-person'
         | 'several-people'
         | 'was-here-before'
@@ -117,6 +126,7 @@ type InvalidOption = Exclude<
         | 'name-unusable'
         | 'nothing-to-change'
         | 'nothing-kept'
+        | 'option-with'
         | 'closes-before-opens'
         | 'lapsed';
     }

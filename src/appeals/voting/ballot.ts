@@ -1,0 +1,119 @@
+import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
+import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
+import type { ClubView } from '../../club/ports.ts';
+import { done, notUnderstood, type Result } from '../../club/result.ts';
+import { readReason } from '../../club/texts.ts';
+import type { Decision, Relief } from '../../ledger/court-entries.ts';
+import type { Points } from '../../ledger/entries.ts';
+
+/** Act III.3.8: the three judgements. */
+export const decisionKinds = ['uphold', 'overturn', 'remand'] as const;
+
+/** What may take the place of what is overturned; a ban's new end is said to be sooner or later (Act II.9.3). */
+export const reliefKinds = ['undo', 'shorten', 'lengthen', 'points', 'result'] as const;
+export type ReliefKind = (typeof reliefKinds)[number];
+
+/** What goes with some of the reliefs and with no other. */
+export interface ReliefFigures {
+  /** A day, such as `2026-12-04`. */
+  until: string | null;
+  points: number | null;
+  /** As the game's first player sees it. */
+  result: Points | null;
+}
+
+export interface BallotInput extends ReliefFigures {
+  decision: (typeof decisionKinds)[number];
+  /** Left out, it is the one that the others speak of, or else to undo. */
+  relief: ReliefKind | null;
+  conditions: string | null;
+  /** A day. */
+  bar: string | null;
+}
+
+/** What somebody votes for. */
+export interface Ballot {
+  decision: Decision;
+  end: 'shorten' | 'lengthen' | null;
+  conditions: string | null;
+  bar: LocalDate | null;
+}
+
+/** What is voted for. Not understood where options are missing, or do not go together. */
+export function readBallot(view: ClubView, input: BallotInput): Result<Ballot> {
+  const kind = kindOf(input);
+  const misfit = misfitOf(input, kind);
+  if (misfit !== undefined) return notUnderstood({ problem: 'option-with', ...misfit });
+  const decision = readDecision(view, input, kind);
+  if (!decision.ok) return decision;
+  const conditions = input.conditions === null ? done(null) : readReason(input.conditions, 'conditions');
+  if (!conditions.ok) return conditions;
+  const bar = input.bar === null ? done(null) : readDay(input.bar, 'bar');
+  if (!bar.ok) return bar;
+  const end = kind === 'shorten' || kind === 'lengthen' ? kind : null;
+  return done({ decision: decision.value, end, conditions: conditions.value, bar: bar.value });
+}
+
+type Kind = ReliefKind | 'until';
+
+/** What takes the place of what is overturned; null where nothing is. */
+function kindOf({ decision, relief, until, points, result }: BallotInput): Kind | null {
+  if (decision !== 'overturn') return null;
+  if (relief !== null) return relief;
+  if (until !== null) return 'until';
+  if (points !== null) return 'points';
+  return result === null ? 'undo' : 'result';
+}
+
+interface Misfit {
+  option: string;
+  with: string;
+  missing: boolean;
+}
+
+/** An option that is missing beside another, or that goes only with another. */
+function misfitOf({ decision, relief, ...figures }: BallotInput, kind: Kind | null): Misfit | undefined {
+  if (decision !== 'overturn' && relief !== null)
+    return { option: 'relief', with: 'decision: overturn', missing: false };
+  return misfitOfFigures(figures, kind);
+}
+
+const takers = {
+  until: ['shorten', 'lengthen', 'until'],
+  points: ['points'],
+  result: ['result'],
+} as const satisfies Record<keyof ReliefFigures, readonly Kind[]>;
+
+function misfitOfFigures(figures: ReliefFigures, kind: Kind | null): Misfit | undefined {
+  for (const option of ['until', 'points', 'result'] as const) {
+    const taken: readonly (Kind | null)[] = takers[option];
+    const missing = taken.includes(kind);
+    if (missing !== (figures[option] !== null))
+      return { option, with: `relief: ${missing ? kind : takers[option][0]}`, missing };
+  }
+  return undefined;
+}
+
+function readDecision(view: ClubView, input: BallotInput, kind: Kind | null): Result<Decision> {
+  if (kind === null) return done({ kind: input.decision === 'remand' ? 'remand' : 'uphold' });
+  const relief = readRelief(view, input);
+  return relief.ok ? done({ kind: 'overturn', relief: relief.value }) : relief;
+}
+
+/** The relief that those figures say; to undo where none does. */
+export function readRelief(view: ClubView, { until, points, result }: ReliefFigures): Result<Relief> {
+  if (points !== null) return done({ kind: 'points', points });
+  if (result !== null) return done({ kind: 'result', score: result });
+  if (until === null) return done({ kind: 'undo' });
+  const day = readDay(until, 'until');
+  if (!day.ok) return day;
+  const endsAt = banEndsAt(day.value, view.state.figures);
+  return endsAt === null
+    ? notUnderstood({ problem: 'not-a-date', option: 'until', text: until })
+    : done({ kind: 'until', until: day.value, endsAt });
+}
+
+function readDay(text: string, option: string): Result<LocalDate> {
+  const day = parseLocalDate(text);
+  return day === null ? notUnderstood({ problem: 'not-a-date', option, text }) : done(day);
+}

@@ -1,0 +1,139 @@
+import { decisionProblems } from '../../../terms/court/relief.ts';
+import { silentOf } from '../../../terms/court/votes.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { ScoreChange } from '../../club/games/outcomes.ts';
+import { scoresMoved, stateAfter } from '../../club/games/score-changes.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { whoActs } from '../../club/who.ts';
+import { currentRound } from '../../ledger/case-views.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
+import type { Ban } from '../../ledger/state.ts';
+import { banAt } from '../../ledger/views.ts';
+import { needsCourt } from '../authority.ts';
+import { findCase } from '../find-case.ts';
+import { mayMove } from '../stage.ts';
+import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
+import { isBeforeAll, vacancies, votersOf } from './bench.ts';
+import { contestedIn } from './contested.ts';
+import { countVotes } from './count-votes.ts';
+import { judgementOf } from './judgement.ts';
+import type { VotingOutcome } from './outcomes.ts';
+import { mayNotDecideSo } from './problems.ts';
+
+export interface VoteInput extends BallotInput {
+  case: string;
+  /** What the voter was shown that it would do, or null: then they were shown nothing. */
+  shown: string | null;
+}
+
+/** A vote that nothing speaks against, and what would come of it if it carries. */
+export interface VotePreview {
+  known: Case;
+  voter: PersonNumber;
+  ballot: Ballot;
+  judged: BodyOf<'judged'>;
+  /** Every score that it would move. */
+  changes: ScoreChange[];
+  /** The ban on whoever asked the Court, as it is and as it would be. */
+  ban: { before: Ban | null; after: Ban | null };
+  /** Says all that, so that it can be told whether it still holds. */
+  seal: string;
+}
+
+/**
+ * Acts III.3.3 and III.3.8: one of those who hear a case votes, once in a round. The vote is sealed; the last one is
+ * counted at once, and what is decided is carried out with it. Refused to everybody else, while a place on the panel is
+ * empty, and for what the Court may not decide.
+ */
+export function castVote(work: UnitOfWork, actor: Actor, input: VoteInput): Result<VotingOutcome> {
+  const preview = previewVote(work, actor, input, work.now);
+  if (!preview.ok) return preview;
+  const { known, voter, ballot, seal } = preview.value;
+  if (input.shown !== null && input.shown !== seal) return notUnderstood({ problem: 'changed-meanwhile' });
+  const { number } = known;
+  const { decision, bar, conditions } = ballot;
+  const acts = [isBeforeAll(known) ? 'III.3.9' : 'III.3.8'] as const;
+  const texts = conditions === null ? {} : { conditions };
+  work.append({ type: 'vote-cast', case: number, person: voter, decision, bar }, { by: voter, acts, texts });
+  const round = countVotes(work, number);
+  return done({ kind: 'vote-cast', case: number, round, waitingFor: waitingFor(work, number) });
+}
+
+/** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
+export function previewVote(
+  view: ClubView,
+  actor: Actor,
+  input: VoteInput,
+  now: Instant,
+): Result<VotePreview> {
+  const authority = needsCourt(view, actor, 'III.3.8');
+  if (authority.length > 0) return refused(...authority);
+  const found = findCase(view, input.case);
+  if (!found.ok) return found;
+  const known = found.value;
+  const voter = whoActs(view, actor).number ?? 0;
+  const refusals = mayNotVote(view, known, voter);
+  if (refusals.length > 0) return refused(...refusals);
+  const ballot = readBallot(view, input);
+  if (!ballot.ok) return ballot;
+  const problems = problemsWith(view, known, ballot.value, now);
+  return problems.length > 0 ? refused(...problems) : done(foresee(view, known, voter, ballot.value, now));
+}
+
+function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[] {
+  const { number } = known;
+  const acts = [isBeforeAll(known) ? 'III.3.9' : 'III.3.3'] as const;
+  const stage = mayMove(known, 'vote', ['III.3.8']);
+  if (stage.length > 0) return stage;
+  if (!votersOf(view, known).includes(voter)) return [{ code: 'not-on-the-bench', case: number, acts }];
+  if (currentRound(known)?.votes.some(({ person }) => person === voter))
+    return [{ code: 'voted-already', case: number, acts }];
+  const places = vacancies(view, known);
+  return places > 0 ? [{ code: 'panel-incomplete', case: number, places, acts: ['III.3.3', 'III.3.7'] }] : [];
+}
+
+function problemsWith(view: ClubView, known: Case, ballot: Ballot, now: Instant): Refusal[] {
+  const { decision, end, conditions, bar } = ballot;
+  const proposal = {
+    decision,
+    conditions: conditions !== null,
+    bar,
+    ...(end === null ? {} : { end }),
+  };
+  const contested = contestedIn(view, known, now);
+  const { figures } = view.state;
+  return mayNotDecideSo(known, decisionProblems(contested, proposal, now, figures), now, figures);
+}
+
+function foresee(
+  view: ClubView,
+  known: Case,
+  voter: PersonNumber,
+  ballot: Ballot,
+  now: Instant,
+): VotePreview {
+  const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };
+  const judged = judgementOf(view, known, verdict);
+  const after = stateAfter(view, judged);
+  const changes = scoresMoved(view.state, after);
+  const ban = {
+    before: banAt(view.state, known.petitioner, now),
+    after: banAt(after, known.petitioner, now),
+  };
+  const seal = JSON.stringify([isRevote(known), judged, changes, ban]);
+  return { known, voter, ballot, judged, changes, ban, seal };
+}
+
+/** A vote that was thought over in the first round is not one in the second. */
+const isRevote = ({ stage }: Case): boolean => stage === 'revote';
+
+/** Who hears the case and has not voted in the round that is open. */
+export function waitingFor(view: Pick<ClubView, 'state'>, number: number): PersonNumber[] {
+  const known = view.state.cases[number];
+  const round = known === undefined ? null : currentRound(known);
+  return known === undefined || round === null ? [] : silentOf(round.votes, votersOf(view, known));
+}

@@ -1,0 +1,62 @@
+import { carriedBar, silentOf, type Tally, tally, tallyOfCast } from '../../../terms/court/votes.ts';
+import type { Act } from '../../../terms/register.ts';
+import { scoreChanges } from '../../club/games/score-changes.ts';
+import type { UnitOfWork } from '../../club/ports.ts';
+import { currentRound } from '../../ledger/case-views.ts';
+import type { Case, Round } from '../../ledger/cases.ts';
+import type { Decision } from '../../ledger/court-entries.ts';
+import type { CaseNumber } from '../../ledger/entries.ts';
+import { isBeforeAll, isComplete, votersOf } from './bench.ts';
+import { judgementOf, type Verdict } from './judgement.ts';
+import type { RoundResult } from './outcomes.ts';
+import { tellCase } from './tell-case.ts';
+
+type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;
+
+/**
+ * Counts the votes once all who hear the case have voted, and carries out what they decided (Acts III.3.3 and III.3.8).
+ * Nothing is counted while a place on the panel is empty.
+ */
+export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
+  const known = work.state.cases[number];
+  const round = known === undefined ? null : currentRound(known);
+  if (known === undefined || round === null || !isComplete(work, known)) return 'waiting';
+  const counted = tally(round.votes, votersOf(work, known));
+  return counted.kind === 'pending' ? 'waiting' : conclude(work, known, round, counted);
+}
+
+/** Act III.3.9: the whole Court's time to vote is over; the votes that were cast decide, and silence is recorded. */
+export function closeVote(work: UnitOfWork, known: Case, round: Round): void {
+  conclude(work, known, round, tallyOfCast(round.votes, votersOf(work, known)));
+}
+
+function conclude(work: UnitOfWork, known: Case, round: Round, counted: Counted): RoundResult {
+  if (counted.kind === 'none' && known.stage === 'voting') return callRevote(work, known);
+  const bench = votersOf(work, known);
+  judge(work, known, {
+    outcome: counted.kind === 'carried' ? counted.outcome : { kind: 'stands' },
+    bar: carriedBar(round.votes, bench),
+    majority: counted.kind === 'carried' ? counted.majority : [],
+    silent: silentOf(round.votes, bench),
+  });
+  return 'judged';
+}
+
+/** Act III.3.8: a panel votes once more; the whole Court does not (Act III.3.9). */
+function callRevote(work: UnitOfWork, { number, rounds }: Case): RoundResult {
+  const round = rounds.length - 1;
+  work.append({ type: 'revote-called', case: number }, { by: null, acts: ['III.3.8'] });
+  tellCase(work, { kind: 'revote-called', case: number, round });
+  return 'revote';
+}
+
+function judge(work: UnitOfWork, known: Case, verdict: Verdict): void {
+  const body = judgementOf(work, known, verdict);
+  const acts = actsOf(known);
+  const changes = scoreChanges(work, body);
+  const judged = work.append(body, { by: null, acts });
+  tellCase(work, { kind: 'judged', case: known.number, judged, changes });
+}
+
+const actsOf = (known: Case): readonly Act[] =>
+  isBeforeAll(known) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];

@@ -1,0 +1,59 @@
+import { tally } from '../../../terms/court/votes.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { DueThing } from '../../club/settle/due-thing.ts';
+import { currentRound, deadlinesOf, openCases } from '../../ledger/case-views.ts';
+import type { Case, Round } from '../../ledger/cases.ts';
+import { isBeforeAll, isComplete, votersOf } from './bench.ts';
+import { closeVote, countVotes } from './count-votes.ts';
+import { tellCase } from './tell-case.ts';
+
+/**
+ * Acts III.3.8 and III.3.9: the whole Court's time to vote ends, and so does a Moderator's to decide anew; and votes are
+ * counted where the last who had not voted left the Court.
+ */
+export const votingDue = (view: ClubView): DueThing[] =>
+  openCases(view.state).flatMap((known) => [...votesEnd(view, known), ...remandEnds(view, known)]);
+
+function votesEnd(view: ClubView, known: Case): DueThing[] {
+  const round = currentRound(known);
+  if (round === null) return [];
+  if (allVoted(view, known, round)) return [countNow(view, known)];
+  return isBeforeAll(known) ? [courtEnds(view, known, round)] : [];
+}
+
+const allVoted = (view: ClubView, known: Case, { votes }: Round): boolean =>
+  isComplete(view, known) && tally(votes, votersOf(view, known)).kind !== 'pending';
+
+/** As of the latest thing that happened: that is what left nobody to wait for. */
+const countNow = ({ entries }: ClubView, { number }: Case): DueThing => ({
+  at: entries.at(-1)?.at ?? 0,
+  name: `the count of case ${number}`,
+  carryOut: (work) => {
+    countVotes(work, number);
+  },
+});
+
+const courtEnds = ({ state }: ClubView, known: Case, round: Round): DueThing => ({
+  at: dueOf(state, known, 'vote'),
+  name: `the whole Court’s vote on case ${known.number}`,
+  carryOut: (work) => closeVote(work, known, round),
+});
+
+function remandEnds({ state }: ClubView, known: Case): DueThing[] {
+  if (known.stage !== 'remanded') return [];
+  const { number } = known;
+  const at = dueOf(state, known, 'redecision');
+  return [{ at, name: `the remand of case ${number}`, carryOut: (work) => giveBack(work, number) }];
+}
+
+/** Act III.3.8: the panel votes anew. */
+function giveBack(work: UnitOfWork, number: number): void {
+  work.append({ type: 'remand-returned', case: number }, { by: null, acts: ['III.3.8'] });
+  tellCase(work, { kind: 'remand-returned', case: number });
+}
+
+function dueOf(state: ClubView['state'], known: Case, duty: 'vote' | 'redecision'): number {
+  const deadline = deadlinesOf(state, known).find((each) => each.duty === duty);
+  if (deadline === undefined) throw new Error(`Case ${known.number} has no deadline for its ${duty}`);
+  return deadline.due;
+}

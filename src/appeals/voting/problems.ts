@@ -1,0 +1,39 @@
+import type { DecisionProblem } from '../../../terms/court/relief.ts';
+import type { Figures } from '../../../terms/figures.ts';
+import type { Act } from '../../../terms/register.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { banDays } from '../../club/discipline/issue-ban.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import type { Case } from '../../ledger/cases.ts';
+
+const actsOf: Readonly<Record<DecisionProblem, Act>> = {
+  'not-a-session-day': 'II.9.2',
+  'not-ahead': 'II.9.2',
+  'no-ban': 'II.9.3',
+  'same-end': 'II.9.3',
+  'not-shorter': 'II.9.3',
+  'not-longer': 'II.9.3',
+  'no-points': 'III.3.8',
+  'points-below-none': 'III.3.8',
+  'no-game': 'III.3.8',
+  'nobody-to-remand-to': 'III.3.8',
+  'remand-en-banc': 'III.3.9',
+  'conditions-without-remand': 'III.3.8',
+  'bar-without-ban': 'II.9.5',
+  'bar-not-ahead': 'II.9.5',
+};
+
+/** The refusals of a decision with those problems; with days on which a ban could end. */
+export const mayNotDecideSo = (
+  { number }: Case,
+  problems: readonly DecisionProblem[],
+  now: Instant,
+  figures: Figures,
+): Refusal[] =>
+  problems.map((problem) => ({
+    code: 'may-not-decide-so',
+    case: number,
+    problem,
+    days: banDays(now, figures).slice(0, 2),
+    acts: [actsOf[problem]],
+  }));

@@ -1,0 +1,170 @@
+import { mayModerate } from '../../../terms/administration/authority.ts';
+import { decisionProblems } from '../../../terms/court/relief.ts';
+import { type Instant, localDate } from '../../../terms/time.ts';
+import { needsModerator } from '../../club/authority.ts';
+import { awaitsDeclaration } from '../../club/discipline/declare-penalty.ts';
+import type { ScoreChange } from '../../club/games/outcomes.ts';
+import { scoreChanges } from '../../club/games/score-changes.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { readReason } from '../../club/texts.ts';
+import { whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { Effect, Redecision } from '../../ledger/court-entries.ts';
+import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
+import { officesHeld } from '../../ledger/views.ts';
+import { partiesOf } from '../court.ts';
+import { findCase } from '../find-case.ts';
+import { mayMove } from '../stage.ts';
+import { type ReliefFigures, readRelief } from './ballot.ts';
+import { contestedIn } from './contested.ts';
+import { effectsOf } from './effects.ts';
+import { withDeductions } from './judgement.ts';
+import type { VotingOutcome } from './outcomes.ts';
+import { mayNotDecideSo } from './problems.ts';
+import { tellCase } from './tell-case.ts';
+
+/** What a Moderator can do about what the panel sent back. */
+export const redecisionKinds = ['keep', 'replace', 'withdraw'] as const;
+
+export interface RedecisionInput extends ReliefFigures {
+  case: string;
+  decision: (typeof redecisionKinds)[number];
+  reason: string;
+  /** What the Moderator was shown that it would do, or null: then they were shown nothing. */
+  shown: string | null;
+}
+
+/** A new decision that nothing speaks against, and what it would do to every score. */
+export interface RedecisionPreview {
+  known: Case;
+  body: BodyOf<'redecided'>;
+  changes: ScoreChange[];
+  reason: string;
+  /** Says all that, so that it can be told whether it still holds. */
+  seal: string;
+}
+
+/**
+ * Act III.3.8: the Moderator whose decision a panel sent back decides anew, in the time there is: keeps it, replaces it,
+ * or withdraws it. It is no second penalty, and it is declared at once (Act III.2.4). Where they are a Moderator no
+ * longer, any other without a part in the case does.
+ */
+export function redecide(work: UnitOfWork, actor: Actor, input: RedecisionInput): Result<VotingOutcome> {
+  const preview = previewRedecision(work, actor, input, work.now);
+  if (!preview.ok) return preview;
+  const { known, body, changes, reason, seal } = preview.value;
+  if (input.shown !== null && input.shown !== seal) return notUnderstood({ problem: 'changed-meanwhile' });
+  const by = whoActs(work, actor).number;
+  const redecided = work.append(body, { by, acts: ['III.3.8', 'III.2.4'], texts: { reason } });
+  const news = { kind: 'redecided', case: known.number, redecided, changes } as const;
+  work.announce({ ...news, person: null }, { to: 'discussion' });
+  tellCase(work, news);
+  noteDeclared(work, known, by);
+  return done({ kind: 'redecided', case: known.number, redecision: body.redecision, changes });
+}
+
+/** What `redecide` would do, or why it would not; changes nothing. */
+export function previewRedecision(
+  view: ClubView,
+  actor: Actor,
+  input: RedecisionInput,
+  now: Instant,
+): Result<RedecisionPreview> {
+  const found = findCase(view, input.case);
+  if (!found.ok) return found;
+  const known = found.value;
+  const refusals = mayNotRedecide(view, actor, known);
+  if (refusals.length > 0) return refused(...refusals);
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const effects = readEffects(view, known, input, now);
+  if (!effects.ok) return effects;
+  const body = bodyOf(view, known, input.decision, effects.value);
+  const changes = scoreChanges(view, body);
+  return done({ known, body, changes, reason: reason.value, seal: JSON.stringify([body, changes]) });
+}
+
+function mayNotRedecide(view: ClubView, actor: Actor, known: Case): Refusal[] {
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return authority;
+  const stage = mayMove(known, 'redecide', ['III.3.8']);
+  if (stage.length > 0) return stage;
+  const decider = deciderOf(view, known);
+  const moderator = whoActs(view, actor).number ?? 0;
+  const { number } = known;
+  if (decider !== null)
+    return moderator === decider
+      ? []
+      : [{ code: 'not-the-decider', case: number, person: decider, acts: ['III.3.8'] }];
+  const isInvolved = involvedIn(view, known).includes(moderator);
+  return isInvolved ? [{ code: 'part-in-case', case: number, acts: ['III.3.5', 'III.3.8'] }] : [];
+}
+
+/** Act III.3.5: who had a part in what was decided, or in the case, and so does not decide it anew for another. */
+function involvedIn({ state }: ClubView, known: Case): PersonNumber[] {
+  const { subject, counsel, witnesses, panel } = known;
+  const penalty = subject.kind === 'penalty' || subject.kind === 'ban' ? subject.penalty : 0;
+  const game = state.games[(subject.kind === 'game' ? subject.game : state.penalties[penalty]?.game) ?? 0];
+  const players = game === undefined ? [] : [game.player, game.opponent];
+  const heard = [...counsel.map(({ person }) => person), ...witnesses, ...panel];
+  return [...partiesOf(known), ...players, ...heard];
+}
+
+/** Who has to decide anew: whose act it was; null where any Moderator without a part in it may, as they are none now. */
+export function deciderOf({ state }: Pick<ClubView, 'state'>, { respondent }: Case): PersonNumber | null {
+  return respondent !== null && mayModerate(officesHeld(state, respondent)) ? respondent : null;
+}
+
+function readEffects(view: ClubView, known: Case, input: RedecisionInput, now: Instant): Result<Effect[]> {
+  const given = (['until', 'points', 'result'] as const).filter((option) => input[option] !== null);
+  const [option] = given;
+  if (input.decision !== 'replace') {
+    if (option !== undefined)
+      return notUnderstood({ problem: 'option-with', option, with: 'decision: replace', missing: false });
+    return done(input.decision === 'keep' ? [] : effectsOf(view, known, { kind: 'undo' }));
+  }
+  if (given.length !== 1) return notUnderstood({ problem: 'one-of', options: ['until', 'points', 'result'] });
+  const relief = readRelief(view, input);
+  if (!relief.ok) return relief;
+  const decision = { kind: 'overturn', relief: relief.value } as const;
+  const { figures } = view.state;
+  const proposal = { decision, conditions: false, bar: null };
+  const problems = decisionProblems(contestedIn(view, known, now), proposal, now, figures);
+  if (problems.length > 0) return refused(...mayNotDecideSo(known, problems, now, figures));
+  return done(effectsOf(view, known, relief.value));
+}
+
+const kinds = { keep: 'kept', replace: 'replaced', withdraw: 'withdrawn' } as const satisfies Record<
+  RedecisionInput['decision'],
+  Redecision
+>;
+
+function bodyOf(
+  view: ClubView,
+  { number }: Case,
+  decision: RedecisionInput['decision'],
+  effects: readonly Effect[],
+): BodyOf<'redecided'> {
+  const body: BodyOf<'redecided'> = {
+    type: 'redecided',
+    case: number,
+    redecision: kinds[decision],
+    effects: [],
+  };
+  return { ...body, effects: withDeductions(view, body, effects) };
+}
+
+/** Act III.2.4: the public is told of the penalty with the new decision, if it was not before. */
+function noteDeclared(work: UnitOfWork, { subject }: Case, by: PersonNumber | null): void {
+  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return;
+  const penalty = work.state.penalties[subject.penalty];
+  if (penalty === undefined || !awaitsDeclaration(penalty)) return;
+  const on = localDate(work.now, work.state.figures);
+  work.append(
+    { type: 'penalty-declared', penalty: penalty.number, way: 'discussion', on },
+    { by, acts: ['III.2.4.1'] },
+  );
+}

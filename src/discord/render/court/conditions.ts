@@ -1,0 +1,20 @@
+import { votesFor } from '../../../appeals/opinions/on-judgement.ts';
+import type { Case, Judgement } from '../../../ledger/cases.ts';
+import type { Scene } from '../scene.ts';
+import { nameOf, plain } from '../text.ts';
+
+/** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */
+export async function conditionLines(
+  known: Case,
+  judgement: Judgement,
+  { view, text }: Scene,
+): Promise<string[]> {
+  if (judgement.outcome.kind !== 'remand') return [];
+  const votes = votesFor(known, judgement).filter(({ person }) => judgement.majority.includes(person));
+  const conditions = await Promise.all(
+    votes.map(async ({ person, seq }) => ({ person, words: await text(seq, 'conditions') })),
+  );
+  return conditions.flatMap(({ person, words }) =>
+    words === null ? [] : [`- ${plain(words, 1000)} (${nameOf(view, person)})`],
+  );
+}

@@ -1,0 +1,87 @@
+import type { VotePreview } from '../../../appeals/voting/cast-vote.ts';
+import type { RedecisionPreview } from '../../../appeals/voting/redecide.ts';
+import type { ClubView } from '../../../club/ports.ts';
+import { latestJudgement } from '../../../ledger/case-views.ts';
+import type { Case } from '../../../ledger/cases.ts';
+import type { Effect, Redecision } from '../../../ledger/court-entries.ts';
+import type { Ban } from '../../../ledger/state.ts';
+import type { Reply } from '../../reply.ts';
+import { moved } from '../games.ts';
+import { partsWords, penaltyOf } from '../penalty-words.ts';
+import type { Scene } from '../scene.ts';
+import { cite, dayOf, momentOf, nameOf, plain } from '../text.ts';
+import { citationShown } from './case-words.ts';
+import { conditionLines } from './conditions.ts';
+import { decisionWords } from './decision-words.ts';
+
+/** What a vote would do if it carries, before it is cast; for the voter alone (Act III.3.8). */
+export function renderVoteQuestion(preview: VotePreview, view: ClubView): Reply {
+  const { known, ballot, judged, changes, ban } = preview;
+  const { decision, bar, conditions } = ballot;
+  const lines = [
+    `Vote on **${citationShown(known)}** to ${decisionWords({ outcome: decision, seq: Number.POSITIVE_INFINITY }, known, view)}?`,
+    ...(conditions === null ? [] : [`Conditions: ${plain(conditions, 600)}`]),
+    ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
+    `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
+    '**If this carries:**',
+    ...effectLines(known, judged.effects, view),
+    ...banLines(view, known, ban),
+  ];
+  return { audience: 'asker', content: lines.join('\n') + moved(view, changes) };
+}
+
+/** What a new decision after a remand would do, and the conditions it has to meet; for the Moderator alone. */
+export async function renderRedecisionQuestion(preview: RedecisionPreview, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const { known, body, changes, reason } = preview;
+  const remand = latestJudgement(known);
+  const conditions = remand === null ? [] : await conditionLines(known, remand, scene);
+  const lines = [
+    `Decide **${citationShown(known)}** anew (${cite(['III.3.8'])}): ${redecisionWords[body.redecision]}?`,
+    ...(conditions.length === 0 ? [] : ['The panel’s conditions:', ...conditions]),
+    ...effectLines(known, body.effects, view),
+  ];
+  const content = `${lines.join('\n')}${moved(view, changes)}\nReason: ${plain(reason, 600)}`;
+  return { audience: 'asker', content };
+}
+
+const redecisionWords = {
+  kept: 'keep what was decided',
+  replaced: 'replace what was decided',
+  withdrawn: 'withdraw what was decided',
+} as const satisfies Record<Redecision, string>;
+
+/** How a Moderator decided anew: “the Moderator …”. */
+export const redecidedWords = {
+  kept: 'has kept what was decided',
+  replaced: 'has replaced what was decided',
+  withdrawn: 'has withdrawn what was decided',
+} as const satisfies Record<Redecision, string>;
+
+/** What becomes of the penalty that a case is about, if anything does. */
+export function effectLines({ subject }: Case, effects: readonly Effect[], view: ClubView): string[] {
+  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return [];
+  const penalty = penaltyOf(view, subject.penalty);
+  const instead = effects.find((effect) => effect.kind === 'penalty' && effect.penalty === penalty.number);
+  if (instead?.kind === 'penalty')
+    return [`Penalty #${penalty.number}: ${partsWords({ ...penalty, parts: instead.parts }, view)}`];
+  const isVoid = effects.some((effect) => effect.kind === 'void' && effect.entry === penalty.seq);
+  return isVoid ? [`Penalty #${penalty.number}: void, as though it had never been`] : [];
+}
+
+/** Act 0.7: what becomes of a ban. */
+function banLines(
+  view: ClubView,
+  { petitioner }: Case,
+  { before, after }: { before: Ban | null; after: Ban | null },
+): string[] {
+  if (before?.endsAt === after?.endsAt) return [];
+  const name = nameOf(view, petitioner);
+  if (after === null)
+    return [
+      `${name} may play at once. Games that were refused because of the ban do not come back by themselves.`,
+    ];
+  const until =
+    after.endsAt === null ? 'without an end' : `until ${momentOf(after.endsAt, view.state.figures)}`;
+  return [`${name} is banned ${until} (${cite(['0.7', 'II.9'])}).`];
+}
