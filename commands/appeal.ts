@@ -1,9 +1,14 @@
 import { type Command, onServers } from '../src/discord/command.ts';
+import { enbanc } from './appeal/enbanc.ts';
+import { file } from './appeal/file.ts';
+import { readStatement } from './appeal/read.ts';
 import { withdraw } from './appeal/withdraw.ts';
 import { completeCourt } from './court/options.ts';
 import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [withdraw];
+const subcommands = [file, enbanc, withdraw];
+
+const answers = answersAmong(subcommands);
 
 /** `/appeal`: what people ask of the Court (Act III.3). */
 export const appeal: Command = {
@@ -15,5 +20,7 @@ export const appeal: Command = {
   },
   execute: (request) => executeAmong(subcommands, request),
   complete: (request) => completeAmong(subcommands, request, completeCourt),
-  ...answersAmong(subcommands),
+  ...answers,
+  presses: { ...answers.presses, 'petition-read': readStatement },
+  fromMessages: ['appeal-open', 'appeal-statement', 'petition-read'],
 };

@@ -28,6 +28,7 @@ export function insteadOf(view: ClubView, { notice, target }: Addressed): Addres
     case 'monitor':
     case 'monitor-overdue':
     case 'clock-order':
+    case 'petition':
       return [closed];
     default:
       return [];

@@ -1,5 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
+import type { Hearings } from '../appeals/hearing-room/hearings.ts';
 import type { TextChannel } from '../club/offices/set-up-club.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type { Actor } from '../club/people.ts';
@@ -19,6 +20,8 @@ export interface Command {
   presses?: Readonly<Record<string, (press: Press) => Promise<Answer>>>;
   /** Modals, by the first word of their custom id. */
   submissions?: Readonly<Record<string, (submission: Submission) => Promise<Answer>>>;
+  /** Which of these actions may be used from direct messages too; their custom ids name the club there. */
+  fromMessages?: readonly string[];
 }
 
 /** What is put before the asker. */
@@ -34,6 +37,7 @@ export type Answer =
 
 export interface Services {
   clubs: Clubs;
+  hearings: Hearings;
   /** Where the site is, without a slash at its end. */
   siteUrl: string;
 }
@@ -46,6 +50,8 @@ interface Asked {
   services: Services;
   /** The id of the channel it was made in. */
   channel: string;
+  /** Whether that is a direct message to the bot. */
+  direct: boolean;
 }
 
 export interface CommandRequest extends Asked {

@@ -90,7 +90,7 @@ function rank(game: Game, likely: GameTest, sought: string): number {
 }
 
 /** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
-function gameLabel(view: ClubView, game: Game): string {
+export function gameLabel(view: ClubView, game: Game): string {
   const name = (person: PersonNumber) => tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32);
   const [player, opponent] = [name(game.player), name(game.opponent)];
   const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;

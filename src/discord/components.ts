@@ -4,6 +4,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import type { ClubId } from '../club/ports.ts';
 import type { ActionRow } from './reply.ts';
 
 const styles = {
@@ -13,7 +14,24 @@ const styles = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** A button; its custom id is the action that answers it, then what it is about: `game-confirm:12`. */
+/**
+ * The custom id of a button or a form: the action that answers it, then what it is about, such as `game-confirm:12`. In
+ * a direct message it names the club as well, since nothing else does there: `appeal-open@1000:penalty:12`.
+ */
+export const customId = (
+  action: string,
+  args: readonly (string | number)[] = [],
+  club: ClubId | null = null,
+): string => [club === null ? action : `${action}@${club}`, ...args].join(':');
+
+/** What a custom id says; `club` is null where it names none. */
+export function readCustomId(id: string): { action: string; club: ClubId | null; args: string[] } {
+  const [head = '', ...args] = id.split(':');
+  const [action = '', club = null] = head.split('@');
+  return { action, club, args };
+}
+
+/** A button, answered by that action. */
 export const button = (
   label: string,
   action: string,
@@ -23,8 +41,16 @@ export const button = (
   type: ComponentType.Button,
   style: styles[style],
   label,
-  custom_id: [action, ...args].join(':'),
+  custom_id: customId(action, args),
 });
+
+/** A button in a direct message from a club. */
+export const directButton = (
+  club: ClubId,
+  label: string,
+  action: string,
+  args: readonly (string | number)[],
+): APIButtonComponentWithCustomId => ({ ...button(label, action), custom_id: customId(action, args, club) });
 
 export const row = (...components: APIComponentInMessageActionRow[]): ActionRow => ({
   type: ComponentType.ActionRow,

@@ -6,6 +6,8 @@ export interface Directory {
   commands: ReadonlyMap<string, Command>;
   presses: ReadonlyMap<string, NonNullable<Command['presses']>[string]>;
   submissions: ReadonlyMap<string, NonNullable<Command['submissions']>[string]>;
+  /** The actions that may be used from direct messages too. */
+  fromMessages: ReadonlySet<string>;
 }
 
 /** Throws when two commands claim the same name or action: a mistake of the program. */
@@ -17,6 +19,7 @@ export function directoryOf(commands: readonly Command[]): Directory {
     commands: of((command) => [[command.data.name, command]]),
     presses,
     submissions: of((command) => Object.entries(command.submissions ?? {})),
+    fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
   };
 }
 

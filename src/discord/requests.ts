@@ -13,6 +13,7 @@ import {
 } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { Actor } from '../club/people.ts';
+import type { ClubId } from '../club/ports.ts';
 import type {
   AttachmentOption,
   CommandRequest,
@@ -23,6 +24,7 @@ import type {
   Submission,
   UserOption,
 } from './command.ts';
+import { readCustomId } from './components.ts';
 import { download } from './download.ts';
 import { mayWriteIn } from './places.ts';
 
@@ -30,15 +32,26 @@ import { mayWriteIn } from './places.ts';
 export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
 
 /** An interaction that is answered with a message. */
-export type Answerable = (ChatInputCommandInteraction | ComponentInteraction | ModalSubmitInteraction) & Here;
+export type Answerable = ChatInputCommandInteraction | ComponentInteraction | ModalSubmitInteraction;
 
 /** Made on a server, which is the club. */
 type Here = { guildId: string };
 
-/** Whether the bot answers this kind of interaction, and here. */
+/** Whether the bot answers this kind of interaction. */
 export const isAnswerable = (interaction: Interaction): interaction is Answerable =>
-  interaction.guildId !== null &&
-  (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit());
+  interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit();
+
+/**
+ * The club that an interaction is for: the server on which it is made; in a direct message the one that its custom id
+ * names, for those actions alone that may be used there, and while the bot is on that server. Else null.
+ */
+export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string>): ClubId | null {
+  const { guildId, client } = interaction;
+  if (interaction.isChatInputCommand()) return guildId;
+  const { action, club } = readCustomId(interaction.customId);
+  if (guildId !== null) return club === null || club === guildId ? guildId : null;
+  return club !== null && fromMessages.has(action) && client.guilds.cache.has(club) ? club : null;
+}
 
 /** Who gave the interaction: by their name on this server where they have one. */
 const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({
@@ -52,8 +65,8 @@ function displayName(user: User, member: GuildMember | { nick?: string | null } 
   return member?.nick ?? user.displayName;
 }
 
-const asked = (interaction: Answerable, services: Services, now: Instant) => ({
-  club: interaction.guildId,
+const asked = (interaction: Answerable, club: ClubId, services: Services, now: Instant) => ({
+  club,
   actor: actorOf(interaction),
   occasion: {
     interaction: {
@@ -67,14 +80,16 @@ const asked = (interaction: Answerable, services: Services, now: Instant) => ({
   },
   services,
   channel: interaction.channelId ?? '',
+  direct: interaction.guildId === null,
 });
 
 export const commandRequest = (
-  interaction: ChatInputCommandInteraction & Here,
+  interaction: ChatInputCommandInteraction,
+  club: ClubId,
   services: Services,
   now: Instant,
 ): CommandRequest => ({
-  ...asked(interaction, services, now),
+  ...asked(interaction, club, services, now),
   subcommand: interaction.options.getSubcommand(false),
   options: optionsOf(interaction),
   serverName: interaction.guild?.name ?? '',
@@ -82,22 +97,24 @@ export const commandRequest = (
 });
 
 export const pressOf = (
-  interaction: ComponentInteraction & Here,
+  interaction: ComponentInteraction,
+  club: ClubId,
   services: Services,
   now: Instant,
 ): Press => ({
-  ...asked(interaction, services, now),
-  args: argsOf(interaction.customId),
+  ...asked(interaction, club, services, now),
+  args: readCustomId(interaction.customId).args,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
 });
 
 export const submissionOf = (
-  interaction: ModalSubmitInteraction & Here,
+  interaction: ModalSubmitInteraction,
+  club: ClubId,
   services: Services,
   now: Instant,
 ): Submission => ({
-  ...asked(interaction, services, now),
-  args: argsOf(interaction.customId),
+  ...asked(interaction, club, services, now),
+  args: readCustomId(interaction.customId).args,
   field: (id) => fieldOf(interaction, id),
 });
 
@@ -127,11 +144,6 @@ const textChannelsOf = (guild: Guild | null): CommandRequest['textChannels'] =>
   [...(guild?.channels.cache.values() ?? [])]
     .filter((channel) => channel.type === ChannelType.GuildText)
     .map((channel) => ({ id: channel.id, name: channel.name, writable: mayWriteIn(channel) }));
-
-/** `game-confirm` of `game-confirm:12`. */
-export const actionOf = (customId: string): string => customId.split(':', 1)[0] ?? '';
-
-const argsOf = (customId: string): string[] => customId.split(':').slice(1);
 
 function optionsOf(interaction: ChatInputCommandInteraction): Options {
   const { options } = interaction;

@@ -2,6 +2,7 @@ import { type AutocompleteInteraction, type Interaction, MessageFlags } from 'di
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers } from '../club/delivery.ts';
+import type { ClubId } from '../club/ports.ts';
 import { settleDue } from '../club/settle/settle-due.ts';
 import { decidedInTime, repaint, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
@@ -11,7 +12,7 @@ import { excuse } from './excuse.ts';
 import { illustrated } from './pictures.ts';
 import { openQuestions, type Questions } from './questions.ts';
 import { sceneOf } from './render/scene.ts';
-import { type Answerable, completionRequest, isAnswerable } from './requests.ts';
+import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { toShown } from './shown.ts';
 import { findTurn } from './turns.ts';
 
@@ -83,22 +84,25 @@ interface Desk extends RouterParts {
 /** Returns whether the answer is still owed. */
 async function route(interaction: Interaction, desk: Desk): Promise<boolean> {
   if (interaction.isAutocomplete()) await complete(interaction, desk);
-  else if (!isAnswerable(interaction)) await sendToServer(interaction, desk.log);
-  else return answer(interaction, desk);
+  else {
+    const club = isAnswerable(interaction) ? clubOf(interaction, desk.directory.fromMessages) : null;
+    if (isAnswerable(interaction) && club !== null) return answer(interaction, club, desk);
+    await sendToServer(interaction, desk.log);
+  }
   return false;
 }
 
-async function answer(interaction: Answerable, desk: Desk): Promise<boolean> {
-  const log = desk.log.child({ interaction: interaction.id, club: interaction.guildId });
+async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promise<boolean> {
+  const log = desk.log.child({ interaction: interaction.id, club });
   try {
-    return await decideAndShow(interaction, desk, log);
+    return await decideAndShow(interaction, club, desk, log);
   } catch (error) {
     await excuse(interaction, error, log);
     return false;
   }
 }
 
-/** There is no club in a private conversation. */
+/** There is no club in a private conversation, but for what the bot wrote there for one. */
 async function sendToServer(interaction: Interaction, log: Logger): Promise<void> {
   if (!interaction.isRepliable()) return;
   const content = 'I only work on a server: give the command in one of its channels.';
@@ -111,21 +115,22 @@ async function sendToServer(interaction: Interaction, log: Logger): Promise<void
  * Decides and answers. Whatever is due by the clock happens first, so that the answer is true. Returns whether a
  * change was kept of which Discord did not let the asker be told: no excuse is in place then, since it was done.
  */
-async function decideAndShow(interaction: Answerable, desk: Desk, log: Logger): Promise<boolean> {
+async function decideAndShow(
+  interaction: Answerable,
+  club: ClubId,
+  desk: Desk,
+  log: Logger,
+): Promise<boolean> {
   const { clubs, clock } = desk;
   const now = clock();
-  const turn = findTurn(interaction, desk, now);
+  const turn = findTurn(interaction, club, desk, now);
   const decide = async () => {
-    await settleDue(clubs, interaction.guildId, now);
+    await settleDue(clubs, club, now);
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => ({
     decided,
-    shown: await illustrated(
-      await toShown(decided, () => sceneOf(desk, interaction.guildId, now)),
-      interaction,
-      log,
-    ),
+    shown: await illustrated(await toShown(decided, () => sceneOf(desk, club, now)), interaction, log),
   }));
   const { decided, shown } = await decidedInTime(interaction, deciding);
   const kept = decided.kind === 'result' && decided.result.ok;

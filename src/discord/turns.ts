@@ -1,12 +1,13 @@
 import { type ChatInputCommandInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
+import type { ClubId } from '../club/ports.ts';
 import { notUnderstood } from '../club/result.ts';
 import type { Answer, Press, Services } from './command.ts';
+import { readCustomId } from './components.ts';
 import type { Directory } from './directory.ts';
 import { type Questions, questionAction } from './questions.ts';
 import {
   type Answerable,
-  actionOf,
   type ComponentInteraction,
   commandRequest,
   pressOf,
@@ -27,13 +28,11 @@ interface Desk extends Services {
   questions: Questions;
 }
 
-type Here = { guildId: string };
-
 /** Finds what answers an interaction. What nothing answers any more is not understood. */
-export function findTurn(interaction: Answerable, desk: Desk, now: Instant): Turn {
-  if (interaction.isChatInputCommand()) return commandTurn(interaction, desk, now);
-  if (interaction.isMessageComponent()) return pressTurn(interaction, desk, now);
-  return submissionTurn(interaction, desk, now);
+export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Turn {
+  if (interaction.isChatInputCommand()) return commandTurn(interaction, club, desk, now);
+  if (interaction.isMessageComponent()) return pressTurn(interaction, club, desk, now);
+  return submissionTurn(interaction, club, desk, now);
 }
 
 const lapsed = async (): Promise<Answer> => ({
@@ -41,9 +40,9 @@ const lapsed = async (): Promise<Answer> => ({
   result: notUnderstood({ problem: 'lapsed' }),
 });
 
-function commandTurn(interaction: ChatInputCommandInteraction & Here, desk: Desk, now: Instant): Turn {
+function commandTurn(interaction: ChatInputCommandInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
   const command = desk.directory.commands.get(interaction.commandName);
-  const request = commandRequest(interaction, desk, now);
+  const request = commandRequest(interaction, club, desk, now);
   const name = [`/${interaction.commandName}`, ...(request.subcommand === null ? [] : [request.subcommand])];
   return {
     name: name.join(' '),
@@ -53,9 +52,9 @@ function commandTurn(interaction: ChatInputCommandInteraction & Here, desk: Desk
 }
 
 /** A press on a button that its message does not have is not taken, whoever made it up. */
-function pressTurn(interaction: ComponentInteraction & Here, desk: Desk, now: Instant): Turn {
-  const action = actionOf(interaction.customId);
-  const press = pressOf(interaction, desk, now);
+function pressTurn(interaction: ComponentInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
+  const { action } = readCustomId(interaction.customId);
+  const press = pressOf(interaction, club, desk, now);
   const hasButton = Boolean(interaction.component);
   if (hasButton && action === questionAction) {
     const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
@@ -77,9 +76,9 @@ const cancelled: Answer = {
   reply: { audience: 'asker', content: 'Cancelled. Nothing was changed.' },
 };
 
-function submissionTurn(interaction: ModalSubmitInteraction & Here, desk: Desk, now: Instant): Turn {
-  const action = actionOf(interaction.customId);
+function submissionTurn(interaction: ModalSubmitInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
+  const { action } = readCustomId(interaction.customId);
   const handler = desk.directory.submissions.get(action);
-  const submission = submissionOf(interaction, desk, now);
+  const submission = submissionOf(interaction, club, desk, now);
   return { name: action, decide: handler === undefined ? lapsed : () => handler(submission), instead: false };
 }

@@ -15,6 +15,7 @@ const asked = {
   occasion: { interaction: null, now: club.now },
   services: { clubs: club.clubs, siteUrl: 'https://chess.example.org' },
   channel: '5',
+  direct: false,
 };
 
 function optionsOf(values: Record<string, string>): Options {

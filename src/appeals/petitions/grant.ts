@@ -5,7 +5,9 @@ import type { Refusal } from '../../club/refusals.ts';
 import { done, type Result, refused } from '../../club/result.ts';
 import { enrol, whoActs } from '../../club/who.ts';
 import type { Case } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
 import { needsChiefJustice, needsCourt } from '../authority.ts';
+import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll, tellCourt } from './announce.ts';
@@ -43,8 +45,9 @@ function mayNotGive(view: ClubView, actor: Actor, known: Case): Refusal[] {
   const stage = mayMove(known, known.enBanc ? 'convene' : 'grant', ['III.3.6']);
   if (stage.length > 0) return stage;
   const { number } = whoActs(view, actor);
-  if (!known.writs.some(({ person }) => person === number)) return [];
-  return [{ code: 'writ-given-already', case: known.number, acts: ['III.3.6'] }];
+  if (known.writs.some(({ person }) => person === number))
+    return [{ code: 'writ-given-already', case: known.number, acts: ['III.3.6'] }];
+  return officesOfActor(view, actor).has('chief') ? [] : hasConflict(view, known, number);
 }
 
 function acceptEnBanc(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionOutcome> {
@@ -58,4 +61,11 @@ function acceptEnBanc(work: UnitOfWork, actor: Actor, known: Case): Result<Petit
   );
   tellAll(work, 'en-banc-accepted', number, entry);
   return done({ kind: 'en-banc-answered', case: number, accepted: true });
+}
+
+/** Act III.3.5: a Justice with a conflict has no say in whether a case is heard; the Chief Justice does (Act III.3.5.2). */
+function hasConflict(view: ClubView, known: Case, justice: PersonNumber | null): Refusal[] {
+  const conflicts = justice === null ? [] : conflictsIn(view, [known], justice);
+  if (conflicts.length === 0) return [];
+  return [{ code: 'justice-has-conflict', case: known.number, conflicts, acts: ['III.3.5'] }];
 }

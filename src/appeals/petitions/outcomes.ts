@@ -1,6 +1,8 @@
 import type { CaseNumber } from '../../ledger/entries.ts';
 
 export type PetitionOutcome =
+  | { kind: 'petition-filed'; case: CaseNumber }
+  | { kind: 'en-banc-asked'; case: CaseNumber }
   | { kind: 'petition-withdrawn'; case: CaseNumber }
   /** `granted`: whether the Court hears it now, or waits for another Justice's word. */
   | { kind: 'writ-given'; case: CaseNumber; granted: boolean }

@@ -1,9 +1,13 @@
 import { citationOf } from '../../../../terms/court/citation.ts';
 import type { Move, Stage } from '../../../../terms/court/stages.ts';
+import { stageNames } from '../../../appeals/docket/words.ts';
+import { titleOf } from '../../../appeals/party-names.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Case } from '../../../ledger/cases.ts';
+import type { Subject } from '../../../ledger/court-entries.ts';
 import type { CaseNumber } from '../../../ledger/entries.ts';
 import type { Choice } from '../../command.ts';
+import { plain } from '../text.ts';
 
 /** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
 export function caseOf({ state }: Pick<ClubView, 'state'>, number: CaseNumber): Case {
@@ -15,6 +19,10 @@ export function caseOf({ state }: Pick<ClubView, 'state'>, number: CaseNumber): 
 /** `[2026] CoA 3`, safe to show. */
 export const citationShown = (known: Case): string =>
   citationOf(known).replace('[', '\\[').replace(']', '\\]');
+
+/** `**[2026] CoA 3, A v M**`, safe to show. */
+export const caseShown = (view: ClubView, known: Case): string =>
+  `**${citationShown(known)}, ${plain(titleOf(view, known))}**`;
 
 /** How far a case has come: “it …”. */
 export const stageWords: Readonly<Record<Stage, string>> = {
@@ -52,28 +60,30 @@ export const moveWords: Readonly<Partial<Record<Move, string>>> = {
   accept: 'accept the whole Court (`/court grant`)',
 };
 
-/** A case for a list of choices: its citation, and how far it has come. */
-export const caseChoice = (_view: ClubView, known: Case): Choice => ({
-  name: `${citationOf(known)}, ${stageNames[known.stage]}`,
+/** A case for a list of choices: its citation and title, what it is about, and how far it has come. */
+export const caseChoice = (view: ClubView, known: Case): Choice => ({
+  name: `${citationOf(known)} ${titleOf(view, known)}, ${subjectWords(known.subject)}, ${stageNames[known.stage]}`,
   value: citationOf(known),
 });
 
-/** How far a case has come, in two words. */
-export const stageNames: Readonly<Record<Stage, string>> = {
-  filed: 'filed',
-  denied: 'denied',
-  withdrawn: 'withdrawn',
-  granted: 'granted',
-  hearing: 'being heard',
-  voting: 'being voted on',
-  revote: 'second vote',
-  remanded: 'remanded',
-  judged: 'judged',
-  published: 'published',
-  asked: 'en banc asked',
-  declined: 'en banc declined',
-  sitting: 'en banc',
-  'voting-en-banc': 'en banc vote',
-  final: 'final',
-  closed: 'final and published',
-};
+/** What a case is about, in few words and without a name. */
+export function subjectWords(subject: Subject): string {
+  switch (subject.kind) {
+    case 'penalty':
+      return `penalty #${subject.penalty}`;
+    case 'ban':
+      return `the ban of penalty #${subject.penalty}`;
+    case 'monitor':
+      return 'a monitor';
+    case 'game':
+      return `game #${subject.game}`;
+    case 'deduction':
+      return 'a deduction for absence or idleness';
+    case 'technical':
+      return 'a change of a score';
+    case 'other':
+      return 'another matter';
+    default:
+      return subject satisfies never;
+  }
+}

@@ -1,39 +1,69 @@
 import { courtOf } from '../../../appeals/court.ts';
 import type { PetitionNotice, PetitionStep } from '../../../appeals/petitions/notices.ts';
 import type { Case } from '../../../ledger/cases.ts';
-import type { Reply } from '../../reply.ts';
+import { button, directButton, row } from '../../components.ts';
+import type { ActionRow, Reply } from '../../reply.ts';
 import type { Scene } from '../scene.ts';
 import { accountsOf, cite, plain } from '../text.ts';
-import { caseOf, citationShown } from './case-words.ts';
+import { caseOf, caseShown, subjectWords } from './case-words.ts';
 
-/** What the Court in its channel, and each party alone, are told of a petition. */
+/**
+ * What the Court in its channel, and each party alone, are told of a petition. What the petitioner wrote is behind a
+ * button, for the parties and the Court.
+ */
 export async function renderPetitionNotice(notice: PetitionNotice, scene: Scene): Promise<Reply> {
   const { view, text } = scene;
   const known = caseOf(view, notice.case);
   const reason = await text(notice.entry, 'reason');
-  const pinged = notice.person === null ? courtOf(view) : [notice.person];
+  const toCourt = notice.person === null;
+  const lines = [
+    `${caseShown(view, known)}: ${said[notice.step](known)}`,
+    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(toCourt ? [] : forParty(notice, known)),
+  ];
   return {
-    audience: notice.person === null ? 'club' : 'asker',
-    content: [
-      `**${citationShown(known)}**: ${said[notice.step](known)}`,
-      ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
-    ].join('\n'),
-    pings: accountsOf(view, pinged),
+    audience: toCourt ? 'club' : 'asker',
+    content: lines.join('\n'),
+    components: mayRead.includes(notice.step) ? [readButton(notice, known, view.id)] : [],
+    pings: accountsOf(view, notice.person === null ? courtOf(view) : [notice.person]),
   };
 }
 
+const mayRead: readonly PetitionStep[] = ['filed', 'seconded', 'en-banc-asked'];
+
+function readButton({ person }: PetitionNotice, { year, ordinal }: Case, club: string): ActionRow {
+  const args = [`${year}/${ordinal}`];
+  const label = 'Read the petition';
+  return row(
+    person === null ? button(label, 'petition-read', args) : directButton(club, label, 'petition-read', args),
+  );
+}
+
+/** What a party may do next. */
+function forParty({ step, person }: PetitionNotice, known: Case): string[] {
+  const own = person === known.petitioner;
+  if (step === 'filed')
+    return own
+      ? ['You are told what becomes of it. Until then nothing changes.']
+      : ['You are the other party. Until the Court takes it, nothing changes and you need not do anything.'];
+  if (step === 'granted' || step === 'en-banc-accepted')
+    return ['You can name somebody to speak for you with `/court counsel`.'];
+  return [];
+}
+
 const said: Readonly<Record<PetitionStep, (known: Case) => string>> = {
-  filed: () => `somebody asks the Court to look at what was decided (${cite(['III.3'])}).`,
+  filed: ({ subject }) =>
+    `the Court is asked to look at ${subjectWords(subject)} (${cite(['III.3'])}). The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\` (${cite(['III.3.6'])}).`,
   seconded: () =>
-    `a Justice wants it heard; another Justice or the Chief Justice has to say so too (${cite(['III.3.6'])}).`,
-  granted: ({ enBanc }) =>
+    `a Justice wants it heard. Another Justice, or the Chief Justice, has to say so too with \`/court grant\` (${cite(['III.3.6'])}).`,
+  granted: ({ enBanc, subject }) =>
     enBanc
-      ? `the whole Court hears it (${cite(['III.3.6', 'III.5.1'])}).`
+      ? `the whole Court hears it (${cite(['III.3.6', subject.kind === 'deduction' ? 'II.6.3' : 'III.5.1'])}).`
       : `the Court hears it (${cite(['III.3.6'])}). The Chief Justice chooses its panel with \`/court panel\` (${cite(['III.3.7'])}).`,
   denied: () => `the Court does not hear it (${cite(['III.3.6'])}). What was decided stands.`,
   withdrawn: () => `whoever asked the Court has taken that back (${cite(['III.3'])}).`,
   'en-banc-asked': () =>
-    `a party asks for the whole Court. The Chief Justice answers with \`/court grant\` or \`/court deny\` (${cite(['III.3.9.1'])}).`,
+    `a party asks for the whole Court (${cite(['III.3.9'])}). The Chief Justice answers with \`/court grant\` or \`/court deny\` (${cite(['III.3.9.1'])}).`,
   'en-banc-accepted': () => `the whole Court hears it (${cite(['III.3.9', 'III.3.9.1'])}).`,
   'en-banc-declined': () =>
     `the whole Court does not hear it (${cite(['III.3.9.1'])}). The judgement stands, for good.`,

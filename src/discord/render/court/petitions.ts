@@ -1,7 +1,8 @@
+import { counted } from '../../../../terms/words.ts';
 import type { PetitionOutcome } from '../../../appeals/petitions/outcomes.ts';
 import type { Rendered, Scene } from '../scene.ts';
 import { cite } from '../text.ts';
-import { caseOf, citationShown } from './case-words.ts';
+import { caseOf, caseShown, citationShown, subjectWords } from './case-words.ts';
 
 /** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
 export function renderPetition(outcome: PetitionOutcome, scene: Scene): Rendered {
@@ -12,6 +13,13 @@ function contentOf(outcome: PetitionOutcome, { view }: Scene): string {
   const known = caseOf(view, outcome.case);
   const cited = `**${citationShown(known)}**`;
   switch (outcome.kind) {
+    case 'petition-filed':
+      return [
+        `${caseShown(view, known)}: your petition is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(known.subject)}, which stands as it is meanwhile.`,
+        `The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')}, now say whether it is heard, and you are told. To take it back, use \`/appeal withdraw\`.`,
+      ].join('\n');
+    case 'en-banc-asked':
+      return `${caseShown(view, known)}: you have asked for the whole Court (${cite(['III.3.9'])}). The Chief Justice says whether it hears the case, and you are told.`;
     case 'petition-withdrawn':
       return `${cited} is withdrawn: the Court does not hear it, and what was decided stands (${cite(['III.3'])}).`;
     case 'writ-given':

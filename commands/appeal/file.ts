@@ -1,0 +1,102 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { checkPetition } from '../../src/appeals/petitions/check-petition.ts';
+import { choicesFor } from '../../src/appeals/petitions/choices.ts';
+import { filePetition } from '../../src/appeals/petitions/file.ts';
+import { type Against, againsts } from '../../src/appeals/petitions/items.ts';
+import type {
+  Answer,
+  Choice,
+  CommandRequest,
+  CompletionRequest,
+  Press,
+  Submission,
+} from '../../src/discord/command.ts';
+import { choicesOf } from '../../src/discord/complete.ts';
+import { itemChoice } from '../../src/discord/render/court/item-words.ts';
+import { carryOut } from '../carry-out.ts';
+import { completeCases } from '../court/options.ts';
+import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
+import type { Subcommand } from '../subcommand.ts';
+import { askForEnBanc } from './enbanc.ts';
+import { statementForm } from './statement.ts';
+
+type Matter = Exclude<Against, 'judgement'>;
+
+/** `/appeal file`: asks the Court to look at what was decided; why is written into a form (Act III.3). */
+export const file: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'file',
+    description: 'Ask the Court to look at what was decided about you, or at something else',
+    options: [
+      choiceOption('against', 'What kind of thing it is about', againsts, { required: true }),
+      suggestedOption('item', 'Which one: choose from the list', { required: false }),
+    ],
+  },
+  async execute(request) {
+    const against = againstOf(request.options.string('against'));
+    const item = request.options.string('item');
+    if (against === 'judgement') return askForEnBanc(request, item ?? '');
+    return askForStatement(request, against, item);
+  },
+  complete: completeItems,
+  presses: { 'appeal-open': open },
+  submissions: { 'appeal-statement': take },
+};
+
+/** What was chosen. Throws for what Discord does not offer. */
+function againstOf(text: string | null | undefined): Against {
+  const against = chosen(againsts, text ?? null);
+  if (against === null) throw new Error('Nothing was chosen');
+  return against;
+}
+
+function matterOf(text: string | undefined): Matter {
+  const against = againstOf(text);
+  if (against === 'judgement') throw new Error('A judgement has a form of its own');
+  return against;
+}
+
+/** Opens the form, unless the Court would not take it anyway. */
+async function askForStatement(
+  request: CommandRequest | Press,
+  against: Matter,
+  item: string | null,
+): Promise<Answer> {
+  const view = await request.services.clubs.view(request.club);
+  const checked = checkPetition(view, request.actor, { against, item }, request.occasion.now);
+  if (!checked.ok) return { kind: 'result', result: checked };
+  return {
+    kind: 'modal',
+    modal: statementForm(request, 'appeal-statement', [against, checked.value.item.key]),
+  };
+}
+
+/** The button below the notice of what can be taken to the Court. */
+const openFrom = (press: Press): [Matter, string] => [matterOf(press.args[0]), press.args[1] ?? ''];
+
+async function open(press: Press): Promise<Answer> {
+  const [against, item] = openFrom(press);
+  return askForStatement(press, against, item);
+}
+
+async function take(submission: Submission): Promise<Answer> {
+  const [against, item = ''] = submission.args;
+  const input = { against: matterOf(against), item, statement: submission.field('statement') };
+  return carryOut(submission, filePetition, input);
+}
+
+/** What of that kind is theirs, likeliest first; for a judgement, cases. */
+async function completeItems(request: CompletionRequest): Promise<Choice[]> {
+  const { services, club, focused, actor, now, options } = request;
+  const against = againsts.find((each) => each === options.string('against'));
+  if (against === undefined) return [];
+  if (against === 'judgement') return completeCases({ ...request, subcommand: 'enbanc' });
+  const view = await services.clubs.view(club);
+  const sought = focused.value.trim().toLowerCase();
+  return choicesOf(
+    choicesFor(view, actor, against, now)
+      .map((item) => itemChoice(view, item))
+      .filter(({ name }) => name.toLowerCase().includes(sought)),
+  );
+}

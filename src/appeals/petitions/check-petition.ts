@@ -1,0 +1,120 @@
+import { type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
+import { type Instant, localDate } from '../../../terms/time.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { whoActs } from '../../club/who.ts';
+import { barOn, casesAbout } from '../../ledger/case-views.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { Subject } from '../../ledger/court-entries.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { allCases } from '../find-case.ts';
+import { type Against, type Item, itemsOf } from './items.ts';
+import { isBeforeAllCourt, respondentOf, subjectOf } from './subject.ts';
+
+export interface PetitionInput {
+  against: Exclude<Against, 'judgement'>;
+  /** What of that kind; null where it goes without saying. */
+  item: string | null;
+}
+
+/** A petition that the Court could take. */
+export interface Petition {
+  item: Item;
+  subject: Subject;
+  respondent: PersonNumber | null;
+  enBanc: boolean;
+}
+
+/**
+ * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), or is nothing that
+ * the Court takes (Acts II.9.5, II.11.3, III.3.9 and III.6); changes nothing.
+ */
+export function checkPetition(
+  view: ClubView,
+  actor: Actor,
+  input: PetitionInput,
+  now: Instant,
+): Result<Petition> {
+  const { number: person } = whoActs(view, actor);
+  const found = findItem(view, person, input, now);
+  if (!found.ok) return found;
+  const item = found.value;
+  if (!isFor(item, person)) return refused({ code: 'not-your-matter', acts: ['III.3'] });
+  const refusals = [...undecided(view, item), ...obstacles(view, item, person, now)];
+  if (refusals.length > 0) return refused(...refusals);
+  if (item.subject === null) throw new Error(`The Court takes ${item.what} without a subject`);
+  const subject = subjectOf(view, item.subject);
+  const respondent = respondentOf(view, subject, person);
+  return done({ item, subject, respondent, enBanc: isBeforeAllCourt(view, subject) });
+}
+
+/** Whether it concerns them, so that they may take it to the Court; what concerns all does everybody the club knows. */
+export const isFor = ({ concerned }: Item, person: PersonNumber | null): boolean =>
+  person !== null && (concerned === null || concerned.includes(person));
+
+/** The item that is named; or the only one of theirs that the Court could take. */
+function findItem(
+  view: ClubView,
+  person: PersonNumber | null,
+  { against, item }: PetitionInput,
+  now: Instant,
+): Result<Item> {
+  const all = itemsOf(view, against, now);
+  const unknown = notUnderstood({ problem: 'no-such-item', against, text: item ?? '' });
+  if (item !== null) {
+    const key = keyOf(item);
+    const named = all.findLast((each) => each.key === key);
+    return named === undefined ? unknown : done(named);
+  }
+  const own = all.filter((each) => isFor(each, person)).reverse();
+  const takes = own.filter((each) => obstacles(view, each, person, now).length === 0);
+  const only = takes.length === 0 ? own[0] : takes[0];
+  if (against !== 'other' && takes.length > 1) return notUnderstood({ problem: 'which-item', against });
+  return only === undefined ? unknown : done(only);
+}
+
+/** `12` of `#12`, `12` or what the choices show, which begins so. */
+const keyOf = (text: string): string => /^\s*#?([\w-]*)/.exec(text)?.[1]?.toLowerCase() ?? '';
+
+/** A game that waits for its opponent or a Moderator was decided by nobody yet. */
+function undecided({ state }: ClubView, { subject }: Item): Refusal[] {
+  const game = subject?.kind === 'game' ? state.games[subject.game] : undefined;
+  return game?.status === 'open' ? [{ code: 'not-decided-yet', game: game.number, acts: ['III.3'] }] : [];
+}
+
+/** What keeps the Court from taking it, with the case in which it does. */
+export function obstacles(
+  view: ClubView,
+  { what, subject, stands }: Item,
+  person: PersonNumber | null,
+  now: Instant,
+): Refusal[] {
+  const cases = subject === null ? [] : casesOf(view, subject, person);
+  const barredUntil = subject?.kind === 'ban' ? barOn(view.state, subject.penalty) : null;
+  const earlier = cases.map(({ stage, judgements }) => ({
+    stage,
+    judged: judgements.length > 0,
+    enBanc: judgements.at(-1)?.enBanc ?? false,
+  }));
+  const today = localDate(now, view.state.figures);
+  const obstacle = obstacleTo({ what, stands, barredUntil, cases: earlier }, today);
+  return obstacle === null ? [] : [refusalFor(obstacle, cases.at(-1), barredUntil)];
+}
+
+const refusalFor = (obstacle: Obstacle, about: Case | undefined, until: string | null): Refusal => ({
+  code: 'not-appealable',
+  obstacle,
+  case: about?.number ?? null,
+  until,
+  acts: [obstacleActs[obstacle]],
+});
+
+/** The cases about the same; of matters that are about nothing in the ledger, those of that person which are open. */
+function casesOf(view: ClubView, subject: Subject, person: PersonNumber | null): Case[] {
+  if (subject.kind !== 'other') return casesAbout(view.state, subjectOf(view, subject));
+  return allCases(view).filter(
+    (known) => known.subject.kind === 'other' && known.petitioner === person && known.judgements.length === 0,
+  );
+}

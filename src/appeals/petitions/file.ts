@@ -1,0 +1,55 @@
+import type { Act } from '../../../terms/register.ts';
+import { type Instant, localDate } from '../../../terms/time.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import { done, type Result } from '../../club/result.ts';
+import { readWords } from '../../club/texts.ts';
+import { enrol, whoActs } from '../../club/who.ts';
+import type { Subject } from '../../ledger/court-entries.ts';
+import type { CaseNumber } from '../../ledger/entries.ts';
+import { allCases } from '../find-case.ts';
+import { tellAll } from './announce.ts';
+import { checkPetition, type PetitionInput } from './check-petition.ts';
+import type { PetitionOutcome } from './outcomes.ts';
+
+/** The longest statement, in characters: as long as a form of Discord's takes. */
+export const statementLimit = 4_000;
+
+/** What a petition rests on, beside Act III.3. */
+const restsOn: Readonly<Partial<Record<Subject['kind'], Act>>> = {
+  ban: 'II.9.4',
+  monitor: 'II.10.6',
+  deduction: 'II.6.3',
+};
+
+/**
+ * Somebody asks the Court to look at what was decided about them, or at anything else to do with the Leaderboard (Act
+ * III.3); the Court and whoever decided it are told. Open to those who are banned or removed, or never joined. Refused as
+ * `checkPetition` says.
+ */
+export function filePetition(
+  work: UnitOfWork,
+  actor: Actor,
+  { statement, ...input }: PetitionInput & { statement: string },
+): Result<PetitionOutcome> {
+  const words = readWords(statement, 'statement', statementLimit);
+  if (!words.ok) return words;
+  const checked = checkPetition(work, actor, input, work.now);
+  if (!checked.ok) return checked;
+  const { subject, respondent, enBanc } = checked.value;
+  const by = enrol(work, whoActs(work, actor));
+  const next = nextCase(work, work.now);
+  const act = subject.kind === 'technical' && enBanc ? 'III.5.1' : restsOn[subject.kind];
+  const acts: Act[] = act === undefined ? ['III.3'] : ['III.3', act];
+  const body = { type: 'petitioned', ...next, petitioner: by, respondent, subject, enBanc } as const;
+  const entry = work.append(body, { by, acts, texts: { statement: words.value } });
+  tellAll(work, 'filed', next.case, entry);
+  return done({ kind: 'petition-filed', case: next.case });
+}
+
+/** The number of the next case, and its place among those of its local year. */
+function nextCase(view: ClubView, now: Instant): { case: CaseNumber; year: number; ordinal: number } {
+  const year = Number(localDate(now, view.state.figures).slice(0, 4));
+  const cases = allCases(view);
+  return { case: cases.length + 1, year, ordinal: cases.filter((known) => known.year === year).length + 1 };
+}
