@@ -2,11 +2,12 @@ import { type Command, onServers } from '../src/discord/command.ts';
 import { enbanc } from './appeal/enbanc.ts';
 import { file } from './appeal/file.ts';
 import { readStatement } from './appeal/read.ts';
+import { status } from './appeal/status.ts';
 import { withdraw } from './appeal/withdraw.ts';
 import { completeCourt } from './court/options.ts';
 import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [file, enbanc, withdraw];
+const subcommands = [file, enbanc, withdraw, status];
 
 const answers = answersAmong(subcommands);
 

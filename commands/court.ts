@@ -1,6 +1,7 @@
 import { type Command, onServers } from '../src/discord/command.ts';
 import { author } from './court/author.ts';
 import { deny } from './court/deny.ts';
+import { docket } from './court/docket.ts';
 import { grant } from './court/grant.ts';
 import { opinion } from './court/opinion.ts';
 import { completeCourt } from './court/options.ts';
@@ -8,7 +9,7 @@ import { precedents } from './court/precedents.ts';
 import { vote } from './court/vote.ts';
 import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [grant, deny, vote, author, opinion, precedents];
+const subcommands = [docket, grant, deny, vote, author, opinion, precedents];
 
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
 export const court: Command = {

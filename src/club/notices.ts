@@ -1,8 +1,16 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { DocketNotice } from '../appeals/docket/notices.ts';
 import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';
-import type { CaseNumber, GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
+import type {
+  CaseNumber,
+  GameNumber,
+  Office,
+  PenaltyNumber,
+  PersonNumber,
+  RematchOutcome,
+} from '../ledger/entries.ts';
 import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
@@ -36,6 +44,7 @@ export type Notice =
   | PetitionNotice
   | VotingNotice
   | OpinionNotice
+  | DocketNotice
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
   | { kind: 'terms-published'; publication: number }
   /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */

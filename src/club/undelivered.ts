@@ -29,6 +29,7 @@ export function insteadOf(view: ClubView, { notice, target }: Addressed): Addres
     case 'monitor-overdue':
     case 'clock-order':
     case 'petition':
+    case 'court-reminder':
       return [closed];
     default:
       return [];

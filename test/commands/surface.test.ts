@@ -66,6 +66,8 @@ const surface = `
   appeal file against [item]
   appeal withdraw case
   appeal enbanc case
+  court docket
+  appeal status [case]
   court grant case
   court deny case reason
   record member

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
+import { docketDue } from '../../appeals/docket/due.ts';
 import { votingDue } from '../../appeals/voting/due.ts';
 import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
@@ -23,6 +24,7 @@ const calendars: readonly Calendar[] = [
   requestsDue,
   undeclared,
   votingDue,
+  docketDue,
   reportDue,
   eventDue,
 ];

@@ -5,6 +5,7 @@ import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
+import { renderCourtReminder, renderDigest } from './court/docket.ts';
 import { hearingsBarred } from './court/hearing-room.ts';
 import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
@@ -84,6 +85,10 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'author-chosen':
     case 'opinion-published':
       return renderOpinionNotice(notice, scene);
+    case 'court-reminder':
+      return renderCourtReminder(notice, scene);
+    case 'docket':
+      return renderDigest(scene);
     case 'terms-published':
     case 'suggested':
     case 'suggestion-answered':

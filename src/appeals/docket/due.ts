@@ -1,0 +1,84 @@
+import {
+  addDays,
+  type Instant,
+  instantAt,
+  isSessionDay,
+  type LocalDate,
+  localDate,
+} from '../../../terms/time.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { DueThing } from '../../club/settle/due-thing.ts';
+import { tell } from '../../club/tell.ts';
+import { type CourtDeadline, deadlinesOf } from '../../ledger/case-views.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { CourtDuty } from '../../ledger/court-entries.ts';
+import { isBeforeAll } from '../voting/bench.ts';
+import { docketOf } from './docket.ts';
+import { waitingFor } from './waiting.ts';
+
+/**
+ * Acts III.3.8 to III.3.10: whoever has to write an opinion, to vote or to decide anew is reminded on the days that the
+ * club set, once each; and the Court is told once a week what is before it.
+ */
+export const docketDue = (view: ClubView): DueThing[] => {
+  const cases = docketOf(view).map(({ known }) => known);
+  return [...cases.flatMap((known) => remindersFor(view, known)), ...digestOf(view, cases)];
+};
+
+const remindersFor = ({ state }: ClubView, known: Case): DueThing[] =>
+  deadlinesOf(state, known).flatMap((deadline) => unsaid(known, deadline));
+
+/** A duty that begins anew, such as another round of votes, has its reminders anew. */
+function unsaid(known: Case, { duty, since, due, reminders }: CourtDeadline): DueThing[] {
+  const said = known.reminded.filter((each) => each.duty === duty && each.at >= since);
+  return reminders
+    .filter(({ day, at }) => at < due && !said.some((each) => each.day === day))
+    .map(({ day, at }) => ({
+      at,
+      name: `reminder ${day} of the ${duty} in case ${known.number}`,
+      carryOut: (work) => remind(work, known.number, duty, day),
+    }));
+}
+
+function remind(work: UnitOfWork, number: number, duty: CourtDuty, day: number): void {
+  const known = work.state.cases[number];
+  if (known === undefined) return;
+  const owing = waitingFor(work, known).filter(({ awaited }) => awaited === duty);
+  work.append({ type: 'court-reminded', case: number, duty, day }, { by: null, acts: [actFor(known, duty)] });
+  for (const person of owing.flatMap(({ from }) => from))
+    tell(work, { kind: 'court-reminder', case: number, duty, person }, person);
+}
+
+function actFor(known: Case, duty: CourtDuty) {
+  if (duty === 'opinion') return 'III.3.10';
+  return duty === 'vote' && isBeforeAll(known) ? 'III.3.9' : 'III.3.8';
+}
+
+/** On the club's day of the week, holidays too, when sessions begin on it; as long as anything is before the Court. */
+function digestOf({ state }: ClubView, cases: readonly Case[]): DueThing[] {
+  if (cases.length === 0) return [];
+  const { figures, pastFigures, docketTold } = state;
+  const openSince = Math.min(...cases.map(({ asked, filedAt }) => asked?.at ?? filedAt));
+  const after = Math.max(openSince, pastFigures.at(-1)?.until ?? 0);
+  const date = firstDayAfter(after, docketTold, figures);
+  const at = instantAt(date, figures.opens, figures);
+  return [{ at, name: `the docket of ${date}`, carryOut: (work) => tellDocket(work, date) }];
+}
+
+type Week = ClubView['state']['figures'];
+
+/** The first of the club's days that begins its sessions after that moment, and comes after the day told of before. */
+function firstDayAfter(after: Instant, told: LocalDate | null, figures: Week): LocalDate {
+  const isNext = (day: LocalDate) =>
+    isSessionDay(day, figures) &&
+    instantAt(day, figures.opens, figures) > after &&
+    (told === null || day > told);
+  let date = localDate(after, figures);
+  while (!isNext(date)) date = addDays(date, 1);
+  return date;
+}
+
+function tellDocket(work: UnitOfWork, date: LocalDate): void {
+  work.append({ type: 'docket-told', date }, { by: null, acts: ['III.3'] });
+  work.announce({ kind: 'docket', date }, { to: 'court' });
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '../../club/people.ts';
+import type { ClubView } from '../../club/ports.ts';
+import { done, type Result } from '../../club/result.ts';
+import { whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { findCase } from '../find-case.ts';
+import { casesWith, isInside } from './docket.ts';
+
+/** One case, for somebody who may see all of it (`inside`) or what everybody may; or all those of the asker. */
+export type Status =
+  | { kind: 'case'; known: Case; reader: PersonNumber | null; inside: boolean }
+  | { kind: 'own'; cases: Case[] };
+
+/** How a case stands, or without one the asker's own. Everybody may ask: the Court is public (Act III.3). */
+export function askStatus(view: ClubView, actor: Actor, cited: string | null): Result<Status> {
+  const { number: reader } = whoActs(view, actor);
+  if (cited === null) return done({ kind: 'own', cases: casesWith(view, reader) });
+  const found = findCase(view, cited);
+  if (!found.ok) return found;
+  const known = found.value;
+  return done({ kind: 'case', known, reader, inside: isInside(view, known, reader) });
+}

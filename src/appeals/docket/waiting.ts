@@ -1,0 +1,103 @@
+import { silentOf } from '../../../terms/court/votes.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView } from '../../club/ports.ts';
+import { currentRound, deadlinesOf, latestJudgement } from '../../ledger/case-views.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { CourtDuty } from '../../ledger/court-entries.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { holders } from '../../ledger/views.ts';
+import { courtOf, partiesOf } from '../court.ts';
+import { writersOn } from '../opinions/on-judgement.ts';
+import { vacancies, votersOf } from '../voting/bench.ts';
+import { deciderOf } from '../voting/redecide.ts';
+
+/** What a case waits for: the three that have a deadline, and those that have none. */
+export type Awaited = CourtDuty | 'writ' | 'panel' | 'first-vote' | 'answer';
+
+export interface Waiting {
+  awaited: Awaited;
+  /** Who can do it, or has to; empty where nobody holds the office. */
+  from: PersonNumber[];
+  /** The last moment at which it is in time; null where there is none. */
+  due: Instant | null;
+}
+
+type Ledger = Pick<ClubView, 'state'>;
+
+/** What a case waits for and from whom, the most pressing first; nothing once it is over. */
+export const waitingFor = (view: Ledger, known: Case): Waiting[] =>
+  [...nextStep(view, known), ...opinionOwed(view, known)].sort(byDue);
+
+/** Whether something comes later than it should have. */
+export const isOverdue = ({ due }: Pick<Waiting, 'due'>, now: Instant): boolean => due !== null && now > due;
+
+/** What has no deadline comes last. */
+export const byDue = (one: Pick<Waiting, 'due'>, other: Pick<Waiting, 'due'>): number =>
+  (one.due ?? Number.MAX_SAFE_INTEGER) - (other.due ?? Number.MAX_SAFE_INTEGER);
+
+function nextStep(view: Ledger, known: Case): Waiting[] {
+  switch (known.stage) {
+    case 'filed':
+      return [undated('writ', withoutWord(view, known))];
+    case 'granted':
+      return [seating(view)];
+    case 'hearing':
+    case 'sitting':
+      return [vacancies(view, known) > 0 ? seating(view) : undated('first-vote', votersOf(view, known))];
+    case 'voting':
+    case 'revote':
+    case 'voting-en-banc':
+      return [...votes(view, known), ...(vacancies(view, known) > 0 ? [seating(view)] : [])];
+    case 'remanded':
+      return [dated(view, known, 'redecision', decidersOf(view, known))];
+    case 'asked':
+      return [undated('answer', holders(view.state, 'chief'))];
+    case 'denied':
+    case 'withdrawn':
+    case 'judged':
+    case 'published':
+    case 'declined':
+    case 'final':
+    case 'closed':
+      return [];
+    default:
+      return known.stage satisfies never;
+  }
+}
+
+const undated = (awaited: Awaited, from: PersonNumber[]): Waiting => ({ awaited, from, due: null });
+
+function dated({ state }: Ledger, known: Case, duty: CourtDuty, from: PersonNumber[]): Waiting {
+  const due = deadlinesOf(state, known).find((each) => each.duty === duty)?.due ?? null;
+  return { awaited: duty, from, due };
+}
+
+/** Act III.3.7 */
+const seating = ({ state }: Ledger): Waiting => undated('panel', holders(state, 'chief'));
+
+/** Act III.3.6: those of the Court who have not said yet that it is to be heard. */
+const withoutWord = (view: Ledger, { writs }: Case): PersonNumber[] =>
+  courtOf(view).filter((justice) => !writs.some(({ person }) => person === justice));
+
+/** Who has not voted; nothing of how the others did. */
+function votes(view: Ledger, known: Case): Waiting[] {
+  const silent = silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
+  return silent.length === 0 ? [] : [dated(view, known, 'vote', silent)];
+}
+
+/** Act III.3.8: the Moderator whose act it was, else the others who are no party. */
+function decidersOf(view: Ledger, known: Case): PersonNumber[] {
+  const decider = deciderOf(view, known);
+  if (decider !== null) return [decider];
+  return holders(view.state, 'moderator').filter((person) => !partiesOf(known).includes(person));
+}
+
+/** Act III.3.10: its author, or whoever may become that. */
+function opinionOwed(view: Ledger, known: Case): Waiting[] {
+  const judgement = latestJudgement(known);
+  const isOwed = deadlinesOf(view.state, known).some(({ duty }) => duty === 'opinion');
+  if (judgement === null || !isOwed) return [];
+  const { author } = known;
+  const writes = author !== null && courtOf(view).includes(author);
+  return [dated(view, known, 'opinion', writes ? [author] : writersOn(view, known, judgement))];
+}
