@@ -59,7 +59,7 @@ export async function renderChiefNotice(notice: ChiefNotice, scene: Scene): Prom
 
 const chiefWords = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
 
-const challenge = '\nAnybody may challenge that before the whole Court.';
+const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
 
 async function reasonOf(entry: number, { text }: Scene): Promise<string> {
   const reason = await text(entry, 'reason');

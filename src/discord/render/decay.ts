@@ -11,8 +11,9 @@ import type { Deducted, Reckoning } from '../../club/decay/outcomes.ts';
 import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Reply } from '../reply.ts';
+import { type Appealable, appealRow } from './court/appeal-button.ts';
 import type { Scene } from './scene.ts';
-import { accountsOf, cite, dayOf, listed, nameOf, sessionOn } from './text.ts';
+import { accountsOf, cite, dayOf, listed, nameOf, sessionOn, shortDayOf } from './text.ts';
 
 /** What somebody did so many sessions in a row that it costs points. */
 export const rowWords = (basis: DecayBasis, inARow: number): string =>
@@ -32,11 +33,25 @@ export function renderDecay(notice: DecayNotice, scene: Scene): Reply {
     ...warningLines(notice, scene),
     '`/explain` shows how your score came about.',
   ].join('\n');
-  return { audience: 'asker', content, pings: accountsOf(view, [notice.person]) };
+  return {
+    audience: 'asker',
+    content,
+    components: appealRow(view, appealables(notice, view)),
+    pings: accountsOf(view, [notice.person]),
+  };
 }
 
 /** What one deduction is for. */
 const causes = { absence: 'absence', idle: 'playing no game' } as const satisfies Record<DecayBasis, string>;
+
+/** Act II.6.3: the deductions that still stand. */
+const appealables = ({ made, person }: DecayNotice, { state }: ClubView): Appealable[] =>
+  made.flatMap(({ date, basis }) => {
+    const entry = state.sessions.get(date)?.decays.get(person)?.get(basis);
+    if (entry === undefined) return [];
+    const label = made.length > 1 ? `Appeal: ${causes[basis]}, ${shortDayOf(date)}` : 'Appeal';
+    return [{ against: 'deduction', key: entry, label }];
+  });
 
 function undoneLines({ undone, made, after }: DecayNotice): string[] {
   if (undone.length === 0) return [];
@@ -50,7 +65,8 @@ function undoneLines({ undone, made, after }: DecayNotice): string[] {
 function madeLines({ made }: DecayNotice): string[] {
   if (made.length === 0) return [];
   const mend = `If the register is wrong, ask a Moderator to put it right before the next session closes (${cite(['0.9'])}).`;
-  return [...made.map(madeLine), mend];
+  const excuse = `If you could not help it, ask the Court to excuse you: press **Appeal**, or use \`/appeal file\` (${cite(['II.6.3'])}).`;
+  return [...made.map(madeLine), mend, excuse];
 }
 
 function madeLine({ date, basis, inARow, points, before, after }: Deducted): string {

@@ -3,9 +3,12 @@ import type { MonitorListed } from '../../club/monitors/list-monitors.ts';
 import type { MonitorOutcome } from '../../club/monitors/outcomes.ts';
 import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { monitorOn } from '../../ledger/monitors.ts';
 import { pageRow } from '../components.ts';
 import { pagesOf, pick } from '../pages.ts';
-import { colours, type Reply } from '../reply.ts';
+import { type ActionRow, colours, type Reply } from '../reply.ts';
+import { appealRow } from './court/appeal-button.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from './text.ts';
 
@@ -44,6 +47,7 @@ export async function renderMonitorNews(notice: NoticeOf<'monitor'>, scene: Scen
   return {
     audience: told === 'club' ? 'club' : 'asker',
     content: [...lines, ...(await whyLines(notice, scene))].join('\n'),
+    components: told === 'club' ? [] : appealButton(view, person),
     pings: accountsOf(view, [person]),
   };
 }
@@ -83,9 +87,14 @@ function memberLines({ step, by }: NoticeOf<'monitor'>, view: ClubView): string[
   }
 }
 
-/** The Court takes petitions by way of the Chief Justice. */
 const petition = (ground: string, act: 'II.10.5' | 'II.10.6'): string =>
-  `${ground}, you may ask the Court to end it (${cite([act])}): write to the Chief Justice.`;
+  `${ground}, you may ask the Court to end it (${cite([act])}): press **Appeal**, or use \`/appeal file\`.`;
+
+/** The button by which the Member takes the monitor that stands on them to the Court. */
+function appealButton(view: ClubView, person: PersonNumber): ActionRow[] {
+  const monitor = monitorOn(view.state, person);
+  return appealRow(view, monitor === null ? [] : [{ against: 'monitor', key: monitor.seq }]);
+}
 
 async function whyLines({ step, entry }: NoticeOf<'monitor'>, { text }: Scene): Promise<string[]> {
   const { why } = steps[step];
@@ -103,7 +112,12 @@ export function renderOverdue(
     officer === null
       ? `The monitor on you ${lasted}. A Moderator now has to say what is still suspected, and why. ${petition('Now', 'II.10.5')}`
       : `The monitor on ${nameOf(view, person)} ${lasted}. Say what is still suspected and why it has not gone away, with \`/monitor restate\`; or lift it with \`/monitor lift\`.`;
-  return { audience: 'asker', content, pings: accountsOf(view, [officer ?? person]) };
+  return {
+    audience: 'asker',
+    content,
+    components: officer === null ? appealButton(view, person) : [],
+    pings: accountsOf(view, [officer ?? person]),
+  };
 }
 
 /** Act II.11: tells the club, or the Member alone, of a clock by order. */

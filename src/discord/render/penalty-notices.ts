@@ -2,6 +2,7 @@ import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
+import { type Appealable, appealRow } from './court/appeal-button.ts';
 import { partsWords, penaltyOf, whyLines } from './penalty-words.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf, plain, signed } from './text.ts';
@@ -26,7 +27,10 @@ export type DisciplineNotice = Extract<
 export async function renderDisciplineNotice(notice: DisciplineNotice, scene: Scene): Promise<Reply> {
   switch (notice.kind) {
     case 'penalty-issued':
-      return toPerson(scene, notice.person, await issuedLines(notice, scene));
+      return {
+        ...toPerson(scene, notice.person, await issuedLines(notice, scene)),
+        components: appealRow(scene.view, [appealable(notice, scene.view)]),
+      };
     case 'penalty-declared':
       return declared(notice, scene);
     case 'penalty-reminder':
@@ -79,9 +83,15 @@ async function issuedLines(
   return [
     `You were given penalty #${number}${by}: ${partsWords(penalty, view)} (${cite(actsOf(view, penalty.seq))}).`,
     `${score} \`/explain\` shows how it came about.`,
-    `If you think that this is wrong, you may ask the Court to look at it (${cite(['III.3'])}). Send your petition to the Chief Justice, and name penalty #${number}.`,
+    `If you think that this is wrong, you may ask the Court to look at it (${cite(['III.3'])}): press **Appeal**, or use \`/appeal file\` and name penalty #${number}.`,
     ...(await whyLines(scene, penalty)),
   ];
+}
+
+/** Act II.9.4: a ban is contested as such, so that the Court can shorten it. */
+function appealable({ penalty }: NoticeOf<'penalty-issued'>, view: ClubView): Appealable {
+  const isBan = penaltyOf(view, penalty).parts.some(({ kind }) => kind === 'ban');
+  return { against: isBan ? 'ban' : 'penalty', key: penalty };
 }
 
 const actsOf = ({ entries }: ClubView, seq: number) => entries[seq - 1]?.acts ?? [];

@@ -78,6 +78,7 @@ describe('a deduction in words', () => {
       'You missed three sessions in a row, the last on Friday 20 November 2026. That costs 15 points (Act II.6.1): 130 → **115**.',
       'You played no game in three sessions in a row, the last on Friday 20 November 2026. That costs five points (Act II.6.2): 115 → **110**.',
       'If the register is wrong, ask a Moderator to put it right before the next session closes (Act 0.9).',
+      'If you could not help it, ask the Court to excuse you: press **Appeal**, or use `/appeal file` (Act II.6.3).',
       '`/explain` shows how your score came about.',
     ]);
     expect(await lastPost(club)).toEqual([

@@ -19,7 +19,7 @@ export function wordRematch(refusal: RematchRefusal, view: ClubView): Wording {
     case 'game-forfeited':
       return say(
         `Game #${game} is forfeited by penalty #${refusal.penalty}, and keeps that result for as long as the penalty stands.`,
-        'Whoever thinks that the penalty is wrong may ask the Court to end it: write to the Chief Justice.',
+        'Whoever thinks that the penalty is wrong may ask the Court to end it with `/appeal file`.',
       );
     case 'objected-already':
       return say(
