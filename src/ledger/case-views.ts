@@ -1,6 +1,6 @@
 import { type Reminder, remindersOf } from '../../terms/administration/reminders.ts';
 import { opinionDue, redecisionDue, votesDue } from '../../terms/court/deadlines.ts';
-import { isOpen } from '../../terms/court/stages.ts';
+import { after, isOpen } from '../../terms/court/stages.ts';
 import type { Figures } from '../../terms/figures.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import { figuresAt } from './amendment.ts';
@@ -58,6 +58,13 @@ export const latestJudgement = ({ judgements }: Case): Judgement | null => judge
 export const hasOpinion = ({ opinions }: Case, { seq, enBanc }: Judgement): boolean =>
   opinions.some((opinion) => opinion.kind === 'majority' && opinion.enBanc === enBanc && opinion.seq > seq);
 
+/** The judgement that holds, if its opinion is still to come; null while the panel has the case back and votes anew. */
+function unexplainedJudgement(known: Case): Judgement | null {
+  const judgement = latestJudgement(known);
+  if (judgement === null || hasOpinion(known, judgement)) return null;
+  return after(known.stage, 'publish') === null ? null : judgement;
+}
+
 /** The latest decision of a Moderator on what the judgement that holds sent back, or null. */
 export function latestRedecision(known: Case): Case['redecision'] {
   const { redecision } = known;
@@ -106,10 +113,10 @@ const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => In
  * Votes are due from the beginning of their round; a judgement in whose place another came needs no opinion any more.
  */
 export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
-  const judgement = latestJudgement(known);
+  const unexplained = unexplainedJudgement(known);
   const round = currentRound(known);
   const due = [
-    ...(judgement === null || hasOpinion(known, judgement) ? [] : [deadline(state, 'opinion', judgement.at)]),
+    ...(unexplained === null ? [] : [deadline(state, 'opinion', unexplained.at)]),
     ...(round === null ? [] : [deadline(state, 'vote', round.since)]),
     ...(known.stage === 'remanded' ? [deadline(state, 'redecision', known.since)] : []),
   ];

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { deadlinesOf, hasOpinion } from '../../src/ledger/case-views.ts';
+import type { Body } from '../../src/ledger/entries.ts';
+import { defaultFigures } from '../../terms/figures.ts';
+import { endOfLocalDay, localDate } from '../../terms/time.ts';
+import { accepted, asked, following, heard, remanded, returned, voted } from '../support/a-case.ts';
+import { ballot, judgement, opinion } from '../support/court-ledgers.ts';
+
+const cy = 4;
+
+describe('Act III.3.10: what is due in a case', () => {
+  it.each<{ what: string; bodies: readonly Body[]; duties: string[] }>([
+    { what: 'nothing in a hearing', bodies: heard, duties: [] },
+    { what: 'votes from the first', bodies: [...heard, ballot(cy)], duties: ['vote'] },
+    { what: 'an opinion', bodies: [...voted, judgement([])], duties: ['opinion'] },
+    { what: 'nothing more', bodies: [...voted, judgement([]), opinion(1, 0, cy, false)], duties: [] },
+    { what: 'both after a remand', bodies: remanded, duties: ['opinion', 'redecision'] },
+    {
+      what: 'the vote anew, and nothing on the one before',
+      bodies: [...remanded, returned],
+      duties: ['vote'],
+    },
+    {
+      what: 'the panel’s late opinion',
+      bodies: [...voted, judgement([]), asked, accepted],
+      duties: ['opinion'],
+    },
+    {
+      what: 'that of the whole Court alone, once it has judged',
+      bodies: [...voted, judgement([]), asked, accepted, judgement([], { enBanc: true })],
+      duties: ['opinion'],
+    },
+  ])('$what: $duties', ({ bodies, duties }) => {
+    const { state, known } = following(...bodies);
+    expect(deadlinesOf(state, known).map(({ duty }) => duty)).toEqual(duties);
+  });
+
+  it('on the seventh day, with reminders on the third and the sixth', () => {
+    const { state, known, at } = following(...voted, judgement([]));
+    const [deadline] = deadlinesOf(state, known);
+    const seventh = localDate(at + 7 * 24 * 3600_000, defaultFigures);
+    expect(deadline?.due).toBe(endOfLocalDay(seventh, defaultFigures));
+    expect(deadline?.reminders.map(({ day }) => day)).toEqual([3, 6]);
+  });
+
+  it('no opinion stands for one on a later judgement', () => {
+    const early = [opinion(1, 0, cy, false), returned, judgement([])];
+    const { known } = following(...remanded, ...early);
+    expect(known.stage).toBe('judged');
+    expect(known.judgements.map((each) => hasOpinion(known, each))).toEqual([true, false]);
+  });
+});
+
+describe('Act IV.2: a deadline goes by the figures of the moment from which it runs', () => {
+  it('and not by later ones', () => {
+    const fewer: Body = { type: 'figures-set', figures: { opinionDays: 2 } };
+    const [judged, changed] = [following(...voted, judgement([])), following(...voted, judgement([]), fewer)];
+    expect(deadlinesOf(changed.state, changed.known)).toEqual(deadlinesOf(judged.state, judged.known));
+    const anew = following(...voted, fewer, judgement([]));
+    const [soon] = deadlinesOf(anew.state, anew.known);
+    expect(localDate(soon?.due ?? 0, defaultFigures)).toBe(
+      localDate(anew.at + 2 * 24 * 3600_000, defaultFigures),
+    );
+  });
+});
