@@ -5,8 +5,7 @@ import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 export type VotingNotice = {
   case: CaseNumber;
   person: PersonNumber | null;
-} & /** Act III.3.8: no outcome had a majority. `round`: the place of that round among those of the case. */
-(
+} /** Act III.3.8: no outcome had a majority. `round`: the place of that round among those of the case. */ & (
   | { kind: 'revote-called'; round: number }
   /** Act III.3.8: what was decided by the entry `judged`, and every score that it moved. */
   | { kind: 'judged'; judged: number; changes: ScoreChange[] }

@@ -15,7 +15,7 @@ import type { Case } from '../../ledger/cases.ts';
 import type { Effect, Redecision } from '../../ledger/court-entries.ts';
 import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
 import { officesHeld } from '../../ledger/views.ts';
-import { partiesOf } from '../court.ts';
+import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { type ReliefFigures, readRelief } from './ballot.ts';
@@ -99,18 +99,8 @@ function mayNotRedecide(view: ClubView, actor: Actor, known: Case): Refusal[] {
     return moderator === decider
       ? []
       : [{ code: 'not-the-decider', case: number, person: decider, acts: ['III.3.8'] }];
-  const isInvolved = involvedIn(view, known).includes(moderator);
+  const isInvolved = known.panel.includes(moderator) || conflictsIn(view, [known], moderator).length > 0;
   return isInvolved ? [{ code: 'part-in-case', case: number, acts: ['III.3.5', 'III.3.8'] }] : [];
-}
-
-/** Act III.3.5: who had a part in what was decided, or in the case, and so does not decide it anew for another. */
-function involvedIn({ state }: ClubView, known: Case): PersonNumber[] {
-  const { subject, counsel, witnesses, panel } = known;
-  const penalty = subject.kind === 'penalty' || subject.kind === 'ban' ? subject.penalty : 0;
-  const game = state.games[(subject.kind === 'game' ? subject.game : state.penalties[penalty]?.game) ?? 0];
-  const players = game === undefined ? [] : [game.player, game.opponent];
-  const heard = [...counsel.map(({ person }) => person), ...witnesses, ...panel];
-  return [...partiesOf(known), ...players, ...heard];
 }
 
 /** Who has to decide anew: whose act it was; null where any Moderator without a part in it may, as they are none now. */
