@@ -17,9 +17,13 @@ const isParty = ({ petitioner, respondent }: Case, person: PersonNumber): boolea
 /** The cases that the Court has still to do with, in the order in which they were filed. */
 export const openCases = (state: State): Case[] => casesOf(state).filter(({ stage }) => isOpen(stage));
 
+/** The cases to which the person is a party, in the order in which they were filed. */
+export const casesWith = (state: State, person: PersonNumber): Case[] =>
+  casesOf(state).filter((known) => isParty(known, person));
+
 /** The open cases to which the person is a party. */
 export const openCasesOf = (state: State, person: PersonNumber): Case[] =>
-  openCases(state).filter((known) => isParty(known, person));
+  casesWith(state, person).filter(({ stage }) => isOpen(stage));
 
 /** Act II.8: the first open case to which the person is a party, or null. */
 export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
@@ -51,31 +55,30 @@ export function casesAbout(state: State, subject: Subject): Case[] {
   return matter === null ? [] : casesOf(state).filter((known) => matterOf(known.subject) === matter);
 }
 
-/** The judgement that holds: the latest, or null before there is one. */
+/** The latest judgement, or null before there is one. */
 export const latestJudgement = ({ judgements }: Case): Judgement | null => judgements.at(-1) ?? null;
 
 /** Act III.3.10: whether the majority's opinion on that judgement is published. */
 export const hasOpinion = ({ opinions }: Case, { seq, enBanc }: Judgement): boolean =>
   opinions.some((opinion) => opinion.kind === 'majority' && opinion.enBanc === enBanc && opinion.seq > seq);
 
-/** The judgement that holds, if its opinion is still to come; null while the panel has the case back and votes anew. */
+/** The latest judgement, if its opinion is still to come; null while the panel has the case back and votes anew. */
 function unexplainedJudgement(known: Case): Judgement | null {
   const judgement = latestJudgement(known);
   if (judgement === null || hasOpinion(known, judgement)) return null;
   return after(known.stage, 'publish') === null ? null : judgement;
 }
 
-/** The latest decision of a Moderator on what the judgement that holds sent back, or null. */
-export function latestRedecision(known: Case): Case['redecision'] {
-  const { redecision } = known;
-  return redecision !== null && redecision.seq > (latestJudgement(known)?.seq ?? 0) ? redecision : null;
+/** The judgements and the Moderator's decision in whose place none came, in order. */
+function decisionsInForce({ judgements, redecision }: Case) {
+  const replaced = judgements.flatMap(({ supersedes }) => supersedes);
+  const decisions = redecision === null ? judgements : [...judgements, redecision];
+  return decisions.filter(({ seq }) => !replaced.includes(seq)).sort((one, other) => one.seq - other.seq);
 }
 
-/** What the case does to the board now, in order. */
-export const effectsInForce = (known: Case): Effect[] => [
-  ...(latestJudgement(known)?.effects ?? []),
-  ...(latestRedecision(known)?.effects ?? []),
-];
+/** What the case does to the board now, in order; a judgement that upholds one below leaves what that one did. */
+export const effectsInForce = (known: Case): Effect[] =>
+  decisionsInForce(known).flatMap(({ effects }) => effects);
 
 /** Whether something is decided otherwise since the case than it was before. */
 export const hasChanged = (known: Case): boolean => effectsInForce(known).length > 0;
@@ -87,11 +90,20 @@ export const currentRound = ({ stage, rounds }: Case): Round | null =>
 /** Whether nobody may see how these votes were cast, as the round is not over. */
 export const isSealed = (known: Case, round: Round): boolean => currentRound(known) === round;
 
-/** Act II.9.5: the day before which the Court said that this ban cannot be appealed again, or null. */
+/** Act II.9.5: the day before which the Court said last that this ban cannot be appealed again, or null. */
 export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
-  const judged = casesAbout(state, { kind: 'ban', penalty }).map(latestJudgement);
-  return judged.findLast((judgement) => judgement !== null)?.bar ?? null;
+  const judged = casesAbout(state, { kind: 'ban', penalty }).filter(
+    ({ judgements }) => judgements.length > 0,
+  );
+  const latest = judged.at(-1);
+  return latest === undefined ? null : barIn(latest);
 }
+
+/** The bar of the judgements that are in force: the whole Court's, or the panel's that it left standing. */
+const barIn = (known: Case): LocalDate | null =>
+  decisionsInForce(known)
+    .map((decision) => ('bar' in decision ? decision.bar : null))
+    .findLast((bar) => bar !== null) ?? null;
 
 /** What somebody has to do in a case by a moment, and when they are reminded of it. */
 export interface CourtDeadline {

@@ -111,6 +111,8 @@ export interface Judgement {
   outcome: JudgementOutcome;
   bar: LocalDate | null;
   effects: readonly Effect[];
+  /** The decisions in this case in whose place it came, by their entries. */
+  supersedes: readonly number[];
   majority: readonly PersonNumber[];
   silent: readonly PersonNumber[];
 }

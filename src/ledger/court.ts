@@ -123,8 +123,8 @@ function vote(known: Case, { seq, at, person, decision, bar }: EntryOf<'vote-cas
 }
 
 function judge(state: State, known: Case, entry: EntryOf<'judged'>, superseded: boolean): void {
-  const { seq, at, enBanc, outcome, bar, effects, majority, silent } = entry;
-  known.judgements.push({ seq, at, enBanc, outcome, bar, effects, majority, silent });
+  const { seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent } = entry;
+  known.judgements.push({ seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent });
   known.author = null;
   move(known, outcome.kind === 'remand' ? 'remand' : 'judge', at);
   if (!superseded) for (const effect of effects) carryOut(state, effect, at);

@@ -6,8 +6,6 @@ import {
   effectsInForce,
   hasChanged,
   isSealed,
-  latestJudgement,
-  latestRedecision,
   openCaseOf,
   openCasesOf,
 } from '../../src/ledger/case-views.ts';
@@ -113,18 +111,15 @@ describe('Act III.3.8: what a case does to the board', () => {
       ],
       effects: [undo],
     },
+    {
+      what: 'still what the panel and the Moderator decided, where the whole Court leaves it',
+      bodies: [...remanded, redecided, asked, accepted, judgement([], { enBanc: true })],
+      effects: [lift],
+    },
   ])('$what', ({ bodies, effects }) => {
     const { known } = following(...bodies);
     expect(effectsInForce(known)).toEqual(effects);
     expect(hasChanged(known)).toBe(effects.length > 0);
-  });
-
-  it('keeps the decision that followed the judgement that holds, and no earlier one', () => {
-    expect(latestRedecision(following(...remanded).known)).toBeNull();
-    expect(latestRedecision(following(...remanded, redecided).known)?.kind).toBe('replaced');
-    const again = following(...remanded, redecided, asked, accepted, judgement([], { enBanc: true }));
-    expect(latestRedecision(again.known)).toBeNull();
-    expect(latestJudgement(again.known)?.enBanc).toBe(true);
   });
 });
 
@@ -170,9 +165,27 @@ describe('Act II.9.5: the day before which a ban cannot be appealed again', () =
       bar: '2027-06-04',
     },
     {
-      what: 'none once the whole Court named none',
-      bodies: [about(1, 'ban'), judgement([], { bar: '2027-01-01' }), judgement([], { enBanc: true })],
+      what: 'none once the whole Court decided otherwise and named none',
+      bodies: [
+        about(1, 'ban'),
+        judgement([], { bar: '2027-01-01' }),
+        judgement([], { enBanc: true, supersedes: [2] }),
+      ],
       bar: null,
+    },
+    {
+      what: 'the panel’s, which the whole Court left standing',
+      bodies: [about(1, 'ban'), judgement([], { bar: '2027-01-01' }), judgement([], { enBanc: true })],
+      bar: '2027-01-01',
+    },
+    {
+      what: 'the whole Court’s, where it named another',
+      bodies: [
+        about(1, 'ban'),
+        judgement([], { bar: '2027-01-01' }),
+        judgement([], { enBanc: true, bar: '2027-03-05' }),
+      ],
+      bar: '2027-03-05',
     },
     {
       what: 'still the one it named, while another appeal is not judged',
