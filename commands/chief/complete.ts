@@ -32,7 +32,8 @@ function requests(view: ClubView, { actor, focused, now }: CompletionRequest): C
 function requestChoice({ people, state }: ClubView, person: PersonNumber, now: Instant): Choice {
   const name = people.byNumber(person)?.name ?? `#${person}`;
   const due = removalTermOf(state, person)?.due ?? null;
-  const until = due === null ? 'waits for a ban' : `until ${shortDayOf(localDate(due, state.figures))}`;
+  const until =
+    due === null ? 'waits for a ban or a case' : `until ${shortDayOf(localDate(due, state.figures))}`;
   const when = due !== null && due < now ? 'overdue' : until;
   return { name: `${name}: asked to leave, ${when}`, value: `#${person}` };
 }

@@ -95,7 +95,8 @@ export const leaderboardActs = {
   'II.8.1': {
     title: 'Not while banned or in court',
     text: 'The Chief Justice must not do it while the Member is banned or has a case before the Court, but waits until that is over.',
-    reading: 'The days for it are then counted anew, from the end of the ban.',
+    reading:
+      'The days for it are then counted anew, from the end of the ban or the case. Whoever is the other party waits as well.',
     status: { planned: 'enforced' },
   },
   'II.8.2': {

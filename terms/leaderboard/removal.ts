@@ -19,8 +19,8 @@ export const removalDue = (
   figures: Pick<Figures, 'removalRequestDays' | 'timezone'>,
 ): Instant => endOfLocalDay(addDays(localDate(requestedAt, figures), figures.removalRequestDays), figures);
 
-/** A ban from its first moment to its last, or for ever. */
-interface BanTime {
+/** A ban or a case before the Court, from its first moment to its last; for ever, or not over yet. */
+interface HoldTime {
   readonly from: Instant;
   readonly endsAt: Instant | null;
 }
@@ -32,16 +32,16 @@ export interface RemovalTerm {
 }
 
 /**
- * Acts II.8 and II.8.1: the term of a request made then. A ban that falls into it holds the request, and the days are
- * counted anew when it is over. Null while it is held without an end.
+ * Acts II.8 and II.8.1: the term of a request made then. A ban or a case that falls into it holds the request, and the
+ * days are counted anew when that is over. Null while it is held without an end.
  */
 export function removalTerm(
   requestedAt: Instant,
-  bans: readonly BanTime[],
+  holds: readonly HoldTime[],
   figures: Pick<Figures, 'removalRequestDays' | 'timezone'>,
 ): RemovalTerm | null {
   const due = removalDue(requestedAt, figures);
-  const ban = bans.find(({ from, endsAt }) => from <= due && (endsAt === null || endsAt >= requestedAt));
-  if (ban === undefined) return { from: requestedAt, due };
-  return ban.endsAt === null ? null : removalTerm(ban.endsAt + 1, bans, figures);
+  const hold = holds.find(({ from, endsAt }) => from <= due && (endsAt === null || endsAt >= requestedAt));
+  if (hold === undefined) return { from: requestedAt, due };
+  return hold.endsAt === null ? null : removalTerm(hold.endsAt + 1, holds, figures);
 }

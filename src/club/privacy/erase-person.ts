@@ -7,6 +7,7 @@ import { endWaiting, waitingGames } from '../games/waiting.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
+import { partyToCase } from '../removal/party-to-case.ts';
 import { done, type Result, refused } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
 import { entriesOf, onFile } from './on-file.ts';
@@ -27,8 +28,9 @@ export interface Erasure {
 /**
  * What the law asks (Act 0.13): takes whoever asks off the board and out of their offices, and erases their name,
  * their account and the words by or about them; the member of staff asks for anybody (Act 0.14). The moves of games
- * and the ledger stay, under a number. Refused for the Chief Justice, without whom the club is never left (Act III.2).
- * A ban is not escaped (Act II.9).
+ * and the ledger stay, under a number. Refused for the Chief Justice, without whom the club is never left (Act III.2), and
+ * while a case is open to which the person is a party, since the other one has to be heard too. A ban is not escaped (Act
+ * II.9).
  */
 export function erasePerson(
   work: UnitOfWork,
@@ -60,6 +62,8 @@ export function previewErasure(
   const { number: person } = found.value;
   const offices = [...officesHeld(view.state, person)];
   if (offices.includes('chief')) return refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] });
+  const open = partyToCase(view, person, '0.13');
+  if (open.length > 0) return refused(...open);
   return done({
     person,
     member: isMember(view.state, person),

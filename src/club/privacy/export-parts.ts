@@ -54,10 +54,11 @@ export function exportSession(session: Session, person: PersonNumber): SessionEx
   ];
 }
 
-/** An entry of the ledger with its texts, but for a dispute in another's words. */
+/** An entry of the ledger with its texts, but for a dispute or a petition in another's words. */
 export function exportEntry(entry: Entry, kept: readonly KeptText[], person: PersonNumber): EntryExport {
   const { seq, at, by, type, acts, terms, ...says } = entry;
-  const texts = kept.filter(({ kind }) => kind !== 'dispute' || by === person);
+  const others = by === person ? [] : ['dispute', 'statement'];
+  const texts = kept.filter(({ kind }) => !others.includes(kind));
   return {
     entry: seq,
     at: iso(at),

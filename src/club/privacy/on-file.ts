@@ -1,4 +1,12 @@
-import type { Entry, GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import { casesWith } from '../../ledger/case-views.ts';
+import type {
+  CaseNumber,
+  Entry,
+  EntryType,
+  GameNumber,
+  PenaltyNumber,
+  PersonNumber,
+} from '../../ledger/entries.ts';
 import { allGames, isPlayer } from '../../ledger/views.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
@@ -39,6 +47,7 @@ export function entriesAbout({ entries, state }: ClubView, person: PersonNumber)
     penalties: new Set(
       state.penalties.flatMap((penalty) => (penalty?.person === person ? [penalty.number] : [])),
     ),
+    cases: new Set(casesWith(state, person).map(({ number }) => number)),
     earlier: new Set(),
   };
   return entries.filter((entry) => {
@@ -53,15 +62,27 @@ interface Theirs {
   person: PersonNumber;
   games: ReadonlySet<GameNumber>;
   penalties: ReadonlySet<PenaltyNumber>;
+  /** Those to which they are a party. */
+  cases: ReadonlySet<CaseNumber>;
   /** The places of the entries about them, so far. */
   earlier: Set<number>;
 }
+
+/** What is about the parties of a case, of all that happens in it. */
+const partyEntries: readonly EntryType[] = [
+  'petitioned',
+  'petition-withdrawn',
+  'petition-denied',
+  'en-banc-asked',
+  'en-banc-answered',
+];
 
 /**
  * Whether an entry names the person or one of their games, or follows one that does. What was done to somebody over a
  * game is about them, and not about who else played it.
  */
-function isAbout(entry: Entry, { person, games, penalties, earlier }: Theirs): boolean {
+function isAbout(entry: Entry, { person, games, penalties, cases, earlier }: Theirs): boolean {
+  if (partyEntries.some((type) => type === entry.type)) return 'case' in entry && cases.has(entry.case);
   if (entry.type === 'voided') return earlier.has(entry.entry);
   if (entry.type === 'penalty-issued') return entry.person === person;
   if ('penalty' in entry) return penalties.has(entry.penalty);

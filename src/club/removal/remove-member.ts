@@ -12,6 +12,7 @@ import { done, type Result, refused } from '../result.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
 import { noRequest } from './ask-removal.ts';
 import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
+import { partyToCase } from './party-to-case.ts';
 
 export interface RemovalInput {
   member: Named;
@@ -31,7 +32,7 @@ const basisActs = { request: 'II.8', inactive: 'II.7' } as const;
 
 /**
  * The Chief Justice takes a Member off the Leaderboard: at their request (Act II.8), or because they stay away (Act
- * II.7). Their offices stay (Act II.8.2). Refused for a request of somebody who is banned (Act II.8.1), and for
+ * II.7). Their offices stay (Act II.8.2). Refused for a request of somebody who is banned or a party to an open case (Act II.8.1), and for
  * absences and games other than Act II.7 asks for.
  */
 export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<RemovalOutcome> {
@@ -71,7 +72,7 @@ function mayNotAtRequest(view: ClubView, person: PersonNumber, now: Instant): Re
   const ban = banAt(view.state, person, now);
   const held: Refusal[] =
     ban === null ? [] : [{ code: 'banned', person, endsAt: ban.endsAt, acts: ['II.8.1'] }];
-  return [...(onPaper ? [] : noRequest(view, person)), ...held];
+  return [...(onPaper ? [] : noRequest(view, person)), ...held, ...partyToCase(view, person, 'II.8.1')];
 }
 
 /** Act II.7: a ban is no obstacle. */

@@ -3,10 +3,12 @@ import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { RemovalOutcome } from '../../club/removal/outcomes.ts';
 import type { RemovalPreview } from '../../club/removal/remove-member.ts';
+import { openCaseOf } from '../../ledger/case-views.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { removalTermOf } from '../../ledger/removal.ts';
 import { banAt, officesHeld } from '../../ledger/views.ts';
 import type { Reply } from '../reply.ts';
+import { citationShown } from './court/case-words.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, listed, nameOf } from './text.ts';
 
@@ -31,9 +33,14 @@ export function renderRemoval(outcome: RemovalOutcome, scene: Scene): Rendered {
 }
 
 function requested(person: PersonNumber, { view, now }: Scene): string {
+  const open = openCaseOf(view.state, person);
+  const held = [
+    ...(ban(person, view, now) ? ['banned'] : []),
+    ...(open === null ? [] : [`a party to ${citationShown(open)}`]),
+  ];
   return [
     `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,
-    ban(person, view, now) ? 'While you are banned that has to wait; it' : 'It',
+    held.length === 0 ? 'It' : `While you are ${listed(held)} that has to wait; it`,
     `${byWhen(removalTermOf(view.state, person)?.due ?? null, view)}. Until then you play on as before.`,
     'To stay after all, use `/leave withdraw:True`.',
   ].join(' ');
@@ -44,7 +51,9 @@ const ban = (person: PersonNumber, { state }: ClubView, now: number): boolean =>
 
 /** `is to be done by Friday 27 November 2026` */
 const byWhen = (due: number | null, { state }: ClubView): string =>
-  due === null ? 'waits until the ban is over' : `is to be done by ${dayOf(localDate(due, state.figures))}`;
+  due === null
+    ? 'waits until the ban, or the case before the Court, is over'
+    : `is to be done by ${dayOf(localDate(due, state.figures))}`;
 
 const grounds = { request: 'at their own request', inactive: 'for staying away' } as const;
 const groundActs = { request: 'II.8', inactive: 'II.7' } as const;

@@ -33,7 +33,10 @@ export function wordRemoval(refusal: RemovalRefusal, view: ClubView): Wording {
 }
 
 function alreadyAsked({ due }: RefusalOf<'removal-asked-already'>, { state }: ClubView): string {
-  const until = due === null ? 'once your ban is over' : `until ${dayOf(localDate(due, state.figures))}`;
+  const until =
+    due === null
+      ? 'once your ban, or your case before the Court, is over'
+      : `until ${dayOf(localDate(due, state.figures))}`;
   return `The Chief Justice has time ${until}. To stay after all, use \`/leave withdraw:True\`.`;
 }
 
