@@ -13,10 +13,11 @@ export function Pager({
   place: Place;
 }) {
   if (pages === 1) return null;
+  const to = (wanted: number) => place.link(`${path}${path.includes('?') ? '&' : '?'}page=${wanted}`);
   return (
     <nav class="pager" aria-label="Pages of the list">
       {page > 1 ? (
-        <a rel="prev" href={place.link(`${path}?page=${page - 1}`)}>
+        <a rel="prev" href={to(page - 1)}>
           Page before
         </a>
       ) : null}
@@ -24,7 +25,7 @@ export function Pager({
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <a rel="next" href={place.link(`${path}?page=${page + 1}`)}>
+        <a rel="next" href={to(page + 1)}>
           Next page
         </a>
       ) : null}

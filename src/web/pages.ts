@@ -5,11 +5,13 @@ import { docketPage } from './docket/page.tsx';
 import { gamePage } from './game/page.tsx';
 import { gamePgn } from './game/pgn.ts';
 import { gamesPage } from './games/page.tsx';
+import { judgementPage } from './judgement/page.tsx';
 import { memberChart } from './member/chart.ts';
 import { memberPage } from './member/page.tsx';
 import type { ClubFile, Page, PlainPage } from './page.ts';
 import { pairingsPage } from './pairings/page.tsx';
 import { plainPolicyPage, policyPage } from './policy/page.tsx';
+import { precedentsPage } from './precedents/page.tsx';
 import { actPage, historyPage, termsPage } from './terms/page.tsx';
 
 /** Every page of a club. */
@@ -24,6 +26,8 @@ export const pages: readonly Page[] = [
   actPage,
   historyPage,
   docketPage,
+  judgementPage,
+  precedentsPage,
   policyPage,
 ];
 

@@ -4,6 +4,7 @@ import './print.css';
 import './board.css';
 import './calendar.css';
 import './game.css';
+import './judgement.css';
 import './member.css';
 import './policy.css';
 import './terms.css';

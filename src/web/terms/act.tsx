@@ -1,9 +1,16 @@
 import { Day } from '../calendar/when.tsx';
+import type { Place } from '../page.ts';
 import { type ActAddress, Cited } from './cited.tsx';
 import type { ActRead } from './read.ts';
 
-/** What an Act says, how it is read here, and what the bot does about it. */
-export const ActWords = ({ act: { text, reading, status, own }, to }: { act: ActRead; to: ActAddress }) => (
+interface ActShown {
+  act: ActRead;
+  to: ActAddress;
+  place: Place;
+}
+
+/** What an Act says, how it is read here, what the bot does about it, and what the Court holds on it. */
+export const ActWords = ({ act: { text, reading, status, own, holdings }, to, place }: ActShown) => (
   <>
     {own === null ? (
       <p>
@@ -20,7 +27,19 @@ export const ActWords = ({ act: { text, reading, status, own }, to }: { act: Act
     <p class="status">
       <Cited words={status} to={to} />
     </p>
+    {holdings.length === 0 ? null : <Held holdings={holdings} place={place} />}
   </>
+);
+
+/** Act III.3.1: what the Court holds on an Act. */
+const Held = ({ holdings, place }: { holdings: ActRead['holdings']; place: Place }) => (
+  <ul class="holdings">
+    {holdings.map(({ citation, year, ordinal, text }) => (
+      <li dir="auto">
+        <a href={place.link(`court/${year}/${ordinal}`)}>{citation}</a>: <bdi>{text}</bdi>
+      </li>
+    ))}
+  </ul>
 );
 
 interface OwnWordsShown {

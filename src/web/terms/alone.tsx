@@ -23,8 +23,8 @@ export const showAct = (read: OneActRead, place: Place): Shown => {
             </>
           )}
         </p>
-        <ActWords act={act} to={(cited) => place.link(`terms/${cited}`)} />
-        <p>The Court has held nothing on this Act yet.</p>
+        <ActWords act={act} to={(cited) => place.link(`terms/${cited}`)} place={place} />
+        {act.holdings.length > 0 ? null : <p>The Court has held nothing on this Act yet.</p>}
         <Parts parts={parts} place={place} />
         <Neighbours read={read} place={place} />
       </div>

@@ -14,6 +14,7 @@ import {
   sections,
 } from '../../../terms/register.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import { type Holding, type Holdings, noHoldings } from '../../appeals/opinions/holdings.ts';
 import {
   actInForce,
   noOwnTexts,
@@ -44,8 +45,8 @@ export interface ActRead extends ActNamed {
   status: string;
   /** Since which version the Act stands in the club's own words; null where they are the project's. */
   own: (InForce & { enforced: boolean }) | null;
-  /** What the Court has held on it: nothing, until petitions can be filed (Act III.3.1). */
-  holdings: readonly never[];
+  /** What the Court has held on it, the latest first (Act III.3.1). */
+  holdings: readonly Holding[];
 }
 
 /** An Act and, under it, its parts. */
@@ -93,24 +94,27 @@ export interface HistoryRead {
   versions: readonly Version[];
 }
 
+/** What the club and its Court have said themselves; nothing where it is left out. */
+export interface Words {
+  own?: OwnTexts;
+  holdings?: Holdings;
+}
+
 /** The whole Terms, as they stand for that club. */
-export function readTerms(
-  { view, now }: Pick<Asked, 'view' | 'now'>,
-  texts: OwnTexts = noOwnTexts,
-): TermsRead {
+export function readTerms({ view, now }: Pick<Asked, 'view' | 'now'>, words: Words = {}): TermsRead {
   return {
     ...inForce(view),
     officers: officersOf(view, now),
     sections: sections.map(({ number, title }) => ({
       number,
       title,
-      acts: directlyUnder(number, actsOf(number)).map((act) => actWithParts(act, view, texts)),
+      acts: directlyUnder(number, actsOf(number)).map((act) => actWithParts(act, view, words)),
     })),
   };
 }
 
 /** One Act by its number, however its letters are written; null where there is none. */
-export function readAct(view: ClubView, typed: string, texts: OwnTexts = noOwnTexts): OneActRead | null {
+export function readAct(view: ClubView, typed: string, words: Words = {}): OneActRead | null {
   const act = actNumbered(typed);
   const section = sections.find(({ number }) => act?.startsWith(`${number}.`));
   if (act === null || section === undefined) return null;
@@ -118,7 +122,7 @@ export function readAct(view: ClubView, typed: string, texts: OwnTexts = noOwnTe
   return {
     ...inForce(view),
     section,
-    act: actRead(act, view, texts),
+    act: actRead(act, view, words),
     partOf: named(actNumbered(act.slice(0, act.lastIndexOf('.')))),
     parts: directlyUnder(act, partsOf(act)).map(byName),
     previous: named(actsInOrder[place - 1] ?? null),
@@ -190,12 +194,16 @@ const depthOf = (number: string): number => number.split('.').length;
 const directlyUnder = (number: string, acts: readonly Act[]): Act[] =>
   acts.filter((act) => depthOf(act) === depthOf(number) + 1);
 
-const actWithParts = (act: Act, view: ClubView, texts: OwnTexts): ActWithParts => ({
-  ...actRead(act, view, texts),
-  parts: directlyUnder(act, partsOf(act)).map((part) => actWithParts(part, view, texts)),
+const actWithParts = (act: Act, view: ClubView, words: Words): ActWithParts => ({
+  ...actRead(act, view, words),
+  parts: directlyUnder(act, partsOf(act)).map((part) => actWithParts(part, view, words)),
 });
 
-function actRead(act: Act, { state }: ClubView, texts: OwnTexts): ActRead {
+function actRead(
+  act: Act,
+  { state }: ClubView,
+  { own: texts = noOwnTexts, holdings = noHoldings }: Words,
+): ActRead {
   const { text, reading = null, status, own } = actInForce(act, state.figures, texts);
   return {
     ...byName(act),
@@ -204,7 +212,7 @@ function actRead(act: Act, { state }: ClubView, texts: OwnTexts): ActRead {
     reading,
     status: statusInWords(status),
     own: own === null ? null : { version: own.version, date: own.date, enforced: status === 'enforced' },
-    holdings: [],
+    holdings: holdings.get(act) ?? [],
   };
 }
 

@@ -41,8 +41,8 @@ const About = ({ terms: { version, date }, place }: { terms: TermsRead; place: P
     </p>
     <p>
       Under each Act stands how it is read here where it leaves something open, and what the club’s bot does
-      about it. The Court has the last word on what an Act means. It has held nothing yet; what it holds will
-      stand under its Act.
+      about it. The Court has the last word on what an Act means; what it holds stands under its Act.{' '}
+      <a href={place.link('precedents')}>What the Court decided</a>.
     </p>
   </>
 );
@@ -115,7 +115,7 @@ function Act({ act, depth, place }: { act: ActWithParts; depth: number; place: P
         </a>{' '}
         <a href={place.link(`terms/${act.act}`)}>{act.title}</a>
       </Heading>
-      <ActWords act={act} to={onThisPage} />
+      <ActWords act={act} to={onThisPage} place={place} />
       {act.parts.map((part) => (
         <Act act={part} depth={depth + 1} place={place} />
       ))}

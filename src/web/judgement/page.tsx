@@ -1,0 +1,129 @@
+import type { Published, PublishedOpinion } from '../../appeals/opinions/published.ts';
+import { opinionWords } from '../../appeals/opinions/words.ts';
+import { Day } from '../calendar/when.tsx';
+import { definePage, type Place, type Shown } from '../page.ts';
+import { ActLinks } from './acts.tsx';
+import { Markdown } from './markdown.tsx';
+import { type JudgementRead, readJudgement } from './read.ts';
+
+export const judgementPage = definePage({
+  path: 'court/:year/:ordinal',
+  read: readJudgement,
+  show: showJudgement,
+});
+
+/** Laid out to be printed as a judgement is. */
+function showJudgement({ citation, title, judgements }: JudgementRead, place: Place): Shown {
+  return {
+    title: `${citation}: ${title}`,
+    main: (
+      <article class="judgement">
+        <header>
+          <p class="where">The Court of Appeals</p>
+          <h1>
+            {citation}
+            <span class="parties">
+              <bdi>{title}</bdi>
+            </span>
+          </h1>
+        </header>
+        {judgements.map((judgement, nth) => (
+          <Judgement judgement={judgement} id={`judgement-${nth + 1}`} place={place} />
+        ))}
+        <p class="elsewhere">
+          <a href={place.link('precedents')}>What else the Court decided</a>
+        </p>
+      </article>
+    ),
+  };
+}
+
+interface JudgementShown {
+  judgement: Published;
+  /** Unlike any other on the page. */
+  id: string;
+  place: Place;
+}
+
+const Judgement = ({ judgement, id, place }: JudgementShown) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{judgement.enBanc ? 'Judgement of the whole Court' : 'Judgement of a panel'}</h2>
+    <Particulars judgement={judgement} place={place} />
+    {judgement.opinions.map((opinion, nth) => (
+      <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} />
+    ))}
+  </section>
+);
+
+const Particulars = ({ judgement, place }: Omit<JudgementShown, 'id'>) => {
+  const { subject, outcome, judgedOn, publishedOn, bar, conditions, holding, holds } = judgement;
+  return (
+    <dl class="particulars">
+      <dt>About</dt>
+      <dd>{subject}</dd>
+      <dt>Judged</dt>
+      <dd>
+        <Day date={judgedOn} />
+      </dd>
+      <dt>Published</dt>
+      <dd>
+        <Day date={publishedOn} />
+      </dd>
+      <dt>Outcome</dt>
+      <dd class="outcome">
+        <bdi>{outcome}</bdi>
+      </dd>
+      {conditions.map((words) => (
+        <>
+          <dt>On these conditions</dt>
+          <dd class="as-written" dir="auto">
+            {words}
+          </dd>
+        </>
+      ))}
+      {bar === null ? null : (
+        <>
+          <dt>No further appeal before</dt>
+          <dd>
+            <Day date={bar} />
+          </dd>
+        </>
+      )}
+      {holding === null ? null : (
+        <>
+          <dt>Held</dt>
+          <dd>
+            <bdi>{holding}</bdi> <ActLinks acts={holds} place={place} />
+          </dd>
+        </>
+      )}
+      <Votes judgement={judgement} />
+    </dl>
+  );
+};
+
+const Votes = ({ judgement: { votes, silent } }: { judgement: Published }) =>
+  votes.length + silent.length === 0 ? null : (
+    <>
+      <dt>Votes</dt>
+      {votes.map(({ name, vote }) => (
+        <dd>
+          <bdi>{name}</bdi> {vote}
+        </dd>
+      ))}
+      {silent.map((name) => (
+        <dd>
+          <bdi>{name}</bdi> did not vote in time
+        </dd>
+      ))}
+    </>
+  );
+
+const Opinion = ({ opinion: { kind, author, text }, id }: { opinion: PublishedOpinion; id: string }) => (
+  <section class="opinion" aria-labelledby={id}>
+    <h3 id={id}>
+      {opinionWords[kind]} <bdi>{author}</bdi>
+    </h3>
+    <Markdown text={text} />
+  </section>
+);
