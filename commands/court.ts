@@ -2,14 +2,34 @@ import { type Command, onServers } from '../src/discord/command.ts';
 import { author } from './court/author.ts';
 import { deny } from './court/deny.ts';
 import { docket } from './court/docket.ts';
+import { exhibit } from './court/exhibit.ts';
 import { grant } from './court/grant.ts';
+import { motion, rule } from './court/motions.ts';
 import { opinion } from './court/opinion.ts';
 import { completeCourt } from './court/options.ts';
+import { panel } from './court/panel.ts';
+import { counsel, witness } from './court/people-in-case.ts';
 import { precedents } from './court/precedents.ts';
+import { recusing } from './court/recuse.ts';
 import { vote } from './court/vote.ts';
 import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [docket, grant, deny, vote, author, opinion, precedents];
+const subcommands = [
+  docket,
+  grant,
+  deny,
+  panel,
+  recusing,
+  counsel,
+  witness,
+  exhibit,
+  motion,
+  rule,
+  vote,
+  author,
+  opinion,
+  precedents,
+];
 
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
 export const court: Command = {

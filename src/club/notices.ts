@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { DocketNotice } from '../appeals/docket/notices.ts';
+import type { HearingNotice } from '../appeals/hearing/notices.ts';
 import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';
@@ -117,7 +118,9 @@ export type Notice =
   /** Act II.10.5: a monitor outlasted the session of that day; the Member is told, or an officer asked to say why. */
   | { kind: 'monitor-overdue'; person: PersonNumber; date: LocalDate; officer: PersonNumber | null }
   /** Act II.11: the club, or the Member alone, is told that a Member has to play with a clock, or has to no longer. */
-  | ({ kind: 'clock-order'; told: 'club' | 'member' } & ClockNews);
+  | ({ kind: 'clock-order'; told: 'club' | 'member' } & ClockNews)
+  /** Act III.3: those who hear a case, and those in it, are told what is new in its hearing. */
+  | HearingNotice;
 
 /** A notice that is a message. */
 export type Message = Exclude<Notice, { kind: 'session-event' }>;

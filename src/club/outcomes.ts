@@ -1,3 +1,4 @@
+import type { HearingOutcome } from '../appeals/hearing/outcomes.ts';
 import type { OpinionOutcome } from '../appeals/opinions/outcomes.ts';
 import type { PetitionOutcome } from '../appeals/petitions/outcomes.ts';
 import type { VotingOutcome } from '../appeals/voting/outcomes.ts';
@@ -22,6 +23,7 @@ export type Outcome =
   | ChiefOutcome
   | DisciplineOutcome
   | GameOutcome
+  | HearingOutcome
   | LimitOutcome
   | MonitorOutcome
   | OfficeOutcome

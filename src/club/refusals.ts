@@ -11,6 +11,7 @@ import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { BanEndProblem } from '../../terms/leaderboard/bans.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { HearingObstacle, HearingProblem } from '../appeals/hearing/refusals.ts';
 import type { Against } from '../appeals/petitions/items.ts';
 import type { OpinionKind } from '../ledger/court-entries.ts';
 import type {
@@ -117,6 +118,7 @@ export type Refusal = {
   | { code: 'not-at-this-stage'; case: CaseNumber; stage: Stage }
   | { code: 'writ-given-already'; case: CaseNumber }
   | { code: 'petitioner-only'; case: CaseNumber }
+  | HearingObstacle
   | { code: 'not-on-the-bench'; case: CaseNumber }
   | { code: 'voted-already'; case: CaseNumber }
   /** `places` of the panel are empty. */
@@ -189,6 +191,7 @@ export type Invalid =
   | { problem: 'day-is-past'; option: string }
   /** What somebody confirmed would no longer be what they were shown. */
   | { problem: 'changed-meanwhile' }
+  | HearingProblem
   /** Discord did not give the bytes of a file that came with a command. */
   | { problem: 'file-lost'; name: string }
   /** `limit` is in bytes. */

@@ -27,7 +27,10 @@ export function applyHearing(state: State, known: Case, entry: HearingEntry): vo
       known.recused.push(entry.person);
       return;
     case 'counsel-named':
-      known.counsel.push({ person: entry.person, party: entry.party });
+      known.counsel = [
+        ...known.counsel.filter(({ party }) => party !== entry.party),
+        { person: entry.person, party: entry.party },
+      ];
       return;
     case 'witness-called':
       known.witnesses.push(entry.person);

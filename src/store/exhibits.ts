@@ -4,8 +4,8 @@ import type { Exhibit } from '../ledger/cases.ts';
 import type { CaseNumber } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
 import type { Database } from './database.ts';
+import type { Difference } from './difference.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
-import type { Difference } from './verify.ts';
 
 type Statement = Prisma.PrismaPromise<unknown>;
 

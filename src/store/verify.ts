@@ -3,18 +3,11 @@ import type { Entry } from '../ledger/entries.ts';
 import { fold } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';
 import type { Database } from './database.ts';
+import type { Difference } from './difference.ts';
 import { verifyExhibits } from './exhibits.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 import { games, type Projection, sameRow, sessions, standings } from './projections.ts';
 import { entryFrom } from './records.ts';
-
-/** A place where the tables do not say what the ledger makes of it, or the ledger itself cannot be read. */
-export interface Difference {
-  /** Such as `game 12` or `entry 40`. */
-  place: string;
-  kept: string;
-  expected: string;
-}
 
 /**
  * Folds a club's ledger from its first entry, straight from the tables, and compares every row kept beside it, and

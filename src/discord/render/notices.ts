@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
 import { renderCourtReminder, renderDigest } from './court/docket.ts';
+import { renderHearingNotice } from './court/hearing-notices.ts';
 import { hearingsBarred } from './court/hearing-room.ts';
 import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
@@ -49,6 +50,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'chief-acted':
     case 'breach-found':
       return renderChiefNotice(notice, scene);
+    case 'hearing':
+      return renderHearingNotice(notice, scene);
     case 'game-objected':
       return renderObjectedNotice(notice, scene);
     case 'rematch-decided':

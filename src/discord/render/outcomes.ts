@@ -1,6 +1,7 @@
 import type { Outcome } from '../../club/outcomes.ts';
 import { renderAmendment } from './amendment.ts';
 import { renderChief } from './chief.ts';
+import { renderHearing } from './court/hearing.ts';
 import { renderOpinion } from './court/opinions.ts';
 import { renderPetition } from './court/petitions.ts';
 import { renderVoting } from './court/voting.ts';
@@ -96,6 +97,15 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'vote-cast':
     case 'redecided':
       return renderVoting(outcome, scene);
+    case 'panel-seated':
+    case 'recused':
+    case 'counsel-named':
+    case 'witness-called':
+    case 'exhibit-filed':
+    case 'exhibit-viewed':
+    case 'motion-made':
+    case 'motion-voted':
+      return renderHearing(outcome, scene);
     case 'settled':
       return { audience: 'asker', content: 'What was due is done.' };
     default:

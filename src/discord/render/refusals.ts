@@ -4,6 +4,7 @@ import type { Reply } from '../reply.ts';
 import { cite } from './text.ts';
 import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
+import { wordHearing } from './wording/court-hearing.ts';
 import { wordOpinion } from './wording/court-opinions.ts';
 import { wordPetition } from './wording/court-petitions.ts';
 import { wordVoting } from './wording/court-voting.ts';
@@ -134,6 +135,29 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'opinion-written-already':
     case 'opinion-not-theirs':
       return wordOpinion(refusal, view);
+    case 'panel-size':
+    case 'not-of-the-court':
+    case 'has-conflict':
+    case 'stays-on-panel':
+    case 'panel-complete':
+    case 'heard-with-another':
+    case 'all-take-part':
+    case 'recused-already':
+    case 'no-recusal-after-vote':
+    case 'not-in-this-case':
+    case 'is-a-party':
+    case 'hears-the-case':
+    case 'speaks-for-other':
+    case 'called-already':
+    case 'too-many-exhibits':
+    case 'exhibit-not-for-you':
+    case 'sealed-already':
+    case 'motion-open':
+    case 'motion-ruled':
+    case 'motion-voted-on':
+    case 'not-joined':
+    case 'no-raw-evidence':
+      return wordHearing(refusal, view);
     case 'needs-finding':
     case 'punished-already':
     case 'did-not-play':

@@ -1,12 +1,12 @@
 import type { Instant } from '../../../terms/time.ts';
 import { type Published, readPublished } from '../../appeals/opinions/published.ts';
-import type { ClubId, ClubView, TextKind } from '../../club/ports.ts';
+import type { ClubId, ClubView, ExhibitFile, TextKind } from '../../club/ports.ts';
 import { exportOf } from '../../club/privacy/export.ts';
 import type { Export } from '../../club/privacy/export-shape.ts';
 import { type RecordLine, recordOf } from '../../club/record/read-record.ts';
 import { recordLinkLifetime, recordPath } from '../../club/record/record-link.ts';
 import type { Case } from '../../ledger/cases.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Services } from '../command.ts';
 import type { Reply } from '../reply.ts';
 import { nameOf } from './text.ts';
@@ -25,6 +25,8 @@ export interface Scene {
   recordOf(person: PersonNumber): Promise<RecordLine[]>;
   /** The judgements of a case that everybody may read, the latest first. */
   published(known: Case): Promise<Published[]>;
+  /** The file of an exhibit before the Court; null where it was erased. */
+  exhibit(number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
   /** Where that officer may read it on the site, for a while. */
   recordAddress(person: PersonNumber, reader: PersonNumber): string;
 }
@@ -34,7 +36,11 @@ export interface Rendered extends Reply {
   card?: Reply;
 }
 
-export async function sceneOf({ clubs, siteUrl }: Services, club: ClubId, now: Instant): Promise<Scene> {
+export async function sceneOf(
+  { clubs, siteUrl }: Pick<Services, 'clubs' | 'siteUrl'>,
+  club: ClubId,
+  now: Instant,
+): Promise<Scene> {
   const view = await clubs.view(club);
   return {
     view,
@@ -44,6 +50,7 @@ export async function sceneOf({ clubs, siteUrl }: Services, club: ClubId, now: I
     exported: (person) => exportOf(clubs, view, person, now),
     recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),
     published: (known) => readPublished(clubs, view, known),
+    exhibit: (number, exhibit) => clubs.exhibit(club, number, exhibit),
     recordAddress: (person, reader) =>
       `${siteUrl}${recordPath(clubs, { club, person, reader, until: now + recordLinkLifetime })}`,
   };

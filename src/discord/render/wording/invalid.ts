@@ -5,6 +5,7 @@ import type { PersonNumber } from '../../../ledger/entries.ts';
 import { cite, listed, nameOf, plain } from '../text.ts';
 import { type InvalidAmendment, wordInvalidAmendment } from './amendment.ts';
 import { wordChess } from './chess.ts';
+import { wordInvalidHearing } from './court-hearing.ts';
 import { wordInvalidOpinion } from './court-opinions.ts';
 import { wordItem } from './court-petitions.ts';
 import { wordOptionWith } from './court-voting.ts';
@@ -81,6 +82,10 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'no-such-suggestion':
     case 'words-erased':
       return wordInvalidAmendment(invalid);
+    case 'named-twice':
+    case 'no-such-exhibit':
+    case 'no-such-motion':
+      return wordInvalidHearing(invalid, view);
     case 'file-lost':
     case 'file-too-large':
     case 'file-kind':
@@ -127,6 +132,9 @@ type InvalidOption = Exclude<
         | 'nothing-to-change'
         | 'nothing-kept'
         | 'option-with'
+        | 'named-twice'
+        | 'no-such-exhibit'
+        | 'no-such-motion'
         | 'closes-before-opens'
         | 'lapsed';
     }

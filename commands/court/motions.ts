@@ -1,0 +1,88 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { findCase } from '../../src/appeals/find-case.ts';
+import { allMotions, makeMotion } from '../../src/appeals/hearing/make-motion.ts';
+import { ruleMotion } from '../../src/appeals/hearing/rule-motion.ts';
+import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
+import { whoActs } from '../../src/club/who.ts';
+import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { choicesOf } from '../../src/discord/complete.ts';
+import { exhibitWords } from '../../src/discord/render/court/exhibits.ts';
+import { motionWords } from '../../src/discord/render/court/hearing.ts';
+import { motionKinds } from '../../src/ledger/court-entries.ts';
+import { carryOut } from '../carry-out.ts';
+import { textOption } from '../game/options.ts';
+import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
+import type { Subcommand } from '../subcommand.ts';
+import { caseOption, completeCases, completeCourt } from './options.ts';
+
+/** `/court motion`: a party asks those who hear their case for something (Act III.3). */
+export const motion: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'motion',
+    description: 'Parties: ask those who hear your case for something',
+    options: [
+      caseOption('Which case'),
+      choiceOption('kind', 'What you ask for', motionKinds, { required: true }),
+      { ...textOption('reason', 'Why; everybody in the hearing can read it'), required: true },
+      suggestedOption('exhibit', 'For seal: which exhibit', { required: false }),
+      suggestedOption('with', 'For join: the case to hear with this one', { required: false }),
+    ],
+  },
+  execute: (request) => {
+    const { options } = request;
+    const kind = chosen(motionKinds, options.string('kind', true)) ?? 'dismiss';
+    return carryOut(request, makeMotion, {
+      case: options.string('case', true),
+      kind,
+      reason: options.string('reason', true),
+      exhibit: options.string('exhibit'),
+      with: options.string('with'),
+    });
+  },
+  complete: completeMotion,
+};
+
+const votes = ['grant', 'deny'] as const;
+
+/** `/court rule`: one of those who hear a case votes on a motion (Act III.3.3). */
+export const rule: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'rule',
+    description: 'Those who hear a case: vote on a motion; the majority decides',
+    options: [
+      caseOption('Which case'),
+      suggestedOption('motion', 'Which motion', { required: true }),
+      choiceOption('vote', 'Whether it is granted', votes, { required: true }),
+    ],
+  },
+  execute: (request) => {
+    const { options } = request;
+    return carryOut(request, ruleMotion, {
+      case: options.string('case', true),
+      motion: options.string('motion', true),
+      grant: options.string('vote', true) === 'grant',
+    });
+  },
+  complete: completeMotion,
+};
+
+async function completeMotion(request: CompletionRequest): Promise<readonly Choice[]> {
+  const { focused, services, club, options, actor } = request;
+  if (focused.name === 'with') return completeCases(request);
+  if (focused.name !== 'exhibit' && focused.name !== 'motion') return completeCourt(request);
+  const view = await services.clubs.view(club);
+  const found = findCase(view, options.string('case') ?? '');
+  if (!found.ok) return [];
+  const choices =
+    focused.name === 'motion'
+      ? allMotions(found.value)
+          .filter(({ granted }) => granted === null)
+          .map(({ number, kind }) => ({ name: `#${number} ${motionWords[kind]}`, value: String(number) }))
+      : exhibitsFor(view, found.value, whoActs(view, actor).number).map((each) => ({
+          name: exhibitWords(each),
+          value: String(each.number),
+        }));
+  return choicesOf(choices.filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())));
+}

@@ -1,0 +1,62 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type PanelInput, previewPanel, seatPanel } from '../../src/appeals/hearing/seat-panel.ts';
+import type { Named } from '../../src/club/people.ts';
+import { done, type Result } from '../../src/club/result.ts';
+import { asShown } from '../../src/club/who.ts';
+import type { Options } from '../../src/discord/command.ts';
+import { renderPanelQuestion } from '../../src/discord/render/court/hearing.ts';
+import { carryOut } from '../carry-out.ts';
+import { textOption } from '../game/options.ts';
+import { namedPerson, optionalPerson, personOptions } from '../people.ts';
+import type { Subcommand } from '../subcommand.ts';
+import { caseOption } from './options.ts';
+
+/** `/court panel`: the Chief Justice chooses who hears a case, after seeing who has a conflict (Act III.3.7). */
+export const panel: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'panel',
+    description: 'Chief Justice: choose who hears a case. Conflicts are shown first',
+    options: [
+      caseOption('Which case'),
+      ...personOptions('first', 'A Justice'),
+      ...personOptions('second', 'Another Justice'),
+      ...personOptions('third', 'A third Justice'),
+      textOption('others', 'For larger panels: the others by number, such as #4, #7'),
+    ],
+  },
+  async execute(request) {
+    const input = panelIn(request.options);
+    if (!input.ok) return { kind: 'result', result: input };
+    const view = await request.services.clubs.view(request.club);
+    const preview = previewPanel(view, request.actor, input.value, request.occasion.now);
+    if (!preview.ok) return { kind: 'result', result: preview };
+    const justices = input.value.justices.map((named) => asShown(view, named));
+    const order = { ...input.value, justices, shown: preview.value.seal };
+    return {
+      kind: 'question',
+      reply: renderPanelQuestion(preview.value, view),
+      confirm: (press) => carryOut(press, seatPanel, order),
+    };
+  },
+};
+
+function panelIn(options: Options): Result<PanelInput> {
+  const first = namedPerson(options, 'first');
+  if (!first.ok) return first;
+  const justices = [first.value];
+  for (const name of ['second', 'third']) {
+    const found = optionalPerson(options, name);
+    if (!found.ok) return found;
+    if (found.value !== null) justices.push(found.value);
+  }
+  justices.push(...othersIn(options.string('others') ?? ''));
+  return done({ case: options.string('case', true), justices, shown: null });
+}
+
+const othersIn = (text: string): Named[] =>
+  text
+    .split(/[,;]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => ({ text: each }));

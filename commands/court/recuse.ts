@@ -1,0 +1,21 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { recuse } from '../../src/appeals/hearing/recuse.ts';
+import { carryOut } from '../carry-out.ts';
+import { textOption } from '../game/options.ts';
+import type { Subcommand } from '../subcommand.ts';
+import { caseOption } from './options.ts';
+
+/** `/court recuse`: a Justice does not hear a case (Act III.3.5). */
+export const recusing: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'recuse',
+    description: 'Justices: say that you do not hear a case, as you have a conflict of interest',
+    options: [caseOption('Which case'), textOption('reason', 'Why; everybody can read it')],
+  },
+  execute: (request) =>
+    carryOut(request, recuse, {
+      case: request.options.string('case', true),
+      reason: request.options.string('reason'),
+    }),
+};

@@ -1,0 +1,43 @@
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, type Result, refused } from '../../club/result.ts';
+import { enrol, type Somebody, whoIsNamed } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import { partiesOf } from '../court.ts';
+import { votersOf } from '../voting/bench.ts';
+import type { PersonInCase } from './name-counsel.ts';
+import type { HearingOutcome } from './outcomes.ts';
+import { hearingRoles } from './refusals.ts';
+import { heardStages, takesPart } from './roles.ts';
+import { tellInHearing } from './tell-hearing.ts';
+
+/**
+ * Act III.3: a party, whoever speaks for them, or those who hear the case call a witness; witnesses are heard in the
+ * order in which they were called. Refused outside the hearing, to everybody else, and for who hears the case or is a
+ * party to it.
+ */
+export function callWitness(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
+  const step = { stages: heardStages, may: hearingRoles, act: 'III.3' } as const;
+  const part = takesPart(work, actor, input.case, step);
+  if (!part.ok) return part;
+  const { known, by } = part.value;
+  const named = whoIsNamed(work, input.member);
+  if (!named.ok) return named;
+  const refusals = mayNotBeCalled(work, known, named.value);
+  if (refusals.length > 0) return refused(...refusals);
+  const person = enrol(work, named.value);
+  const entry = work.append({ type: 'witness-called', case: known.number, person }, { by, acts: ['III.3'] });
+  tellInHearing(work, { case: known.number, entry, people: [person] });
+  return done({ kind: 'witness-called', case: known.number, person });
+}
+
+function mayNotBeCalled(view: ClubView, known: Case, { number, name }: Somebody): Refusal[] {
+  const about = { case: known.number, name } as const;
+  if (number === null) return [];
+  if (known.witnesses.includes(number)) return [{ code: 'called-already', ...about, acts: ['III.3'] }];
+  if (partiesOf(known).includes(number)) return [{ code: 'is-a-party', ...about, acts: ['III.3'] }];
+  return votersOf(view, known).includes(number)
+    ? [{ code: 'hears-the-case', ...about, acts: ['III.3.5'] }]
+    : [];
+}

@@ -1,0 +1,127 @@
+import type { Act } from '../../../terms/register.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { readReason } from '../../club/texts.ts';
+import type { Case, Motion } from '../../ledger/cases.ts';
+import type { MotionKind } from '../../ledger/court-entries.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { findCase } from '../find-case.ts';
+import { mayJoin } from './join-cases.ts';
+import type { HearingOutcome } from './outcomes.ts';
+import { heardStages, takesPart } from './roles.ts';
+import { tellInHearing } from './tell-hearing.ts';
+
+export interface MotionInput {
+  case: string;
+  kind: MotionKind;
+  reason: string;
+  /** The exhibit that is to be sealed, by number. */
+  exhibit: string | null;
+  /** The case that is to be heard with this one. */
+  with: string | null;
+}
+
+/**
+ * Act III.3: a party, or whoever speaks for them, asks those who hear their case for something: to dismiss it, to vote
+ * without hearing more, to hear another with it, to seal an exhibit, or for the raw evidence of an online game (Act
+ * I.9.9). Refused outside the hearing, to everybody else, and while the same is asked for already.
+ */
+export function makeMotion(work: UnitOfWork, actor: Actor, input: MotionInput): Result<HearingOutcome> {
+  const step = { stages: heardStages, may: ['party', 'counsel'], act: 'III.3' } as const;
+  const part = takesPart(work, actor, input.case, step);
+  if (!part.ok) return part;
+  const { known, by } = part.value;
+  const about = readAbout(work, known, input);
+  if (!about.ok) return about;
+  const refusals = [...mayNotAsk(work, known, about.value), ...isOpenAlready(known, about.value)];
+  if (refusals.length > 0) return refused(...refusals);
+  const reason = readReason(input.reason);
+  return reason.ok ? make(work, known, by, { ...about.value, reason: reason.value }) : reason;
+}
+
+interface About {
+  kind: MotionKind;
+  exhibit: number | null;
+  with: Case | null;
+}
+
+function make(
+  work: UnitOfWork,
+  known: Case,
+  by: PersonNumber,
+  { kind, exhibit, with: other, reason }: About & { reason: string },
+): Result<HearingOutcome> {
+  const { number } = known;
+  const motion = allMotions(known).length + 1;
+  const asked = { motion, kind, exhibit, with: other?.number ?? null };
+  const entry = work.append(
+    { type: 'motion-made', case: number, ...asked },
+    { by, acts: [actOf(kind)], texts: { reason } },
+  );
+  tellInHearing(work, { case: number, entry });
+  return done({ kind: 'motion-made', case: number, motion, motionKind: kind });
+}
+
+/** The Act that gives what a motion asks for. */
+export const actOf = (kind: MotionKind): Act => (kind === 'raw-evidence' ? 'I.9.9' : 'III.3');
+
+/** The motions of a case, in order. */
+export const allMotions = ({ motions }: Case): Motion[] => motions.filter((motion) => motion !== undefined);
+
+/** What the motion is about; options that do not go with its kind are not understood. */
+function readAbout(view: ClubView, known: Case, input: MotionInput): Result<About> {
+  const { kind } = input;
+  for (const [option, wanted] of [
+    ['exhibit', 'seal'],
+    ['with', 'join'],
+  ] as const) {
+    const given = input[option] !== null;
+    if (given !== (kind === wanted))
+      return notUnderstood({ problem: 'option-with', option, with: `kind: ${wanted}`, missing: !given });
+  }
+  const exhibit = input.exhibit === null ? null : readExhibit(known, input.exhibit);
+  if (exhibit !== null && !exhibit.ok) return exhibit;
+  const other = input.with === null ? null : findCase(view, input.with);
+  if (other !== null && !other.ok) return other;
+  return done({ kind, exhibit: exhibit?.value ?? null, with: other?.value ?? null });
+}
+
+/** The exhibit that somebody names: `3` or `#3`. */
+function readExhibit(known: Case, text: string): Result<number> {
+  const [, digits] = /^\s*#?(\d{1,4})\s*$/.exec(text) ?? [];
+  const number = known.exhibits[Number(digits ?? 0)]?.number;
+  return number === undefined ? notUnderstood({ problem: 'no-such-exhibit', text }) : done(number);
+}
+
+/** None, or why it makes no sense to ask for that in this case. */
+export function mayNotAsk(view: ClubView, known: Case, { kind, exhibit, with: other }: About): Refusal[] {
+  const { number } = known;
+  switch (kind) {
+    case 'dismiss':
+    case 'summary':
+      return [];
+    case 'seal':
+      return known.exhibits[exhibit ?? 0]?.sealed === true
+        ? [{ code: 'sealed-already', case: number, exhibit: exhibit ?? 0, acts: ['III.3'] }]
+        : [];
+    case 'join':
+      return other === null ? [] : mayJoin(view, known, other);
+    case 'raw-evidence':
+      return isOnline(view, known) && !known.rawOrdered
+        ? []
+        : [{ code: 'no-raw-evidence', case: number, ordered: known.rawOrdered, acts: ['I.9.9'] }];
+    default:
+      return kind satisfies never;
+  }
+}
+
+const isOnline = ({ state }: ClubView, { subject }: Case): boolean =>
+  subject.kind === 'game' && state.games[subject.game]?.online === true;
+
+function isOpenAlready(known: Case, { kind }: About): Refusal[] {
+  const open = allMotions(known).find((motion) => motion.kind === kind && motion.granted === null);
+  if (open === undefined) return [];
+  return [{ code: 'motion-open', case: known.number, motion: open.number, acts: ['III.3'] }];
+}

@@ -1,0 +1,56 @@
+import type { Stage } from '../../../terms/court/stages.ts';
+import type { Actor, Named } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { enrol, type Somebody, whoIsNamed } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { partiesOf } from '../court.ts';
+import { votersOf } from '../voting/bench.ts';
+import type { HearingOutcome } from './outcomes.ts';
+import { takesPart } from './roles.ts';
+import { tellInHearing } from './tell-hearing.ts';
+
+/** While something is still to be said in the case. */
+const stages: readonly Stage[] = ['filed', 'granted', 'hearing', 'asked', 'sitting'];
+
+export interface PersonInCase {
+  case: string;
+  member: Named;
+}
+
+/**
+ * Act III.3: a party has somebody speak for them, in the place of whoever did before. Refused to everybody else, and for
+ * who hears the case, is a party to it, or speaks for the other.
+ */
+export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
+  const part = takesPart(work, actor, input.case, { stages, may: ['party'], act: 'III.3' });
+  if (!part.ok) return part;
+  const { known, by: party } = part.value;
+  const named = whoIsNamed(work, input.member);
+  if (!named.ok) return named;
+  const refusals = mayNotSpeak(work, known, named.value, party);
+  if (refusals.length > 0) return refused(...refusals);
+  if (known.counsel.some((each) => each.party === party && each.person === named.value.number))
+    return notUnderstood({ problem: 'nothing-to-change' });
+  const person = enrol(work, named.value);
+  const body = { type: 'counsel-named', case: known.number, person, party } as const;
+  const entry = work.append(body, { by: party, acts: ['III.3'] });
+  tellInHearing(work, { case: known.number, entry, people: [person] });
+  return done({ kind: 'counsel-named', case: known.number, person });
+}
+
+function mayNotSpeak(
+  view: ClubView,
+  known: Case,
+  { number, name }: Somebody,
+  party: PersonNumber,
+): Refusal[] {
+  const about = { case: known.number, name, acts: ['III.3.5'] } as const;
+  if (number === null) return [];
+  if (partiesOf(known).includes(number)) return [{ code: 'is-a-party', ...about }];
+  if (votersOf(view, known).includes(number)) return [{ code: 'hears-the-case', ...about }];
+  const speaksForOther = known.counsel.some((each) => each.person === number && each.party !== party);
+  return speaksForOther ? [{ code: 'speaks-for-other', ...about }] : [];
+}

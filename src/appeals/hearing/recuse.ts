@@ -1,0 +1,67 @@
+import type { Stage } from '../../../terms/court/stages.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, type Result, refused } from '../../club/result.ts';
+import { readReason } from '../../club/texts.ts';
+import { whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { holders } from '../../ledger/views.ts';
+import { needsCourt } from '../authority.ts';
+import { partiesOf } from '../court.ts';
+import { findCase } from '../find-case.ts';
+import { isBeforeAll } from '../voting/bench.ts';
+import { heardTogether } from './joined.ts';
+import type { HearingOutcome } from './outcomes.ts';
+import { atStage } from './roles.ts';
+import { tellPublicly } from './tell-hearing.ts';
+
+/** Until the panel has decided; a Justice may say it before there is one. */
+const stages: readonly Stage[] = ['filed', 'granted', 'hearing', 'voting', 'revote'];
+
+export interface RecusalInput {
+  case: string;
+  reason: string | null;
+}
+
+/**
+ * Act III.3.5: a Justice says that they do not hear a case, and those that are heard with it. Refused before the whole
+ * Court, where each Justice has to take part (Act III.3.5.3), and to one who has voted.
+ */
+export function recuse(work: UnitOfWork, actor: Actor, input: RecusalInput): Result<HearingOutcome> {
+  const authority = needsCourt(work, actor, 'III.3.5');
+  if (authority.length > 0) return refused(...authority);
+  const found = findCase(work, input.case);
+  if (!found.ok) return found;
+  const known = found.value;
+  const person = whoActs(work, actor).number ?? 0;
+  const refusals = mayNotRecuse(work, known, person);
+  if (refusals.length > 0) return refused(...refusals);
+  const reason = input.reason === null ? null : readReason(input.reason);
+  if (reason !== null && !reason.ok) return reason;
+  const texts = reason === null ? {} : { reason: reason.value };
+  for (const each of heardTogether(work, known)) {
+    const body = { type: 'recused', case: each.number, person } as const;
+    const entry = work.append(body, { by: person, acts: ['III.3.5'], texts });
+    const people = [...partiesOf(each), ...holders(work.state, 'chief')];
+    tellPublicly(work, { case: each.number, entry, people });
+  }
+  return done({ kind: 'recused', case: known.number, person });
+}
+
+function mayNotRecuse(view: ClubView, known: Case, person: PersonNumber): Refusal[] {
+  const { number } = known;
+  if (isBeforeAll(known) || known.enBanc)
+    return [{ code: 'all-take-part', case: number, acts: ['III.3.5.3'] }];
+  const stage = atStage(known, stages, 'III.3.5');
+  if (stage.length > 0) return stage;
+  if (known.heardWith !== null)
+    return [{ code: 'heard-with-another', case: number, with: known.heardWith, acts: ['III.3.5'] }];
+  if (known.recused.includes(person) && !known.panel.includes(person))
+    return [{ code: 'recused-already', case: number, acts: ['III.3.5'] }];
+  const votes = heardTogether(view, known).flatMap(({ rounds }) => rounds.flatMap((round) => round.votes));
+  return votes.some((vote) => vote.person === person)
+    ? [{ code: 'no-recusal-after-vote', case: number, acts: ['III.3.5'] }]
+    : [];
+}

@@ -1,0 +1,66 @@
+import type { Stage } from '../../../terms/court/stages.ts';
+import type { Act } from '../../../terms/register.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, type Result, refused } from '../../club/result.ts';
+import { whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { partiesOf } from '../court.ts';
+import { findCase } from '../find-case.ts';
+import { votersOf } from '../voting/bench.ts';
+import { type HearingRole, hearingRoles } from './refusals.ts';
+
+/** The stages in which something can still be put before those who hear a case. */
+export const heardStages: readonly Stage[] = ['hearing', 'sitting'];
+
+export function rolesIn(
+  view: Pick<ClubView, 'state'>,
+  known: Case,
+  person: PersonNumber | null,
+): HearingRole[] {
+  if (person === null) return [];
+  const holders: Readonly<Record<HearingRole, readonly PersonNumber[]>> = {
+    party: partiesOf(known),
+    counsel: known.counsel.map((each) => each.person),
+    bench: votersOf(view, known),
+  };
+  return hearingRoles.filter((role) => holders[role].includes(person));
+}
+
+/** Something that somebody wants to do in the hearing of a case: until when, as what, and by what Act. */
+export interface Step {
+  stages: readonly Stage[];
+  may: readonly HearingRole[];
+  act: Act;
+}
+
+/** The case that is cited so, and who acts in it; refused for one that is not so far, or to somebody else. */
+export function takesPart(
+  view: ClubView,
+  actor: Actor,
+  cited: string,
+  { stages, may, act }: Step,
+): Result<{ known: Case; by: PersonNumber }> {
+  const found = findCase(view, cited);
+  if (!found.ok) return found;
+  const known = found.value;
+  const { number } = whoActs(view, actor);
+  const refusals = [
+    ...atStage(known, stages, act),
+    ...(rolesIn(view, known, number).some((role) => may.includes(role)) ? [] : [notIn(known, may, act)]),
+  ];
+  if (refusals.length > 0 || number === null) return refused(...refusals);
+  return done({ known, by: number });
+}
+
+export const atStage = ({ number, stage }: Case, stages: readonly Stage[], act: Act): Refusal[] =>
+  stages.includes(stage) ? [] : [{ code: 'not-at-this-stage', case: number, stage, acts: [act] }];
+
+const notIn = ({ number }: Case, may: readonly HearingRole[], act: Act): Refusal => ({
+  code: 'not-in-this-case',
+  case: number,
+  may: [...may],
+  acts: [act],
+});

@@ -1,0 +1,118 @@
+import { majority } from '../../../terms/words.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import type { Case, Motion } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { partiesOf } from '../court.ts';
+import { isBeforeAll, vacancies, votersOf } from '../voting/bench.ts';
+import { actOf, mayNotAsk } from './make-motion.ts';
+import type { HearingOutcome } from './outcomes.ts';
+import { heardStages, takesPart } from './roles.ts';
+import { tellInHearing } from './tell-hearing.ts';
+
+export interface RulingInput {
+  case: string;
+  motion: string;
+  grant: boolean;
+}
+
+/**
+ * One of those who hear a case votes on a motion (Act III.3.3). It is granted as soon as most of them want that, and
+ * denied once they do not, or all have voted; what it asks for then comes about. Refused to everybody else, while a
+ * place on the panel is empty, and to whoever has voted on it.
+ */
+export function ruleMotion(work: UnitOfWork, actor: Actor, input: RulingInput): Result<HearingOutcome> {
+  const step = { stages: heardStages, may: ['bench'], act: 'III.3.3' } as const;
+  const part = takesPart(work, actor, input.case, step);
+  if (!part.ok) return part;
+  const { known, by } = part.value;
+  const motion = readMotion(known, input.motion);
+  if (!motion.ok) return motion;
+  const refusals = mayNotRule(work, known, motion.value, by, input.grant);
+  if (refusals.length > 0) return refused(...refusals);
+  const { number, kind } = motion.value;
+  const place = { case: known.number, motion: number };
+  const acts = [actOf(kind), 'III.3.3'] as const;
+  work.append({ type: 'motion-voted', ...place, person: by, grant: input.grant }, { by, acts });
+  const granted = rulingOn(work, known.number, number);
+  if (granted !== null) rule(work, known.number, number, granted);
+  return done({ kind: 'motion-voted', ...place, motionKind: kind, granted });
+}
+
+/** The motion that somebody names: `2`, `#2`, or what the choices show, which begins so. */
+function readMotion(known: Case, text: string): Result<Motion> {
+  const [, digits] = /^\s*#?(\d{1,4})(?=\s|$)/.exec(text) ?? [];
+  const motion = known.motions[Number(digits ?? 0)];
+  return motion === undefined ? notUnderstood({ problem: 'no-such-motion', text }) : done(motion);
+}
+
+function mayNotRule(
+  view: ClubView,
+  known: Case,
+  motion: Motion,
+  by: PersonNumber,
+  grant: boolean,
+): Refusal[] {
+  const about = { case: known.number, motion: motion.number, acts: ['III.3.3'] } as const;
+  if (motion.granted !== null) return [{ code: 'motion-ruled', granted: motion.granted, ...about }];
+  const places = vacancies(view, known);
+  if (places > 0)
+    return [{ code: 'panel-incomplete', case: known.number, places, acts: ['III.3.3', 'III.3.7'] }];
+  if (motion.votes.some(({ person }) => person === by)) return [{ code: 'motion-voted-on', ...about }];
+  const { kind, exhibit } = motion;
+  const other = view.state.cases[motion.with ?? 0] ?? null;
+  return grant ? mayNotAsk(view, known, { kind, exhibit, with: other }) : [];
+}
+
+/** Whether most of those who hear the case want it; null while that is open. Who has left is not counted. */
+function rulingOn(view: Pick<ClubView, 'state'>, number: number, which: number): boolean | null {
+  const known = view.state.cases[number];
+  if (known === undefined) return null;
+  const bench = votersOf(view, known);
+  const votes = (known.motions[which]?.votes ?? []).filter(({ person }) => bench.includes(person));
+  const needed = majority(bench.length);
+  const forIt = votes.filter(({ grant }) => grant).length;
+  if (forIt >= needed) return true;
+  const canStill = forIt + (bench.length - votes.length) >= needed;
+  return canStill ? null : false;
+}
+
+/** Writes the ruling; a case that is dismissed is judged by it, and nothing changes. */
+function rule(work: UnitOfWork, number: number, motion: number, granted: boolean): void {
+  const known = work.state.cases[number];
+  const asked = known?.motions[motion];
+  if (known === undefined || asked === undefined) return;
+  const enBanc = isBeforeAll(known);
+  const acts = [actOf(asked.kind), 'III.3.3'] as const;
+  const entry = work.append({ type: 'motion-ruled', case: number, motion, granted }, { by: null, acts });
+  if (granted && asked.kind === 'dismiss') dismiss(work, number, { enBanc, majority: votersFor(asked) });
+  const other = granted ? work.state.cases[asked.with ?? 0] : undefined;
+  const people = [...partiesOf(known), ...(other === undefined ? [] : partiesOf(other))];
+  tellInHearing(work, { case: number, entry, people });
+}
+
+const votersFor = ({ votes }: Motion): PersonNumber[] =>
+  votes.filter(({ grant }) => grant).map(({ person }) => person);
+
+function dismiss(
+  work: UnitOfWork,
+  number: number,
+  { enBanc, majority: most }: { enBanc: boolean; majority: PersonNumber[] },
+): void {
+  work.append(
+    {
+      type: 'judged',
+      case: number,
+      enBanc,
+      outcome: { kind: 'dismissed' },
+      bar: null,
+      effects: [],
+      supersedes: [],
+      majority: most,
+      silent: [],
+    },
+    { by: null, acts: ['III.3.3'] },
+  );
+}

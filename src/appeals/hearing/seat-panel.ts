@@ -1,0 +1,148 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Actor, Named } from '../../club/people.ts';
+import type { ClubView, UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { enrol, whichPerson, whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { needsChiefJustice } from '../authority.ts';
+import { courtOf, partiesOf } from '../court.ts';
+import { findCase } from '../find-case.ts';
+import { mayMove } from '../stage.ts';
+import { votersOf } from '../voting/bench.ts';
+import { heardTogether } from './joined.ts';
+import type { HearingOutcome } from './outcomes.ts';
+import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
+import { tellPublicly } from './tell-hearing.ts';
+
+export interface PanelInput {
+  case: string;
+  justices: readonly Named[];
+  /** What the Chief Justice was shown, or null: then they were shown nothing. */
+  shown: string | null;
+}
+
+/** A panel that nothing speaks against. */
+export interface PanelPreview {
+  known: Case;
+  panel: PersonNumber[];
+  /** Everybody of the Court with a conflict, on the panel or not. */
+  conflicted: Conflicted[];
+  /** Those of the panel who sit although they have one (Act III.3.5.1). */
+  despiteConflict: PersonNumber[];
+  /** How many Justices there are in all, where they are too few for a panel and all sit; else null. */
+  allOf: number | null;
+  /** Those who sat on it before and do not any more. */
+  leaving: PersonNumber[];
+  /** Says all that, so that it can be told whether it still holds. */
+  seal: string;
+}
+
+/**
+ * Act III.3.7: the Chief Justice chooses who hears a case, none of them with a conflict for as long as there are enough
+ * without one (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not vote
+ * in time. Cases joined to it are heard by the same panel. Refused to everybody else.
+ */
+export function seatPanel(work: UnitOfWork, actor: Actor, input: PanelInput): Result<HearingOutcome> {
+  const preview = previewPanel(work, actor, input, work.now);
+  if (!preview.ok) return preview;
+  const { known, panel, despiteConflict, leaving, seal } = preview.value;
+  if (input.shown !== null && input.shown !== seal) return notUnderstood({ problem: 'changed-meanwhile' });
+  const acts = despiteConflict.length > 0 ? (['III.3.7', 'III.3.5.1'] as const) : (['III.3.7'] as const);
+  const by = enrol(work, whoActs(work, actor));
+  for (const each of heardTogether(work, known)) {
+    const seated = { type: 'panel-seated', case: each.number, panel, despiteConflict } as const;
+    const entry = work.append(seated, { by, acts });
+    tellPublicly(work, { case: each.number, entry, people: [...partiesOf(each), ...panel, ...leaving] });
+  }
+  return done({ kind: 'panel-seated', case: known.number });
+}
+
+/** What `seatPanel` would do, or why it would not; changes nothing. */
+export function previewPanel(
+  view: ClubView,
+  actor: Actor,
+  input: PanelInput,
+  now: Instant,
+): Result<PanelPreview> {
+  const authority = needsChiefJustice(view, actor, 'III.3.7');
+  if (authority.length > 0) return refused(...authority);
+  const found = findCase(view, input.case);
+  if (!found.ok) return found;
+  const known = found.value;
+  const closed = mayNotSeat(view, known, now);
+  if (closed.length > 0) return refused(...closed);
+  const panel = readPanel(view, input.justices);
+  if (!panel.ok) return panel;
+  const conflicted = conflictedIn(view, known);
+  const refusals = mayNotSit(view, known, { panel: panel.value, conflicted, now });
+  if (refusals.length > 0) return refused(...refusals);
+  if (missing(panel.value, votersOf(view, known)).length === 0)
+    return notUnderstood({ problem: 'nothing-to-change' });
+  return done(foresee(view, known, panel.value, conflicted));
+}
+
+function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
+  const { number, heardWith } = known;
+  const stage = mayMove(known, 'seat', ['III.3.7']);
+  if (stage.length > 0) return stage;
+  if (heardWith !== null)
+    return [{ code: 'heard-with-another', case: number, with: heardWith, acts: ['III.3.7'] }];
+  if (hasRoom(view, known, now)) return [];
+  return [{ code: 'panel-complete', case: number, due: votesDueIn(view, known), acts: ['III.3.7'] }];
+}
+
+function readPanel(view: ClubView, named: readonly Named[]): Result<PersonNumber[]> {
+  const panel: PersonNumber[] = [];
+  for (const each of named) {
+    const found = whichPerson(view, each);
+    if (!found.ok) return found;
+    const { number } = found.value;
+    if (panel.includes(number)) return notUnderstood({ problem: 'named-twice', person: number });
+    panel.push(number);
+  }
+  return done(panel);
+}
+
+interface Proposed {
+  panel: readonly PersonNumber[];
+  conflicted: readonly Conflicted[];
+  now: Instant;
+}
+
+function mayNotSit(view: ClubView, known: Case, { panel, conflicted, now }: Proposed): Refusal[] {
+  const { number } = known;
+  const { size, despiteConflict } = seatableIn(view, conflicted);
+  const court = courtOf(view);
+  const strangers = panel.filter((person) => !court.includes(person));
+  const kept = conflicted.filter(
+    ({ person }) => panel.includes(person) && !despiteConflict.includes(person) && !sits(view, known, person),
+  );
+  const dropped = known.stage === 'granted' ? [] : missing(staying(view, known, now), panel);
+  return [
+    ...(panel.length === size
+      ? []
+      : [{ code: 'panel-size', case: number, size, acts: ['III.3.3', 'III.3.5.1'] } as const]),
+    ...strangers.map((person) => ({ code: 'not-of-the-court', person, acts: ['III.3.2'] }) as const),
+    ...kept.map((each) => ({ code: 'has-conflict', case: number, ...each, acts: ['III.3.5'] }) as const),
+    ...dropped.map(
+      (person) => ({ code: 'stays-on-panel', case: number, person, acts: ['III.3.7'] }) as const,
+    ),
+  ];
+}
+
+const sits = (view: ClubView, known: Case, person: PersonNumber): boolean =>
+  votersOf(view, known).includes(person);
+
+const missing = (people: readonly PersonNumber[], from: readonly PersonNumber[]): PersonNumber[] =>
+  people.filter((person) => !from.includes(person));
+
+function foresee(view: ClubView, known: Case, panel: PersonNumber[], conflicted: Conflicted[]): PanelPreview {
+  const despiteConflict = conflicted.map(({ person }) => person).filter((person) => panel.includes(person));
+  const all = courtOf(view).length;
+  const allOf = all < view.state.figures.panelSize ? all : null;
+  const leaving = missing(votersOf(view, known), panel);
+  const seal = JSON.stringify([panel, conflicted, allOf, known.panel, known.rounds.at(-1)?.votes.length]);
+  return { known, panel, conflicted, despiteConflict, allOf, leaving, seal };
+}

@@ -1,0 +1,66 @@
+import { type APIStringSelectComponent, ComponentType } from 'discord.js';
+import { exhibitsFor } from '../../../appeals/hearing/view-exhibit.ts';
+import type { ClubView } from '../../../club/ports.ts';
+import type { Case, Exhibit } from '../../../ledger/cases.ts';
+import type { CaseNumber, PersonNumber } from '../../../ledger/entries.ts';
+import { button, row } from '../../components.ts';
+import type { ActionRow } from '../../reply.ts';
+import type { Rendered, Scene } from '../scene.ts';
+import { cite, plain } from '../text.ts';
+import { sizeOf } from '../wording/files.ts';
+import { caseOf, caseShown } from './case-words.ts';
+
+/** The action of what opens an exhibit: `court-exhibit:<case>:<exhibit>`, or a choice among those of the case. */
+export const exhibitAction = 'court-exhibit';
+
+const [mostButtons, aRow] = [10, 5];
+
+/** What opens the exhibits of a case that somebody may look at: buttons, or a choice where they are many. */
+export function exhibitButtons(view: ClubView, known: Case, viewer: PersonNumber | null): ActionRow[] {
+  const exhibits = exhibitsFor(view, known, viewer);
+  if (exhibits.length === 0) return [];
+  if (exhibits.length > mostButtons) return [row(choiceOf(known.number, exhibits))];
+  const buttons = exhibits.map((exhibit) =>
+    button(label(exhibit), exhibitAction, [known.number, exhibit.number]),
+  );
+  return [buttons.slice(0, aRow), buttons.slice(aRow)]
+    .filter(({ length }) => length > 0)
+    .map((some) => row(...some));
+}
+
+const choiceOf = (number: CaseNumber, exhibits: readonly Exhibit[]): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id: [exhibitAction, number].join(':'),
+  placeholder: 'Look at an exhibit',
+  options: exhibits.map((exhibit) => ({ label: label(exhibit), value: String(exhibit.number) })),
+});
+
+const label = ({ number, media, sealed }: Exhibit): string =>
+  `Exhibit ${number} (${media.toUpperCase()}${sealed ? ', sealed' : ''})`;
+
+/** `2 (PNG, 340 kB)`, sealed or not. */
+export const exhibitWords = ({ number, media, size, sealed }: Exhibit): string =>
+  `${number} (${media.toUpperCase()}, ${sizeOf(size)}${sealed ? ', sealed' : ''})`;
+
+/** The file of an exhibit, for whoever looks at it alone. It is called by its number, whatever its own name was. */
+export async function exhibitFileReply(
+  { case: number, exhibit: which }: { case: CaseNumber; exhibit: number },
+  { view, exhibit: fileOf }: Scene,
+): Promise<Rendered> {
+  const known = caseOf(view, number);
+  const exhibit = known.exhibits[which];
+  const file = await fileOf(number, which);
+  if (exhibit === undefined || file === null)
+    return {
+      audience: 'asker',
+      content: `Exhibit ${which} of ${caseShown(view, known)} was erased (${cite(['0.13'])}).`,
+    };
+  const sealed = exhibit.sealed
+    ? `\nIt is sealed: show it to nobody who does not hear the case. That you have looked at it is logged (${cite(['III.3'])}).`
+    : '';
+  return {
+    audience: 'asker',
+    content: `Exhibit ${exhibitWords(exhibit)} of ${caseShown(view, known)}: “${plain(file.name)}”.${sealed}`,
+    files: [{ name: `exhibit-${which}.${exhibit.media}`, bytes: file.bytes }],
+  };
+}
