@@ -90,6 +90,10 @@ export const currentRound = ({ stage, rounds }: Case): Round | null =>
 /** Whether nobody may see how these votes were cast, as the round is not over. */
 export const isSealed = (known: Case, round: Round): boolean => currentRound(known) === round;
 
+/** The places of the votes that nobody may see yet. */
+export const sealedVotes = (state: State): Set<number> =>
+  new Set(casesOf(state).flatMap((known) => (currentRound(known)?.votes ?? []).map(({ seq }) => seq)));
+
 /** Act II.9.5: the day before which the Court said last that this ban cannot be appealed again, or null. */
 export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
   const judged = casesAbout(state, { kind: 'ban', penalty }).filter(

@@ -1,4 +1,4 @@
-import { casesWith } from '../../ledger/case-views.ts';
+import { casesWith, sealedVotes } from '../../ledger/case-views.ts';
 import type {
   CaseNumber,
   Entry,
@@ -29,10 +29,14 @@ function ownFile({ people }: ClubView, { account }: Actor): Result<Person> {
   return notUnderstood({ problem: 'nothing-kept', recognisable: known !== null });
 }
 
-/** The entries that a person made, and those about them or about games they played, in order. */
+/**
+ * The entries that a person made, and those about them or about games they played, in order; not the votes that nobody
+ * may see yet (Act III.3.8).
+ */
 export function entriesOf(view: ClubView, person: PersonNumber): Entry[] {
   const about = new Set(entriesAbout(view, person).map(({ seq }) => seq));
-  return view.entries.filter(({ seq, by }) => by === person || about.has(seq));
+  const sealed = sealedVotes(view.state);
+  return view.entries.filter(({ seq, by }) => (by === person || about.has(seq)) && !sealed.has(seq));
 }
 
 /** The entries about a person or about games they played, in order. */
@@ -73,6 +77,8 @@ const partyEntries: readonly EntryType[] = [
   'petitioned',
   'petition-withdrawn',
   'petition-denied',
+  'judged',
+  'redecided',
   'en-banc-asked',
   'en-banc-answered',
 ];

@@ -65,7 +65,7 @@ export class CourtStory {
   /** Mia penalises Ana; returns the entry. */
   penalises(about: Partial<BodyOf<'penalty-issued'>>): number {
     const penalty = Math.max(1, this.club.view.state.penalties.length);
-    const body = {
+    const body: BodyOf<'penalty-issued'> = {
       type: 'penalty-issued',
       penalty,
       person: this.ana,
@@ -77,7 +77,7 @@ export class CourtStory {
       finding: null,
       reverses: null,
       ...about,
-    } as const;
+    };
     return this.club.write(body, { by: this.mia, texts: { reason: 'Loud.' } });
   }
 
