@@ -3,6 +3,7 @@ import { counted, dayOf, signed } from '../../../terms/words.ts';
 import type { Entry, EntryOf, PersonNumber, RematchOutcome } from '../../ledger/entries.ts';
 import { findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
 import type { ClubView } from '../ports.ts';
+import { courtWords } from './court-words.ts';
 
 /** How a person is called where the words are shown, safely for that place. */
 export type Naming = (person: PersonNumber) => string;
@@ -48,6 +49,11 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'petitioned':
     case 'petition-withdrawn':
     case 'petition-denied':
+    case 'judged':
+    case 'redecided':
+    case 'en-banc-asked':
+    case 'en-banc-answered':
+      return courtWords(entry, view, name);
     case 'writ-given':
     case 'panel-seated':
     case 'recused':
@@ -60,13 +66,9 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'motion-ruled':
     case 'vote-cast':
     case 'revote-called':
-    case 'judged':
-    case 'redecided':
     case 'remand-returned':
     case 'author-chosen':
     case 'opinion-published':
-    case 'en-banc-asked':
-    case 'en-banc-answered':
     case 'court-reminded':
     case 'docket-told':
     case 'figures-set':

@@ -2,7 +2,7 @@ import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { Entry, PersonNumber } from '../../ledger/entries.ts';
 import { undoneIn } from '../../ledger/hindsight.ts';
-import type { Clubs, ClubView, KeptText } from '../ports.ts';
+import type { Clubs, ClubView, KeptText, TextKind } from '../ports.ts';
 import { entriesAbout } from '../privacy/on-file.ts';
 import { entryWords, type Naming } from './entry-words.ts';
 
@@ -23,7 +23,8 @@ export interface RecordLine {
 
 /**
  * Everything on file about a person, in the order in which it happened: memberships and offices, what was decided on
- * their games, penalties, bans, monitors, clocks by order, lost points and requests; what was undone as well.
+ * their games, penalties, bans, monitors, clocks by order, lost points, requests and their cases before the Court; what
+ * was undone as well.
  */
 export async function recordOf(
   clubs: Clubs,
@@ -42,8 +43,14 @@ export async function recordOf(
     view.id,
     lines.map(({ seq }) => seq),
   );
-  return lines.map((line) => ({ ...line, said: texts.filter(({ seq }) => seq === line.seq) }));
+  return lines.map((line) => ({
+    ...line,
+    said: texts.filter(({ seq, kind }) => seq === line.seq && !beforeCourt.includes(kind)),
+  }));
 }
+
+/** What is said before the Court and by it is read there, by whoever may. */
+const beforeCourt: readonly TextKind[] = ['statement', 'conditions'];
 
 /** What was undone is said together with what it undid. */
 function wordsOf(view: ClubView, entry: Entry, name: Naming): string | null {

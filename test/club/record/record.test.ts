@@ -7,6 +7,7 @@ import { exportOf } from '../../../src/club/privacy/export.ts';
 import { askRecord, readRecordAsStaff } from '../../../src/club/record/ask-record.ts';
 import { recordOf } from '../../../src/club/record/read-record.ts';
 import type { BodyOf, PersonNumber } from '../../../src/ledger/entries.ts';
+import { aDocket } from '../../appeals/docket/a-docket.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, enters, named, plays } from '../games/afternoon.ts';
@@ -179,5 +180,52 @@ describe('who may read it', () => {
     expect(askRecord(club.view, club.actor(mo), { text: 'Nobody' })).toMatchObject({
       invalid: { problem: 'no-such-person' },
     });
+  });
+});
+
+describe('Act III.3: a member’s record before the Court', () => {
+  const joined = 'joined the Leaderboard';
+
+  /** Ana’s petition against Mo went to a panel, was sent back, kept, and asked for before the whole Court. */
+  function aCase() {
+    const stage = aDocket();
+    const { club, court, ana, mo, jo } = stage;
+    const number = court.files(ana, mo, { subject: { kind: 'game', game: 1 }, statement: 'My statement.' });
+    court.grants(number);
+    court.seats(number, jo, stage.kim, stage.lee);
+    court.votes(number, jo, stage.kim, stage.lee);
+    court.judges(number, 'remand', [jo]);
+    club.write(
+      { type: 'redecided', case: number, redecision: 'kept', effects: [] },
+      { by: mo, texts: { reason: 'It was right.' } },
+    );
+    court.asks(number, ana);
+    court.accepts(number);
+    court.votes(number, jo);
+    const denied = court.files(stage.bo, ana);
+    club.write({ type: 'petition-denied', case: denied }, { by: stage.cleo, texts: { reason: 'Too late.' } });
+    return stage;
+  }
+
+  it('has what they asked for and what came of it, with neither votes nor statements', async () => {
+    const { club, ana, bo, mo, cleo } = aCase();
+    expect(await read(club, ana)).toEqual([
+      joined,
+      `#${ana} asked the Court to look at a game: [2026] CoA 1 | by #${ana}`,
+      '[2026] CoA 1 was sent back to the Moderator by its panel',
+      `what was decided before [2026] CoA 1 was kept after it | by #${mo} | It was right.`,
+      `#${ana} asked the whole Court to hear [2026] CoA 1 | by #${ana}`,
+      `the whole Court hears [2026] CoA 1 | by #${cleo}`,
+      `#${bo} asked the Court to look at another matter: [2026] CoA 2 | by #${bo}`,
+      `the Court did not take [2026] CoA 2 | by #${cleo} | Too late.`,
+    ]);
+  });
+
+  it('has nothing of it for whoever hears the case, or only speaks in it', async () => {
+    const { club, kim } = aCase();
+    const cy = club.member('Cy');
+    club.write({ type: 'witness-called', case: 1, person: cy });
+    expect(await read(club, cy)).toEqual([joined]);
+    expect(await read(club, kim)).toEqual(['became Justice']);
   });
 });
