@@ -13,7 +13,10 @@ export const courtOf = ({ state }: Pick<ClubView, 'state'>): PersonNumber[] =>
 export const partiesOf = ({ petitioner, respondent }: Case): PersonNumber[] =>
   respondent === null ? [petitioner] : [petitioner, respondent];
 
-/** Who hears the case as it stands: its panel, or the whole Court (Acts III.3.3 and III.3.9); nobody before. */
+/**
+ * Who hears the case as it stands: its panel, or the whole Court with all who have a conflict (Acts III.3.3, III.3.5.3 and
+ * III.3.9); nobody before.
+ */
 export const benchOf = (view: Pick<ClubView, 'state'>, { stage, panel }: Case): PersonNumber[] =>
   stage === 'sitting' || stage === 'voting-en-banc' || stage === 'final' || stage === 'closed'
     ? courtOf(view)
