@@ -63,15 +63,16 @@ function findItem(
 ): Result<Item> {
   const all = itemsOf(view, against, now);
   const unknown = notUnderstood({ problem: 'no-such-item', against, text: item ?? '' });
-  if (item !== null) {
-    const key = keyOf(item);
+  const typed = item ?? (against === 'other' ? 'other' : null);
+  if (typed !== null) {
+    const key = keyOf(typed);
     const named = all.findLast((each) => each.key === key);
     return named === undefined ? unknown : done(named);
   }
   const own = all.filter((each) => isFor(each, person)).reverse();
   const takes = own.filter((each) => obstacles(view, each, person, now).length === 0);
   const only = takes.length === 0 ? own[0] : takes[0];
-  if (against !== 'other' && takes.length > 1) return notUnderstood({ problem: 'which-item', against });
+  if (takes.length > 1) return notUnderstood({ problem: 'which-item', against });
   return only === undefined ? unknown : done(only);
 }
 

@@ -17,7 +17,8 @@ export function choicesFor(
     (obstacles(view, item, person, now).length === 0 ? 2 : 0) + (item.concerned === null ? 0 : 1);
   return itemsOf(view, against, now)
     .filter((item) => isFor(item, person))
+    .reverse()
     .map((item) => ({ item, rank: rank(item) }))
-    .sort((one, other) => other.rank - one.rank || other.item.at - one.item.at)
+    .sort((one, other) => other.rank - one.rank)
     .map(({ item }) => item);
 }

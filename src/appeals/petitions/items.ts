@@ -148,7 +148,7 @@ function clockItems(entry: Entry, key: string): Item[] {
 }
 
 const otherMatter: Item = {
-  key: '',
+  key: 'other',
   what: 'other',
   subject: { kind: 'other' },
   concerned: null,
