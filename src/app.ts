@@ -8,6 +8,7 @@ import { startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
+import { PrismaHearings } from './store/prisma-hearings.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
 import { openSite } from './web/site.ts';
 
@@ -62,7 +63,8 @@ async function open(
   onClose(() => site.close());
   const siteUrl = url ?? site.url;
   const answers = new PrismaAnswers(database);
-  const parts = { token, clubs, outbox, answers, commands, siteUrl, clock, log };
+  const hearings = new PrismaHearings(database);
+  const parts = { token, clubs, hearings, outbox, answers, commands, siteUrl, clock, log };
   const bot = await startBot(api === null ? parts : { ...parts, api });
   onClose(() => bot.stop());
   const clockWork = startClockWork({ clubs, clock, log });

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { Client, Events, Options, Partials, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox } from '../club/delivery.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
 import { makeRequest } from './ask-once.ts';
 import type { Command, Services } from './command.ts';
+import { startHearings } from './court/hearing-watch.ts';
 import { whyNotIn } from './entrance.ts';
+import { type Sight, sightOf } from './intents.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { registerCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
@@ -38,12 +40,15 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const { log } = parts;
   let recovery: Recovery | null = null;
   const router = createRouter({ ...parts, onOwed: () => recovery?.wake() });
-  const client = createClient(parts.api, log);
+  const rest = { makeRequest, ...(parts.api === undefined ? {} : { api: parts.api }) };
+  const sight = await sightOf(parts.token, rest, log);
+  const client = createClient(rest, sight, log);
   client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
   const ready = await logIn(client, parts.token);
   await tellCommands(ready, parts.commands, log);
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
+  const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
   return {
@@ -53,6 +58,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .close()
         .then(() => looksAfter.stop())
         .then(() => step.stop())
+        .then(() => heard.stop())
         .then(() => delivery.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();
@@ -60,11 +66,14 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   };
 }
 
-function createClient(api: string | undefined, log: Logger): Client {
+/** Messages are not kept in memory, and told of all the same when they change. */
+function createClient(rest: Partial<RESTOptions>, { intents }: Sight, log: Logger): Client {
   const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
+    intents,
+    partials: [Partials.Message],
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     allowedMentions: { parse: [] },
-    rest: { makeRequest, ...(api === undefined ? {} : { api }) },
+    rest,
   });
   client.on(Events.Error, (err) => log.error({ err }, 'gateway error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'gateway warning'));

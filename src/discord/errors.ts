@@ -35,6 +35,9 @@ export const isForGood = (error: unknown): boolean =>
 export const isBarred = (error: unknown): boolean =>
   isOneOf([RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.MissingAccess], error);
 
+/** Somebody deleted the channel or thread. */
+export const isDeleted = (error: unknown): boolean => isOneOf([RESTJSONErrorCodes.UnknownChannel], error);
+
 /** The account is not on this server, or there is none such. */
 export const isStranger = (error: unknown): boolean =>
   isOneOf([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser], error);

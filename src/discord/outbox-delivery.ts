@@ -7,6 +7,7 @@ import type { ClubView } from '../club/ports.ts';
 import { noteBarred } from '../club/sessions/plan-event.ts';
 import { insteadOf } from '../club/undelivered.ts';
 import type { Services } from './command.ts';
+import { placeOf } from './court/place-of.ts';
 import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
 import { renderNotice } from './render/notices.ts';
 import { type Scene, sceneOf } from './render/scene.ts';
@@ -20,6 +21,8 @@ interface DeliveryParts extends Services {
 }
 
 export interface Delivery {
+  /** Tries at once what is pending. */
+  wake(): void;
   /** Tries once more what is pending, and then no more. */
   stop(): Promise<void>;
 }
@@ -52,6 +55,7 @@ export function startDelivery(parts: DeliveryParts): Delivery {
   });
   wake();
   return {
+    wake,
     async stop() {
       stopped = true;
       wake();
@@ -106,12 +110,13 @@ async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<vo
 }
 
 async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
-  const { id, notice, target, attempts } = pending;
+  const { id, notice, attempts } = pending;
   if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
   const reply = await renderNotice(notice, scene);
   await parts.outbox.trying(id);
   const post = { reply, marker: `Notice ${id}`, nonce: `notice-${id}`, look: attempts > 0 };
-  return postTo(target, parts.client, scene.view, post);
+  const place = await placeFor(pending, parts, scene);
+  return postTo(place, parts.client, scene.view, post);
 }
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
@@ -130,8 +135,19 @@ async function showEvent(
   return kept;
 }
 
+/** A case is spoken of where it is heard. */
+async function placeFor(
+  { target, since }: PendingNotice,
+  { hearings }: DeliveryParts,
+  { view, now }: Scene,
+): Promise<Exclude<NoticeTarget, { to: 'case' }>> {
+  if (target.to !== 'case') return target;
+  const thread = await placeOf(hearings, view, target.case, now - since);
+  return thread === null ? { to: 'court' } : { to: 'channel', channel: thread };
+}
+
 async function postTo(
-  target: NoticeTarget,
+  target: Exclude<NoticeTarget, { to: 'case' }>,
   client: Client<true>,
   view: ClubView,
   message: Post,

@@ -43,14 +43,18 @@ export const postToPerson = (client: Client<true>, account: string, post: Post):
 async function attempt(find: () => Promise<SendableChannels | null>, post: Post): Promise<Posted> {
   try {
     const channel = await find();
-    return channel === null ? { impossible: 'not a channel of the club' } : await put(channel, post);
+    return channel === null ? { impossible: 'not a channel of the club' } : await putOnce(channel, post);
   } catch (error) {
     if (isForGood(error)) return { impossible: error instanceof Error ? error.message : String(error) };
     throw error;
   }
 }
 
-async function put(channel: SendableChannels, { reply, marker, nonce, look }: Post): Promise<Posted> {
+/** Posts in the channel, unless the message is there already. Rejects as Discord does. */
+export async function putOnce(
+  channel: SendableChannels,
+  { reply, marker, nonce, look }: Post,
+): Promise<Posted> {
   const print = `-# ${marker}`;
   const there = look ? await findOwn(channel, print) : null;
   if (there !== null) return { message: there };

@@ -9,6 +9,7 @@ import {
   InteractionSeen,
   MessageSeen,
   MessagesSeen,
+  Removed,
 } from './people/protocol.ts';
 import { buttonsOf, type ReadMessage, readMessage } from './people/reading.ts';
 import {
@@ -154,6 +155,18 @@ export class Actor {
     };
     const path = `/channels/${await this.#channelId()}/messages`;
     return readMessage(await this.#client.ask('POST', path, MessageSeen, body));
+  }
+
+  /** Changes what a message of this person's says. */
+  async edit(message: Identified, content: string): Promise<ReadMessage> {
+    const path = `/channels/${await this.#channelId()}/messages/${message.id}`;
+    return readMessage(await this.#client.ask('PATCH', path, MessageSeen, { content }));
+  }
+
+  /** Deletes a message of this person's. */
+  async remove(message: Identified): Promise<void> {
+    const path = `/channels/${await this.#channelId()}/messages/${message.id}`;
+    await this.#client.ask('DELETE', path, Removed);
   }
 
   /** What this person sees in a channel, oldest first, their own ephemeral messages among it. */

@@ -3,6 +3,7 @@ import { game } from '../../commands/game.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
 import { afternoon, enters, plays } from '../club/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
+import { MemoryHearings } from '../support/memory-hearings.ts';
 
 const optionsOf = (subcommand: string): string[] => {
   const found = game.data.options?.find(({ name }) => name === subcommand);
@@ -31,7 +32,7 @@ describe('the choices for a game', () => {
       club: club.id,
       actor: club.actor(person),
       now: club.now,
-      services: { clubs: club.clubs, siteUrl: 'https://chess.example.org' },
+      services: { clubs: club.clubs, hearings: new MemoryHearings(), siteUrl: 'https://chess.example.org' },
       subcommand,
       focused: { name: 'game', value: typed },
       options: { string: () => '', integer: () => 0, boolean: () => false },

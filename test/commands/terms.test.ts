@@ -4,6 +4,7 @@ import type { Answer, CommandRequest, Options, Press } from '../../src/discord/c
 import type { Reply } from '../../src/discord/reply.ts';
 import type { BodyOf } from '../../src/ledger/entries.ts';
 import { aClub } from '../support/a-club.ts';
+import { MemoryHearings } from '../support/memory-hearings.ts';
 
 const club = aClub({ now: '2026-11-20 12:45' });
 club.person('Jo*', { offices: ['chief'] });
@@ -13,7 +14,7 @@ const asked = {
   club: club.id,
   actor: club.actor(1),
   occasion: { interaction: null, now: club.now },
-  services: { clubs: club.clubs, siteUrl: 'https://chess.example.org' },
+  services: { clubs: club.clubs, hearings: new MemoryHearings(), siteUrl: 'https://chess.example.org' },
   channel: '5',
   direct: false,
 };

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GatewayIntentBits } from 'discord.js';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { type App, startApp } from '../../src/app.ts';
@@ -59,11 +60,12 @@ export class ClubOnPlayground {
     this.owner = this.at(about.guild.owner);
   }
 
-  /** Opens it at a moment local to London, such as `2026-11-20 12:10`. */
-  static async open(moment: string): Promise<ClubOnPlayground> {
+  /** Opens it at a moment local to London, such as `2026-11-20 12:10`; `reads`: the bot is shown what people write. */
+  static async open(moment: string, { reads = false } = {}): Promise<ClubOnPlayground> {
     const clock = { now: instantOf(moment) };
     const playground = await Playground.start({ clock: () => clock.now, rateLimits: false });
-    const application = playground.createApplication({ name: 'Rook & Gavel' });
+    const privilegedIntents = reads ? [GatewayIntentBits.MessageContent] : [];
+    const application = playground.createApplication({ name: 'Rook & Gavel', privilegedIntents });
     const guild = playground.createGuild({
       name: 'Friday Lunch',
       channels: ['discussion', 'games', 'court'],

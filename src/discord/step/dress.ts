@@ -41,7 +41,9 @@ export async function dressAll({ client, clubs, clock }: StepParts, club: ClubId
   const guild = client.guilds.cache.get(club);
   if (guild === undefined) return;
   const view = () => clubs.view(club);
-  const due = dueIn(await view(), seen);
+  const before = await view();
+  const told = before.settings.worn.barred;
+  const due = dueIn(before, seen);
   if (due.length === 0) return;
   const may = allowed(guild);
   const keep: Keep = (decide) => clubs.change(club, { interaction: null, now: clock() }, decide);
@@ -51,7 +53,9 @@ export async function dressAll({ client, clubs, clock }: StepParts, club: ClubId
     for (const why of await dress({ guild, roles, may, view, keep }, each)) barred.add(why);
     seen.set(each.account, each.key);
   }
-  if (barred.size > 0) await keep((work) => noteWearingBarred(work, [...barred]));
+  // What the club was told of before may have been asked for anew meanwhile.
+  const news = [...barred].filter((why) => !told.includes(why));
+  if (news.length > 0) await keep((work) => noteWearingBarred(work, news));
 }
 
 function dueIn(view: ClubView, seen: Seen): Due[] {

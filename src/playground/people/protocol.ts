@@ -52,6 +52,11 @@ export const NewMessage = z.object({
   replyTo: z.string().optional(),
 });
 
+export const ChangedMessage = z.object({ content: z.string().trim().min(1).max(2_000) });
+
+/** The answer to what was deleted. */
+export const Removed = z.object({});
+
 /** A person whom one can be. */
 export const PersonSeen = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DiscordError } from '../errors.ts';
 import { Mistake } from './mistake.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a person sends at most, in bytes: Discord's own measure, and files grow by a third on their way. */
 const MOST_BYTES = 32 * 1024 * 1024;

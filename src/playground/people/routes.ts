@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { directChannel } from '../world/channels.ts';
-import { postMessage } from '../world/messages.ts';
+import { deleteMessage, editMessage, postMessage } from '../world/messages.ts';
 import { demandIn } from '../world/permissions.ts';
-import type { Channel, User } from '../world/state.ts';
-import { wake } from '../world/threads.ts';
+import type { Channel, Message, User } from '../world/state.ts';
+import { demandOpen, wake } from '../world/threads.ts';
 import { tellTyping } from '../world/typing.ts';
 import type { World } from '../world/world.ts';
 import { act, channelOf, commandsFor } from './actions.ts';
 import { Mistake, present } from './mistake.ts';
-import { Action, NewMessage, Settings } from './protocol.ts';
+import { Action, ChangedMessage, NewMessage, Settings } from './protocol.ts';
 import { uploadOf } from './resolver.ts';
 import { type Method, openRoute } from './route.ts';
 import { channelSeen, guildSeen, interactionSeen, messagesSeen } from './views.ts';
@@ -20,6 +20,8 @@ interface Asked {
   person: User;
   /** The identifier in the address. */
   id: string;
+  /** The message in the address. */
+  message: string;
   body: unknown;
 }
 
@@ -27,8 +29,8 @@ interface Asked {
 export function openPeople(fastify: FastifyInstance, world: World): void {
   const open = (method: Method, path: string, answer: (asked: Asked) => unknown) =>
     openRoute(fastify, method, `/people/:person${path}`, ({ params, body }) => {
-      const { person, id = '' } = Address.parse(params);
-      return answer({ world, person: personWith(world, person), id, body });
+      const { person, id = '', message = '' } = Address.parse(params);
+      return answer({ world, person: personWith(world, person), id, message, body });
     });
   open('GET', '', ({ person: { id, username, displayName, dmsClosed } }) => ({
     id,
@@ -40,6 +42,8 @@ export function openPeople(fastify: FastifyInstance, world: World): void {
   open('GET', '/guilds', guilds);
   open('GET', '/channels/:id/messages', messages);
   open('POST', '/channels/:id/messages', post);
+  open('PATCH', '/channels/:id/messages/:message', edit);
+  open('DELETE', '/channels/:id/messages/:message', remove);
   open('POST', '/channels/:id/typing', typing);
   open('GET', '/channels/:id/commands', commands);
   open('POST', '/interactions', ({ body, ...asked }) =>
@@ -50,7 +54,11 @@ export function openPeople(fastify: FastifyInstance, world: World): void {
   open('POST', '/directs/:id', direct);
 }
 
-const Address = z.object({ person: z.string(), id: z.string().optional() });
+const Address = z.object({
+  person: z.string(),
+  id: z.string().optional(),
+  message: z.string().optional(),
+});
 
 /** The person of this id; a bot is nobody whom one can be. */
 function personWith(world: World, id: string): User {
@@ -84,6 +92,26 @@ function post({ world, person, id, body }: Asked): object {
   const repliesTo = world.messagesOf(channel).find((each) => each.body.id === replyTo);
   const draft = { content, files: files.map(uploadOf) };
   return postMessage(world, person, channel, draft, repliesTo ? { repliesTo } : {}).body;
+}
+
+function edit(asked: Asked): object {
+  const { content } = ChangedMessage.parse(asked.body);
+  return editMessage(asked.world, ownMessage(asked), { content }).body;
+}
+
+function remove(asked: Asked): object {
+  deleteMessage(asked.world, ownMessage(asked));
+  return {};
+}
+
+/** A message of the person's own, where it can still be changed. */
+function ownMessage({ world, person, id, message }: Asked): Message {
+  const channel = channelOf(world, person, id);
+  const known = world
+    .messagesOf(channel)
+    .find(({ author, body }) => author === person && body.id === message);
+  demandOpen(channel);
+  return present(known, `there is no message ${message} of yours`);
 }
 
 function demandSpeaking(channel: Channel, person: User, withFiles: boolean): void {

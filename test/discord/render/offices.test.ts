@@ -56,6 +56,7 @@ describe('the club’s settings in words', () => {
       '**Staff** nobody yet',
       '**On the server** no roles, and no scores in nicknames',
       '**Parties before the Court** by their initials',
+      '**Hearings** for those concerned and the staff alone',
       '**On the web** nobody; `/setup site` opens the club’s pages',
     ]);
   });

@@ -4,6 +4,7 @@ import { type Bot, startBot } from '../../../src/discord/bot.ts';
 import type { Command } from '../../../src/discord/command.ts';
 import { Playground } from '../../../src/playground/playground.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
+import { MemoryHearings } from '../../support/memory-hearings.ts';
 import { MemoryAnswers, MemoryOutbox } from './memory-delivery.ts';
 
 /** A server with the bot on it, and two people in #games; the bot runs over the playground's real sockets. */
@@ -34,6 +35,7 @@ export async function aBot(commands: readonly Command[]) {
     token: app.token,
     api: playground.apiUrl,
     clubs,
+    hearings: new MemoryHearings(),
     outbox,
     answers,
     commands,

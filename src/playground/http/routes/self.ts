@@ -7,12 +7,22 @@ import {
   UserPIIResponseSchema,
   UserResponseSchema,
 } from 'discord-api-spec/zod';
+import { ApplicationFlags, GatewayIntentBits } from 'discord-api-types/v10';
 import { Code, found, refusal } from '../../errors.ts';
 import { directChannel } from '../../world/channels.ts';
+import type { Application } from '../../world/state.ts';
 import { channelView, userView } from '../../world/views.ts';
 import { bare, type Call, withBody } from '../route.ts';
 
-const NO_FLAGS = 0;
+const { GuildMembers, GuildPresences, MessageContent } = GatewayIntentBits;
+const { GatewayGuildMembersLimited, GatewayPresenceLimited, GatewayMessageContentLimited } = ApplicationFlags;
+
+/** The flag by which an application of few guilds shows that it was given a privileged intent. */
+const FLAG_OF = new Map([
+  [GuildMembers, GatewayGuildMembersLimited],
+  [GuildPresences, GatewayPresenceLimited],
+  [MessageContent, GatewayMessageContentLimited],
+]);
 
 export const selfRoutes = [
   bare({
@@ -69,16 +79,22 @@ function gatewayOf(origin: string): string {
   return `${origin.replace('http', 'ws')}/gateway`;
 }
 
+function flagsOf({ privilegedIntents }: Application): number {
+  const given = [...FLAG_OF].filter(([intent]) => (privilegedIntents & intent) !== 0);
+  return given.reduce((flags, [, flag]) => flags | flag, 0);
+}
+
 function applicationOf({ application, world, me }: Call): object {
   const guilds = [...world.guilds.values()].filter(({ members }) => members.has(me.id));
+  const flags = flagsOf(application);
   return {
     id: application.id,
     name: application.name,
     icon: null,
     description: '',
     type: null,
-    flags: NO_FLAGS,
-    flags_new: '0',
+    flags,
+    flags_new: String(flags),
     bot: userView(me),
     bot_public: true,
     bot_require_code_grant: false,

@@ -1,0 +1,10 @@
+import type { Outcome } from '../../club/outcomes.ts';
+import type { UnitOfWork } from '../../club/ports.ts';
+import { done, type Result } from '../../club/result.ts';
+
+/** Keeps what the bot may not do where cases are heard, and has the club told of it; empty where it may do all. */
+export function noteHearingsBarred(work: UnitOfWork, lacking: string): Result<Outcome> {
+  work.saveSettings({ hearingsBarred: lacking });
+  if (lacking !== '') work.announce({ kind: 'hearings-barred', lacking }, { to: 'court' });
+  return done({ kind: 'settled' });
+}

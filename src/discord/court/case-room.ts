@@ -1,0 +1,97 @@
+import type { AnyThreadChannel } from 'discord.js';
+import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
+import type { ClubId, ClubView } from '../../club/ports.ts';
+import { putOnce } from '../post-once.ts';
+import { renderRoom } from '../render/court/hearing-room.ts';
+import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
+import { clear } from './outsiders.ts';
+import { letIn } from './people-in.ts';
+import { markOf, type ThreadWanted } from './wanted-threads.ts';
+
+/** What need not be looked up again for as long as the bot hears of everything. */
+export interface Memory {
+  /** The clubs of the threads in which somebody may write. */
+  clubs: Map<string, ClubId>;
+  /** The accounts known to be in a thread. */
+  inside: Map<string, Set<string>>;
+  /** The threads that were read as a whole. */
+  read: Set<string>;
+}
+
+interface About {
+  view: ClubView;
+  wanted: ThreadWanted;
+  thread: AnyThreadChannel;
+  kept: CaseThread;
+  memory: Memory;
+  now: number;
+}
+
+/** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
+export class CaseRoom {
+  private readonly parts: MinuteParts;
+  private readonly about: About;
+  private kept: CaseThread;
+
+  constructor(parts: MinuteParts, about: About) {
+    this.parts = parts;
+    this.about = about;
+    this.kept = about.kept;
+  }
+
+  /** Rejects when trying again later may help. Returns whether it was only now that something can be said there. */
+  async bringAbout(): Promise<boolean> {
+    const { wanted, thread, memory, view } = this.about;
+    memory.clubs.set(thread.id, view.id);
+    const begins = !this.kept.begun && wanted.state === 'open';
+    if (begins) await this.begin();
+    await this.mark();
+    if (wanted.state !== 'archived') await this.admit();
+    if (!memory.read.has(thread.id)) await this.read();
+    return begins;
+  }
+
+  /** Says what the thread is for, once. */
+  private async begin(): Promise<void> {
+    const { thread, wanted, view } = this.about;
+    const reply = renderRoom(view, wanted, this.parts.canRead);
+    const marker = `Opened for ${wanted.prefix.split(' · ')[0]}`;
+    await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true });
+    await this.keep({ begun: true });
+  }
+
+  /** Nobody writes any more before the thread is read for the last time, and it is archived only after. */
+  private async mark(): Promise<void> {
+    const { thread, wanted, memory } = this.about;
+    const isUnlocked = wanted.state === 'locked' && thread.locked !== true;
+    if (this.kept.state === wanted.state && !isUnlocked) return;
+    const { locked, archived } = markOf(wanted.state);
+    if (locked) await thread.edit({ locked, archived: false });
+    await this.read();
+    if (archived) await thread.edit({ archived });
+    if (archived) memory.clubs.delete(thread.id);
+    await this.keep({ state: wanted.state, ...(archived ? { accounts: [] } : {}) });
+  }
+
+  private async admit(): Promise<void> {
+    const { thread, wanted, memory } = this.about;
+    const inside = memory.inside.get(thread.id) ?? new Set();
+    memory.inside.set(thread.id, inside);
+    const keep = (changes: Partial<CaseThread>) => this.keep(changes);
+    await letIn({ thread, kept: () => this.kept, inside, keep }, wanted.accounts);
+  }
+
+  private async read(): Promise<void> {
+    const { thread, wanted, memory, view, now } = this.about;
+    if (wanted.room !== 'panel') {
+      const there = await clear(thread, await messagesIn(thread), wanted, this.kept);
+      await catchUp(this.parts, view, this.kept, { there, now });
+    }
+    memory.read.add(thread.id);
+  }
+
+  private async keep(changes: Partial<CaseThread>): Promise<void> {
+    this.kept = { ...this.kept, ...changes };
+    await this.parts.hearings.keepThread(this.about.view.id, this.kept);
+  }
+}

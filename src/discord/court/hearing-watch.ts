@@ -1,0 +1,95 @@
+import {
+  type AnyThreadChannel,
+  Events,
+  type GuildTextBasedChannel,
+  type Message,
+  type PartialMessage,
+  type ReadonlyCollection,
+  type ThreadChannel,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
+import type { ClubId, ClubView } from '../../club/ports.ts';
+import { type Following, followClubs } from '../follow-clubs.ts';
+import type { Memory } from './case-room.ts';
+import { forgetErased } from './forget-erased.ts';
+import { keepRooms, type RoomParts } from './keep-rooms.ts';
+import { minute, strike } from './minutes.ts';
+import { isOutsiders, remove } from './outsiders.ts';
+import { wantedThreads } from './wanted-threads.ts';
+
+/**
+ * Has cases be heard in threads, and keeps what is said there. Whatever happens is done one after the other, so that
+ * nothing is written down before what it follows.
+ */
+export function startHearings(parts: RoomParts & { log: Logger }): Following {
+  const { client, clubs, log } = parts;
+  const memory: Memory = { clubs: new Map(), inside: new Map(), read: new Set() };
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const follow = (club: ClubId) =>
+    inTurn(async () => {
+      await forgetErased(parts, club);
+      await keepRooms(parts, club, memory);
+    });
+  const following = followClubs({ clubs, log, what: 'hearings', follow });
+
+  const heardIn = (channel: string, hear: (club: ClubId) => Promise<void>) => {
+    const club = memory.clubs.get(channel);
+    if (club === undefined) return;
+    inTurn(() => hear(club)).catch((err: unknown) => {
+      log.warn({ err, club }, 'what was said in a hearing was not kept');
+      memory.read.delete(channel);
+    });
+  };
+  const said = (message: Message) => heardIn(message.channelId, (club) => hear(parts, club, message));
+  const changed = (_: unknown, message: Message) => said(message);
+  const deleted = (message: Message | PartialMessage) =>
+    heardIn(message.channelId, (club) => strike(parts, club, [message], parts.clock()));
+  const cleared = (
+    messages: ReadonlyCollection<string, Message | PartialMessage>,
+    { id }: GuildTextBasedChannel,
+  ) => heardIn(id, (club) => strike(parts, club, [...messages.values()], parts.clock()));
+  const moved = ({ id }: ThreadChannel) => {
+    const club = memory.clubs.get(id);
+    if (club !== undefined) following.wake(club);
+  };
+  const threadChanged = (_: unknown, thread: AnyThreadChannel) => moved(thread);
+  const connectedAnew = () => {
+    memory.read.clear();
+    for (const club of new Set(memory.clubs.values())) following.wake(club);
+  };
+  client.on(Events.MessageCreate, said);
+  client.on(Events.MessageUpdate, changed);
+  client.on(Events.MessageDelete, deleted);
+  client.on(Events.MessageBulkDelete, cleared);
+  client.on(Events.ThreadDelete, moved);
+  client.on(Events.ThreadUpdate, threadChanged);
+  client.on(Events.ShardReady, connectedAnew);
+  return {
+    wake: following.wake,
+    async stop() {
+      await following.stop();
+      await last;
+    },
+  };
+}
+
+async function hear(parts: RoomParts, club: ClubId, message: Message): Promise<void> {
+  const view = await parts.clubs.view(club);
+  const kept = (await parts.hearings.threads(club)).find(({ thread }) => thread === message.channelId);
+  if (kept === undefined) return;
+  if (!isHeard(view, kept, message) && (await remove(message))) return;
+  await minute(parts, view, kept, message);
+}
+
+function isHeard(view: ClubView, kept: CaseThread, message: Message): boolean {
+  const wanted = wantedThreads(view).find(
+    ({ case: known, room }) => known.number === kept.case && room === kept.room,
+  );
+  return wanted === undefined || !isOutsiders(message, wanted, kept);
+}

@@ -1,0 +1,70 @@
+import {
+  type AnyThreadChannel,
+  ChannelType,
+  type Guild,
+  type TextChannel,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
+import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
+import { isDeleted } from '../errors.ts';
+import { slowMode, type ThreadWanted } from './wanted-threads.ts';
+
+/** The channel in which the Court sits, or null where there is none that takes threads. */
+export async function courtChannel(guild: Guild, court: string | null): Promise<TextChannel | null> {
+  const channel = court === null ? null : await fetchUnlessDeleted(guild, court);
+  return channel?.type === ChannelType.GuildText ? channel : null;
+}
+
+/** The thread that was opened, or null where somebody deleted it. */
+export async function threadKept(guild: Guild, { thread }: CaseThread): Promise<AnyThreadChannel | null> {
+  const channel = await fetchUnlessDeleted(guild, thread);
+  return channel?.isThread() === true ? channel : null;
+}
+
+async function fetchUnlessDeleted({ id, client }: Guild, channel: string) {
+  try {
+    const there = await client.channels.fetch(channel);
+    return there !== null && !there.isDMBased() && there.guildId === id ? there : null;
+  } catch (error) {
+    if (isDeleted(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * A thread for the room: the bot's own of that name, which it opened without hearing of it, or else a new one. `known`
+ * are the threads that are not meant.
+ */
+export async function threadFor(
+  channel: TextChannel,
+  wanted: ThreadWanted,
+  known: ReadonlySet<string>,
+): Promise<AnyThreadChannel> {
+  const there = await findOwn(channel, wanted, known);
+  return there ?? open(channel, wanted);
+}
+
+async function findOwn(
+  { threads, client }: TextChannel,
+  { prefix, hidden }: ThreadWanted,
+  known: ReadonlySet<string>,
+): Promise<AnyThreadChannel | null> {
+  const isMeant = ({ id, ownerId, name }: AnyThreadChannel) =>
+    ownerId === client.user.id && name.startsWith(prefix) && !known.has(id);
+  const active = await threads.fetchActive();
+  const open = active.threads.find(isMeant);
+  if (open !== undefined) return open;
+  const archived = await threads.fetchArchived({ type: hidden ? 'private' : 'public', limit: 100 });
+  return archived.threads.find(isMeant) ?? null;
+}
+
+function open(channel: TextChannel, wanted: ThreadWanted): Promise<AnyThreadChannel> {
+  const plan = {
+    name: wanted.name,
+    autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek,
+    rateLimitPerUser: slowMode(wanted),
+  };
+  return wanted.hidden
+    ? channel.threads.create({ ...plan, type: ChannelType.PrivateThread, invitable: false })
+    : channel.threads.create({ ...plan, type: ChannelType.PublicThread });
+}

@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import type { ClubId, Clubs } from '../club/ports.ts';
+import { pauseAfter } from './outbox-delivery.ts';
+
+export interface Following {
+  /** Looks at the club anew, as if it had changed. */
+  wake(club: ClubId): void;
+  /** Finishes what is under way, and then follows no more. */
+  stop(): Promise<void>;
+}
+
+export interface FollowParts {
+  clubs: Clubs;
+  log: Logger;
+  /** For the log: what is kept in step. */
+  what: string;
+  /** Brings what is kept in step up to date with the club. Rejects when trying again later may help. */
+  follow(club: ClubId): Promise<void>;
+}
+
+/**
+ * Has something follow the clubs: all of them at once, then each whenever it changes, one club after the other. What
+ * Discord does not take for now is tried again with growing pauses.
+ */
+export function followClubs({ clubs, log, what, follow }: FollowParts): Following {
+  const waiting = new Set<ClubId>();
+  let running: Promise<void> | null = null;
+  let stopped = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  const attempt = async (club: ClubId) => {
+    try {
+      await follow(club);
+      failures = 0;
+    } catch (err) {
+      failures += 1;
+      log.warn({ err, club }, `${what} not kept, trying again later`);
+      if (!stopped) retry = setTimeout(() => wake(club), pauseAfter(failures)).unref();
+    }
+  };
+  const run = async () => {
+    for (const club of waiting) {
+      waiting.delete(club);
+      if (!stopped) await attempt(club);
+    }
+  };
+  const wake = (club: ClubId) => {
+    if (stopped) return;
+    waiting.add(club);
+    running ??= run().finally(() => {
+      running = null;
+      for (const left of waiting) wake(left);
+    });
+  };
+  const deaf = clubs.onChange(wake);
+  const begun = clubs.known().then(
+    (known) => known.forEach(wake),
+    (err: unknown) => log.error({ err }, 'the clubs could not be read'),
+  );
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      deaf();
+      clearTimeout(retry);
+      await begun;
+      await running;
+      clearTimeout(retry);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Notice } from '../../../club/notices.ts';
+import type { ClubView } from '../../../club/ports.ts';
+import type { Subject } from '../../../ledger/court-entries.ts';
+import type { ThreadWanted } from '../../court/wanted-threads.ts';
+import type { Reply } from '../../reply.ts';
+import { accountsOf, cite, listed, nameOf, plain } from '../text.ts';
+
+type Opened = Pick<ThreadWanted, 'case' | 'room' | 'name' | 'hidden' | 'people'>;
+
+/** The first post of a thread: what it is for, and what can be done there. */
+export const renderRoom = (view: ClubView, opened: Opened, canRead: boolean): Reply => ({
+  audience: 'club',
+  content: (opened.room === 'panel' ? panelsOwn(view, opened) : heard(view, opened, canRead)).join('\n'),
+  pings: accountsOf(view, opened.people),
+});
+
+const subjects: Record<Subject['kind'], string> = {
+  penalty: 'a penalty',
+  ban: 'a ban',
+  monitor: 'a monitor',
+  game: 'what became of a game',
+  deduction: 'points taken for missing sessions',
+  technical: 'a technical modification',
+  other: 'something else',
+};
+
+function heard(view: ClubView, { case: known, room, name, hidden }: Opened, canRead: boolean): string[] {
+  const bench =
+    room === 'en-banc'
+      ? `The whole Court hears it (${cite(['III.3.9'])}).`
+      : `Heard by ${listed(known.panel.map((person) => nameOf(view, person)))} (${cite(['III.3.7'])}).`;
+  return [
+    `**${plain(name)}**: the Court is asked to look at ${subjects[known.subject.kind]}. ${bench}`,
+    ...how(room),
+    hidden ? insideOnly : beforeAll,
+    canRead ? kept : notKept,
+  ];
+}
+
+function how(room: Opened['room']): string[] {
+  const votes = room === 'en-banc' ? [] : ['rule on motions with `/court rule`'];
+  return [
+    '- Parties and their counsel tell their side here. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
+    `- Those who hear the case ${listed([...votes, 'stand aside with `/court recuse`', 'vote with `/court vote`'])}. The first vote closes the hearing: after it nobody writes here.`,
+  ];
+}
+
+const insideOnly =
+  '- Only those who take part, and the member of staff who watches over the club, see this thread.';
+const beforeAll =
+  '- Everybody may read this. Only those who take part, and the member of staff, write here: other posts are removed.';
+const kept =
+  '- What is said here is kept, changed and deleted posts too. Parties, the Court and the staff can have it as a file with `/appeal status`.';
+const notKept =
+  '- I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
+
+const panelsOwn = (view: ClubView, { case: known, name }: Opened): string[] => [
+  `**${plain(name)}**: here ${listed(known.panel.map((person) => nameOf(view, person)))} talk the case over among themselves (${cite(['III.3.3'])}).`,
+  '- Nobody else is let in, and nothing said here is kept.',
+  '- Each of you votes with `/court vote`. No vote is shown before all have voted.',
+];
+
+/** What the club is told where cases cannot be heard in threads as they should. */
+export const hearingsBarred = ({ lacking }: Extract<Notice, { kind: 'hearings-barred' }>): string =>
+  [
+    `I may not keep hearings as they should be: in the Court’s channel I lack *${lacking}*.`,
+    'Cases go on all the same, by their commands. Whoever manages the server can give my role what is missing there; I do not say this twice.',
+  ].join('\n');
