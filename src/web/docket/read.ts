@@ -4,8 +4,7 @@ import { type DocketLine, docketOf, publicName } from '../../appeals/docket/dock
 import { isOverdue, type Waiting } from '../../appeals/docket/waiting.ts';
 import { stageNames, waitingWords } from '../../appeals/docket/words.ts';
 import { allCases } from '../../appeals/find-case.ts';
-import { publishedOf } from '../../appeals/opinions/on-judgement.ts';
-import { publishedAt } from '../../appeals/opinions/published.ts';
+import { majorityOn, publishedOf } from '../../appeals/opinions/on-judgement.ts';
 import { outcomeWords, subjectWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
 import type { ClubView } from '../../club/ports.ts';
@@ -84,6 +83,9 @@ const latestPublished = (view: ClubView): { known: Case; judgement: Judgement }[
         .map((judgement) => ({ known, judgement })),
     )
     .sort((one, other) => publishedAt(other.known, other.judgement) - publishedAt(one.known, one.judgement));
+
+const publishedAt = (known: Case, judgement: Judgement): Instant =>
+  majorityOn(known, judgement)?.at ?? judgement.at;
 
 const publishedCase = (view: ClubView, known: Case, judgement: Judgement): PublishedCase => ({
   citation: citationOf(known),

@@ -5,6 +5,7 @@ import type { Case, Exhibit, Motion } from '../../../ledger/cases.ts';
 import type { MotionKind } from '../../../ledger/court-entries.ts';
 import type { PersonNumber } from '../../../ledger/entries.ts';
 import { listed, nameOf } from '../text.ts';
+import { exhibitWords } from './exhibits.ts';
 
 /** Who was heard in a case, and what was put before the Court in it, for a party or somebody of the Court. */
 export function hearingLines(known: Case, reader: PersonNumber | null, view: ClubView): string[] {
@@ -29,11 +30,10 @@ const line = (label: string, all: readonly string[]): string[] =>
 type Name = (person: PersonNumber | null) => string;
 
 /** Of a sealed exhibit whoever may not see it knows only that it is there. */
-function exhibitLine({ number, by, media, size, sealed }: Exhibit, isOpen: boolean, name: Name): string {
-  if (!isOpen) return `**Exhibit ${number}** is sealed.`;
-  const kilobytes = Math.max(1, Math.round(size / 1024)).toLocaleString('en-GB');
-  return `**Exhibit ${number}** ${media}, ${kilobytes} KB, filed by ${name(by)}${sealed ? '; sealed' : ''}.`;
-}
+const exhibitLine = (exhibit: Exhibit, isOpen: boolean, name: Name): string =>
+  isOpen
+    ? `**Exhibit** ${exhibitWords(exhibit)}, filed by ${name(exhibit.by)}.`
+    : `**Exhibit** ${exhibit.number} is sealed.`;
 
 const motionNames: Readonly<Record<MotionKind, string>> = {
   dismiss: 'to dismiss the case',

@@ -14,6 +14,7 @@ import type { Scene } from '../scene.ts';
 import { cite, dayOf, listed, momentOf, nameOf, paragraphs, plain } from '../text.ts';
 import { caseShown, stageWords, subjectWords } from './case-words.ts';
 import { waitingLines } from './docket.ts';
+import { exhibitButtons } from './exhibits.ts';
 import { hearingLines } from './hearing-record.ts';
 
 type CaseStatus = Extract<Status, { kind: 'case' }>;
@@ -21,14 +22,17 @@ type CaseStatus = Extract<Status, { kind: 'case' }>;
 /** How a case stands, for whoever asks; parties, their counsel and the Court see all but the votes that are sealed. */
 export async function renderStatus(status: Status, scene: Scene, wanted = 1): Promise<Reply> {
   if (status.kind === 'own') return renderOwn(status.cases, scene, wanted);
-  const { known } = status;
+  const { known, reader } = status;
   const lines = status.inside ? await insideLines(status, scene) : publicLines(known, scene);
   const { item: description = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
   const footer = pages > 1 ? { footer: { text: `Page ${page} of ${pages}` } } : {};
   return {
     audience: 'asker',
     embeds: [{ title: titleShown(known, scene), color: colours.reading, description, ...footer }],
-    components: pageRow('case-status', [known.year, known.ordinal], { page, pages }),
+    components: [
+      ...pageRow('case-status', [known.year, known.ordinal], { page, pages }),
+      ...exhibitButtons(scene.view, known, reader),
+    ],
   };
 }
 
