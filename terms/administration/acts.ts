@@ -64,7 +64,7 @@ export const administrationActs = {
   'III.2.4.3': {
     title: 'Weak reasons',
     text: 'If the Court finds on appeal that no proper reasons were given, then or later, the penalty may be softened or cancelled.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.4': {
     title: 'All other powers',
@@ -76,7 +76,7 @@ export const administrationActs = {
     title: 'Technical modifications',
     text: 'Where there is good need, the Chief Justice may adjust the Leaderboard for technical reasons. Anybody may challenge that before the whole Court.',
     reading: 'The petition goes straight to the whole Court once it is granted.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.5.1': {
     title: 'Technical modifications: announced',

@@ -6,13 +6,15 @@ export const courtActs = {
   'III.3': {
     title: 'The Court of Appeals',
     text: 'The Court hears appeals from what Moderators decide, and anything else to do with the Leaderboard.',
-    status: { planned: 'enforced' },
+    reading:
+      'Whoever it concerns may go to the Court, banned or not, a Member or not. There is one case about a matter at a time, and what a panel has judged goes on only to the whole Court.',
+    status: 'enforced',
   },
   'III.3.1': {
     title: 'Meaning of the Terms',
     text: 'What these Terms mean is for the Court to say, and for nobody else.',
     reading: 'What it holds is shown with the Act from then on.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.3.2': {
     title: 'Who the Court is',
@@ -23,7 +25,8 @@ export const courtActs = {
     title: 'Panels',
     text: ({ panelSize }) =>
       `A panel of ${counted(panelSize, 'Justice')} hears a case, and ${inWords(majority(panelSize))} of them carry it. Where the Chief Justice has discretion, they decide alone.`,
-    status: { planned: 'enforced' },
+    reading: 'Nobody sees a vote before all have voted.',
+    status: 'enforced',
   },
   'III.3.4': {
     title: 'Justices as Moderators',
@@ -43,59 +46,64 @@ export const courtActs = {
     text: 'If conflicts leave too few Justices for a panel, Justices with a conflict may be chosen all the same.',
     reading: ({ panelSize }) =>
       `The order says so. Where the Court has fewer than ${counted(panelSize, 'Justice')}, all of them sit.`,
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.3.5.2': {
     title: 'Conflicts: the Chief Justice',
     text: 'A conflict of the Chief Justice keeps them off the panel and has no other effect.',
-    status: { planned: 'enforced' },
+    reading: 'They still say whether a case is heard, and who hears it.',
+    status: 'enforced',
   },
   'III.3.5.3': {
     title: 'Conflicts: the whole Court',
     text: 'When the whole Court sits, conflicts do not matter: each Justice has to take part.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.3.6': {
     title: 'Granting a case',
     text: ({ grantingJustices }) =>
       `The Court takes a case on the word of the Chief Justice, or on the independent word of ${counted(grantingJustices, 'Justice')}.`,
-    status: { planned: 'enforced' },
+    reading: 'A Justice with a conflict does not give that word.',
+    status: 'enforced',
   },
   'III.3.7': {
     title: 'Choosing the panel',
     text: 'The Chief Justice chooses the Justices who hear a case.',
-    status: { planned: 'enforced' },
+    reading: ({ enBancVoteDays }) =>
+      `They choose another for one who leaves the panel, or who has not voted ${counted(enBancVoteDays, 'day')} after the first vote.`,
+    status: 'enforced',
   },
   'III.3.8': {
     title: 'Three judgements',
     text: 'A panel may uphold what was decided. It may overturn it and decide in its place. Or it may remand: send it back to the Moderator, to be decided anew on the panel’s conditions.',
     reading: ({ redecisionDays }) =>
       `A new decision is due within ${counted(redecisionDays, 'day')}, else the panel has it back; it is no second penalty. If there is no majority for one outcome, the panel votes once more, and after that the first decision stands.`,
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.3.9': {
     title: 'En banc',
     text: 'A panel’s judgement may be appealed to all of the Court together, which is called en banc.',
     reading: ({ enBancVoteDays }) =>
-      `If the votes are equal, the judgement stands. After ${counted(enBancVoteDays, 'day')} the votes that were cast decide, and silence is put on record.`,
-    status: { planned: 'enforced' },
+      `If the votes are equal, the judgement stands. The votes that were cast decide once ${counted(enBancVoteDays, 'day')} have passed after the first, and silence is put on record. The whole Court sends nothing back to a Moderator.`,
+    status: 'enforced',
   },
   'III.3.9.1': {
     title: 'En banc: accepted or not',
     text: 'The Chief Justice decides whether that appeal is heard.',
-    status: { planned: 'enforced' },
+    reading: 'Whoever asked for it may give it up until the first vote.',
+    status: 'enforced',
   },
   'III.3.9.2': {
     title: 'En banc: final',
     text: 'There is no appeal after it, and everybody is bound by it.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'III.3.10': {
     title: 'Opinions',
     text: ({ opinionDays }) =>
       `Once it has decided, the Court has ${counted(opinionDays, 'day')} to publish in writing what the majority decided and why. The Chief Justice may help with the layout, and may pick the writer if they voted with the majority.`,
     reading: ({ reminderDays }) =>
-      `Otherwise the first volunteer of the majority writes, and is reminded on the ${ordinals(reminderDays)} day. Those who agree for other reasons, or disagree, may add an opinion of their own.`,
-    status: { planned: 'enforced' },
+      `Otherwise the first volunteer of the majority writes, and is reminded on the ${ordinals(reminderDays)} day. If there was no majority, it is the first volunteer of all who voted. Those who agree for other reasons, or disagree, may add an opinion of their own.`,
+    status: 'enforced',
   },
 } as const satisfies ActTexts;

@@ -3,7 +3,10 @@ import type { LocalDate } from '../time.ts';
 import type { SubjectKind } from './decisions.ts';
 import { isOpen, type Stage } from './stages.ts';
 
-/** What somebody wants to take to the Court, and what became of it there before. */
+/**
+ * What somebody wants to take to the Court, and what became of it there before. What the Chief Justice did by Act II.12
+ * is among the `other` (Act II.12.2).
+ */
 export interface Appealed {
   readonly what: SubjectKind | 'staff-ban' | 'clock-order';
   /** Whether it has not been undone, nor ended, already. */

@@ -74,7 +74,7 @@ export const leaderboardActs = {
     title: 'A good reason to be away',
     text: 'A Member with a valid reason for staying away may go to the Court, in the same way as against a technical modification by the Chief Justice (Act III.5).',
     reading: 'So the whole Court hears it. If it agrees, those deductions are undone.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.7': {
     title: 'Removing inactive Members',
@@ -97,7 +97,7 @@ export const leaderboardActs = {
     text: 'The Chief Justice must not do it while the Member is banned or has a case before the Court, but waits until that is over.',
     reading:
       'The days for it are then counted anew, from the end of the ban or the case. Whoever is the other party waits as well.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.8.2': {
     title: 'Offices are kept',

@@ -24,17 +24,20 @@ export const sanctionActs = {
   'II.9.3': {
     title: 'Bans: appeals',
     text: 'A ban may be taken to the Court, which can make it shorter or longer or lift it.',
-    status: { planned: 'enforced' },
+    reading: 'The Court can do so while the ban lasts, and the new end is as Act II.9.2 has it.',
+    status: 'enforced',
   },
   'II.9.4': {
     title: 'Bans: only the Court',
     text: 'Nobody but the Court may shorten, lengthen or lift a ban.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.9.5': {
     title: 'Bans: no second appeal',
     text: 'When it has heard an appeal, the Court may close the door to more of them for a time that it names.',
-    status: { planned: 'enforced' },
+    reading:
+      'It names the day from which the ban can be appealed again. Until then a party may still ask for the whole Court (Act III.3.9). If it names none, no other appeal follows.',
+    status: 'enforced',
   },
   'II.10': {
     title: 'Monitors',
@@ -80,7 +83,7 @@ export const sanctionActs = {
   'II.10.6': {
     title: 'Monitors: unfounded suspicion',
     text: 'The Member may also tell the Court that there are no good grounds for the suspicion, and that the Terms do not allow the monitor.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.11': {
     title: 'Clocks by order',
@@ -103,7 +106,7 @@ export const sanctionActs = {
   'II.11.3': {
     title: 'Clocks by order: no appeal',
     text: 'It cannot be taken to the Court, and only the Chief Justice may order it or end it.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.11.4': {
     title: 'Clocks by order: a passing provision',
@@ -126,6 +129,6 @@ export const sanctionActs = {
   'II.12.2': {
     title: 'What has to be done: appeals',
     text: 'If no Act supports what was done, the Court may hear a petition against it.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
 } as const satisfies ActTexts;

@@ -35,6 +35,22 @@ describe('Act III.3: what stands can be taken to the Court', () => {
   });
 });
 
+describe('Act II.10.6: a monitor can be taken to the Court while it stands', () => {
+  it.each([
+    { stands: true, expected: null },
+    { stands: false, expected: 'fallen' },
+  ])('stands: $stands, so $expected', ({ stands, expected }) => {
+    expect(obstacle({ what: 'monitor', stands })).toBe(expected);
+  });
+});
+
+describe('Act II.12.2: what no Act supports can be taken to the Court', () => {
+  it('whatever it is', () => {
+    expect(obstacle({ what: 'other' })).toBeNull();
+    expect(obstacle({ what: 'technical' })).toBeNull();
+  });
+});
+
 describe('Act III.6: a ban by the member of staff is not for the Court', () => {
   it('whatever else there is to say of it', () => {
     expect(obstacle({ what: 'staff-ban' })).toBe('staff-ban');

@@ -73,6 +73,20 @@ describe('Act III.3.8: what can take the place of what is overturned', () => {
   });
 });
 
+describe('Act III.2.4.3: a penalty with weak reasons is cancelled, or softened', () => {
+  it.each([
+    { what: 'cancelled', decision: undo },
+    { what: 'to fewer points', decision: points(5) },
+    { what: 'to a warning', decision: points(0) },
+  ])('$what', ({ decision }) => {
+    expect(problems(contested({ points: true }), { decision })).toEqual([]);
+  });
+
+  it('a ban to a shorter one', () => {
+    expect(problems(aBan, { decision: until('2026-11-27'), end: 'shorten' })).toEqual([]);
+  });
+});
+
 describe('Act III.3.8: a remand', () => {
   it.each([
     { about: contested({}), expected: [] },
