@@ -1,4 +1,5 @@
 import { type Command, onServers } from '../src/discord/command.ts';
+import { transcriptAction } from '../src/discord/render/court/transcript.ts';
 import { author } from './court/author.ts';
 import { deny } from './court/deny.ts';
 import { docket } from './court/docket.ts';
@@ -11,6 +12,7 @@ import { panel } from './court/panel.ts';
 import { counsel, witness } from './court/people-in-case.ts';
 import { precedents } from './court/precedents.ts';
 import { recusing } from './court/recuse.ts';
+import { readTranscript } from './court/transcript.ts';
 import { vote } from './court/vote.ts';
 import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
 
@@ -31,6 +33,8 @@ const subcommands = [
   precedents,
 ];
 
+const answers = answersAmong(subcommands);
+
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
 export const court: Command = {
   data: {
@@ -41,5 +45,6 @@ export const court: Command = {
   },
   execute: (request) => executeAmong(subcommands, request),
   complete: (request) => completeAmong(subcommands, request, completeCourt),
-  ...answersAmong(subcommands),
+  ...answers,
+  presses: { ...answers.presses, [transcriptAction]: readTranscript },
 };

@@ -135,6 +135,7 @@ export type Refusal = {
   | { code: 'justice-has-conflict'; case: CaseNumber; conflicts: ConflictKind[] }
   /** Whoever is a party to a case that is not over: what they asked for has to wait. */
   | { code: 'party-to-case'; case: CaseNumber; person: PersonNumber }
+  | { code: 'transcript-closed'; case: CaseNumber }
   | { code: 'not-judged-yet'; case: CaseNumber }
   | { code: 'opinion-published'; case: CaseNumber }
   | { code: 'author-chosen-by-chief'; case: CaseNumber }

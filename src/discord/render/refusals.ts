@@ -5,6 +5,7 @@ import { cite } from './text.ts';
 import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
 import { wordHearing } from './wording/court-hearing.ts';
+import { wordTranscript } from './wording/court-hearing-room.ts';
 import { wordOpinion } from './wording/court-opinions.ts';
 import { wordPetition } from './wording/court-petitions.ts';
 import { wordVoting } from './wording/court-voting.ts';
@@ -127,6 +128,8 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'not-the-decider':
     case 'part-in-case':
       return wordVoting(refusal, view);
+    case 'transcript-closed':
+      return wordTranscript(refusal, view);
     case 'not-judged-yet':
     case 'opinion-published':
     case 'author-chosen-by-chief':

@@ -185,6 +185,7 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   },
   'not-the-decider': { code: 'not-the-decider', case: 1, person, acts: ['III.3.8'] },
   'part-in-case': { code: 'part-in-case', case: 1, acts: ['III.3.5', 'III.3.8'] },
+  'transcript-closed': { code: 'transcript-closed', case: 1, acts: ['III.3'] },
   'party-only': { code: 'party-only', case: 1, acts: ['III.3.9'] },
   'not-your-matter': { code: 'not-your-matter', acts: ['III.3'] },
   'not-decided-yet': { code: 'not-decided-yet', game: 12, acts: ['III.3'] },

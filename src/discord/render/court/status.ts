@@ -16,6 +16,7 @@ import { caseShown, stageWords, subjectWords } from './case-words.ts';
 import { waitingLines } from './docket.ts';
 import { exhibitButtons } from './exhibits.ts';
 import { hearingLines } from './hearing-record.ts';
+import { transcriptButton } from './transcript.ts';
 
 type CaseStatus = Extract<Status, { kind: 'case' }>;
 
@@ -32,6 +33,7 @@ export async function renderStatus(status: Status, scene: Scene, wanted = 1): Pr
     components: [
       ...pageRow('case-status', [known.year, known.ordinal], { page, pages }),
       ...exhibitButtons(scene.view, known, reader),
+      ...transcriptButton(scene.view, known, reader),
     ],
   };
 }

@@ -1,0 +1,84 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { Figures } from '../../../terms/figures.ts';
+import { type Instant, localDate, localTime } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
+import type { Actor } from '../../club/people.ts';
+import type { ClubView } from '../../club/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { isInside } from '../docket/docket.ts';
+import { titleOf } from '../party-names.ts';
+import type { Post } from './hearings.ts';
+
+/**
+ * The case whose hearing somebody asks to read: its parties, their counsel, the Court and the staff may (Acts 0.14 and
+ * III.3); refused to anybody else.
+ */
+export function askTranscript(view: ClubView, actor: Actor, number: number): Result<Case> {
+  const known = view.state.cases[number];
+  if (known === undefined) return notUnderstood({ problem: 'no-such-case', text: String(number) });
+  const { number: reader } = whoActs(view, actor);
+  return mayReadTranscript(view, known, reader)
+    ? done(known)
+    : refused({ code: 'transcript-closed', case: number, acts: ['III.3'] });
+}
+
+export const mayReadTranscript = (
+  view: Pick<ClubView, 'state' | 'settings'>,
+  known: Case,
+  reader: PersonNumber | null,
+): boolean => isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
+
+/**
+ * What was said in a hearing, as Markdown in which nobody's words format anything: who, when, and what became of it.
+ */
+export function transcriptOf(view: ClubView, known: Case, posts: readonly Post[]): string {
+  const { figures } = view.state;
+  const parts = posts.map((post) => [headOf(view, post), ...bodyOf(post, figures)].join('\n\n'));
+  return [`# ${escaped(`${citationOf(known)}: ${titleOf(view, known)}`)}`, ...parts, ''].join('\n\n');
+}
+
+function headOf(view: ClubView, { author, own, text, at }: Post): string {
+  return `**${escaped(speaker(view, author, { own, erased: text === null }))}**, ${momentOf(at, view.state.figures)}`;
+}
+
+function speaker(
+  { people }: Pick<ClubView, 'people'>,
+  author: PersonNumber | null,
+  { own, erased }: { own: boolean; erased: boolean },
+): string {
+  if (own) return 'The Court’s clerk (Rook & Gavel)';
+  const name = author === null ? undefined : people.byNumber(author)?.name;
+  return name ?? (erased ? 'A former member' : 'Somebody whom the club does not know');
+}
+
+function bodyOf({ text, files, editedAt, before, deletedAt }: Post, figures: Figures): string[] {
+  if (text === null) return ['(erased)'];
+  return [
+    ...(text === '' ? [] : [literal(text)]),
+    ...files.map((name) => `(file: ${escaped(name)})`),
+    ...(editedAt === null
+      ? []
+      : [`(changed ${momentOf(editedAt, figures)}; before:)`, literal(before ?? '')]),
+    ...(deletedAt === null ? [] : [`(deleted ${momentOf(deletedAt, figures)})`]),
+  ];
+}
+
+const momentOf = (at: Instant, figures: Figures): string =>
+  `${dayOf(localDate(at, figures))}, ${localTime(at, figures)}`;
+
+/** Controls, bidirectional overrides and the like: nothing that can be read. */
+const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Somebody's words, line by line, as Markdown shows them literally. */
+const literal = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `    ${line.replace(unreadable, ' ')}`)
+    .join('\n');
+
+/** A name in a line of Markdown. */
+const escaped = (words: string): string =>
+  words.replace(unreadable, ' ').replace(/[\\*_~`|<>[\]#&!]/g, '\\$&');
