@@ -45,6 +45,7 @@ const surface = `
   ban list
   staff ban member reason [until]
   staff lift member
+  staff remove-post link reason
   chief appoint member office
   chief dismiss member office
   chief link member user
@@ -70,6 +71,13 @@ const surface = `
   appeal status [case]
   court grant case
   court deny case reason
+  court panel case first second third [others]
+  court recuse case [reason]
+  court counsel case member
+  court witness case member
+  court exhibit case file [sealed]
+  court motion case kind reason [exhibit] [with]
+  court rule case motion vote
   record member
 `;
 
@@ -92,6 +100,8 @@ const choices = {
   'court vote decision': ['uphold', 'overturn', 'remand'],
   'court vote relief': ['undo', 'shorten', 'lengthen', 'points', 'result'],
   'court vote result': ['won', 'drew', 'lost'],
+  'court motion kind': ['dismiss', 'summary', 'join', 'seal', 'raw-evidence'],
+  'court rule vote': ['grant', 'deny'],
   'court opinion kind': ['majority', 'concurrence', 'dissent'],
   'appeal file against': [
     'penalty',
