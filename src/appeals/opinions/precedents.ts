@@ -1,9 +1,10 @@
 import { type Act, citation } from '../../../terms/register.ts';
 import { tidy } from '../../club/names.ts';
 import type { Clubs, ClubView } from '../../club/ports.ts';
+import type { Case } from '../../ledger/cases.ts';
 import { allCases } from '../find-case.ts';
-import { publishedOf } from './on-judgement.ts';
-import { type Published, publishedAt, readPublished } from './published.ts';
+import { majorityOn, publishedOf } from './on-judgement.ts';
+import { type Published, readPublished } from './published.ts';
 
 export interface PrecedentWish {
   /** Judgements that hold something on this Act or a part of it; null for any. */
@@ -29,18 +30,21 @@ export async function findPrecedents(
   wish: PrecedentWish,
 ): Promise<Precedent[]> {
   const cases = allCases(view)
-    .flatMap((known) =>
-      publishedOf(known)
-        .slice(0, 1)
-        .map((judgement) => ({ known, at: publishedAt(known, judgement) })),
-    )
-    .sort((one, other) => other.at - one.at);
+    .map((known) => ({ known, published: lastPublished(known) }))
+    .filter(({ published }) => published > 0)
+    .sort((one, other) => other.published - one.published);
   const read = await Promise.all(cases.map(({ known }) => readPublished(clubs, view, known)));
   const words = wordsOf(wish.words);
   return read
     .flat()
     .filter((judgement) => isAbout(judgement, wish.act) && hasAll(judgement, words))
     .map((judgement) => ({ judgement, excerpt: excerptOf(judgement, words) }));
+}
+
+/** The place in the ledger of the latest opinion of the Court in a case; 0 where there is none. */
+function lastPublished(known: Case): number {
+  const [latest] = publishedOf(known);
+  return latest === undefined ? 0 : (majorityOn(known, latest)?.seq ?? 0);
 }
 
 /** The words as they can be passed on: without what cannot be seen, and short. */

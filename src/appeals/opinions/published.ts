@@ -1,6 +1,6 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { Act } from '../../../terms/register.ts';
-import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import { type LocalDate, localDate } from '../../../terms/time.ts';
 import type { Clubs, ClubView, KeptText, TextKind } from '../../club/ports.ts';
 import { isErased } from '../../club/who.ts';
 import type { Case, Judgement, Opinion, Vote } from '../../ledger/cases.ts';
@@ -111,7 +111,3 @@ export function justiceName(view: ClubView, number: PersonNumber): string {
   const person = view.people.byNumber(number);
   return person === null || person.name === '' || isErased(view, person) ? formerMember : person.name;
 }
-
-/** When a judgement was published, for putting several in order. */
-export const publishedAt = (known: Case, judgement: Judgement): Instant =>
-  majorityOn(known, judgement)?.at ?? judgement.at;

@@ -23,7 +23,10 @@ export const readOpinion = (text: string): Result<string> =>
 export const readHolding = (text: string): Result<string> =>
   readWords(cleaned(text).replace(/\s+/g, ' '), 'holding', holdingLimit);
 
-const cleaned = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(unseen, '');
+const cleaned = (text: string): string => withoutUnseen(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'));
+
+/** The text without what cannot be seen, or turns words about. */
+export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /** The words of a Markdown or text file. Not understood where it is something else, by its name or its bytes. */
 export function decodeOpinion(name: string, bytes: Uint8Array): Result<string> {

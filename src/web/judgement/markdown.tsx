@@ -1,4 +1,5 @@
 import { type ComponentChild, type ComponentChildren, Fragment, h } from 'preact';
+import { withoutUnseen } from '../../appeals/opinions/read-text.ts';
 import { compile } from './compile.ts';
 
 /**
@@ -126,5 +127,6 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
+/** What Markdown has numbers for can be something that cannot be seen. */
 const decoded = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+  withoutUnseen(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity));

@@ -36,6 +36,11 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
         `There was a Member called ${quoted(invalid.text)} before, who was taken off the Leaderboard.`,
         `If it is them, give their number as the \`name\`: ${numbersOf(invalid.people, view)}. If it is somebody else, add to the name so that the two can be told apart.`,
       );
+    case 'not-a-post':
+      return say(
+        `${quoted(invalid.text)} is no link to a post on this server.`,
+        'Get it from the post’s own menu, with *Copy Message Link*, and paste it as it is.',
+      );
     case 'no-such-act':
       return say(
         `The Terms have no Act ${quoted(invalid.text)}.`,
@@ -120,12 +125,15 @@ type InvalidOption = Exclude<
   | {
       problem:
         | 'no-such-game'
+        | 'holding-of-the-court'
+        | 'too-many-acts'
         | 'no-such-case'
         | 'no-such-item'
         | 'which-item'
         | 'no-such-person'
         | 'several-people'
         | 'was-here-before'
+        | 'not-a-post'
         | 'no-such-act'
         | 'one-of'
         | 'name-unusable'
