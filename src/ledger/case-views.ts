@@ -21,13 +21,9 @@ export const openCases = (state: State): Case[] => casesOf(state).filter(({ stag
 export const casesWith = (state: State, person: PersonNumber): Case[] =>
   casesOf(state).filter((known) => isParty(known, person));
 
-/** The open cases to which the person is a party. */
-export const openCasesOf = (state: State, person: PersonNumber): Case[] =>
-  casesWith(state, person).filter(({ stage }) => isOpen(stage));
-
 /** Act II.8: the first open case to which the person is a party, or null. */
 export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
-  openCasesOf(state, person)[0] ?? null;
+  casesWith(state, person).find(({ stage }) => isOpen(stage)) ?? null;
 
 /** What two petitions have to share to be about the same; null for what is about nothing in the ledger. */
 function matterOf(subject: Subject): string | null {
@@ -86,9 +82,6 @@ export const hasChanged = (known: Case): boolean => effectsInForce(known).length
 /** The round in which votes are cast now, or null: nobody has voted yet, or the votes are counted. */
 export const currentRound = ({ stage, rounds }: Case): Round | null =>
   stage === 'voting' || stage === 'revote' || stage === 'voting-en-banc' ? (rounds.at(-1) ?? null) : null;
-
-/** Whether nobody may see how these votes were cast, as the round is not over. */
-export const isSealed = (known: Case, round: Round): boolean => currentRound(known) === round;
 
 /** The places of the votes that nobody may see yet. */
 export const sealedVotes = (state: State): Set<number> =>

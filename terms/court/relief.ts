@@ -60,7 +60,7 @@ export function decisionProblems(
  * Acts II.9.2 and III.3.8: none, or why that cannot take the place of what is overturned. A penalty is cancelled, or
  * softened to fewer points or a warning, also where its reasons are weak (Act III.2.4.3).
  */
-export function reliefProblems(
+function reliefProblems(
   { kind, ban, points }: Contested,
   relief: Relief,
   now: Instant,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   barOn,
   casesAbout,
+  casesWith,
   currentRound,
   effectsInForce,
   hasChanged,
-  isSealed,
   openCaseOf,
-  openCasesOf,
+  sealedVotes,
 } from '../../src/ledger/case-views.ts';
 import type { Subject } from '../../src/ledger/court-entries.ts';
 import type { Body } from '../../src/ledger/entries.ts';
@@ -30,10 +30,10 @@ describe('Act II.8: who is a party to an open case', () => {
     expect(openCaseOf(state, cy)).toBeNull();
   });
 
-  it('names all of them, in the order in which they were filed', () => {
+  it('names all of their cases, in the order in which they were filed', () => {
     const { state } = following(petition(), petition({ case: 2, respondent: null }), petition({ case: 3 }));
-    expect(openCasesOf(state, ana).map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(openCasesOf(state, mo).map(({ number }) => number)).toEqual([1, 3]);
+    expect(casesWith(state, ana).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(casesWith(state, mo).map(({ number }) => number)).toEqual([1, 3]);
   });
 });
 
@@ -84,8 +84,11 @@ describe('Act III.3.8: votes are sealed until all of the bench have voted', () =
       sealed: [false, true],
     },
   ])('$what: $sealed', ({ bodies, sealed }) => {
-    const { known } = following(...bodies);
-    expect(known.rounds.map((round) => isSealed(known, round))).toEqual(sealed);
+    const { state, known } = following(...bodies);
+    const hidden = sealedVotes(state);
+    const votes = known.rounds.map((round) => round.votes.map(({ seq }) => hidden.has(seq)));
+    expect(votes).toEqual(known.rounds.map((round, at) => round.votes.map(() => sealed[at])));
+    expect(sealed).toHaveLength(known.rounds.length);
     expect(currentRound(known)).toBe(sealed.at(-1) === true ? known.rounds.at(-1) : null);
   });
 });
