@@ -5,9 +5,13 @@ import type { VotingNotice } from './notices.ts';
 
 type News = VotingNotice extends infer Each ? (Each extends unknown ? Omit<Each, 'person'> : never) : never;
 
-/** Has it told where the case is heard, and each party directly. */
+/** Has a judgement told to everybody in the Court’s channel, all else to those in the hearing; and each party directly. */
 export function tellCase(work: UnitOfWork, news: News): void {
-  work.announce({ ...news, person: null }, { to: 'court' });
-  const known = work.state.cases[news.case];
+  const { case: number } = news;
+  work.announce(
+    { ...news, person: null },
+    news.kind === 'judged' ? { to: 'court' } : { to: 'case', case: number },
+  );
+  const known = work.state.cases[number];
   for (const person of known === undefined ? [] : partiesOf(known)) tell(work, { ...news, person }, person);
 }

@@ -57,7 +57,7 @@ describe('Act III.3.8: a Moderator decides anew what a panel sent back', () => {
     const told = court.club.announced.filter(({ notice }) => notice.kind === 'redecided');
     expect(told.map(({ target }) => target)).toEqual([
       { to: 'discussion' },
-      { to: 'court' },
+      { to: 'case', case: 1 },
       { to: 'person', person: court.ana },
       { to: 'person', person: court.mia },
     ]);
