@@ -114,6 +114,18 @@ describe('Act III.3.8: what the Court decides is as though it had been decided s
     );
   });
 
+  it('by whatever was decided last, where more than one case is about it', () => {
+    fc.assert(
+      fc.property(deeds, choice, choice, (list, one, other) => {
+        const entries = ledgerOf(list);
+        const [first, last] = [anEffect(entries, one), anEffect(entries, { ...other, nth: one.nth })];
+        fc.pre(first !== undefined && last !== undefined && first.kind !== 'lift');
+        const both = followedBy(entries, petition(), judgement([first]), judgement([last]));
+        expect(boardOf(both)).toEqual(boardOf(followedBy(entries, petition(), judgement([last]))));
+      }),
+    );
+  });
+
   it('and what does nothing to the board changes nothing on it', () => {
     fc.assert(
       fc.property(deeds, (list) => {
