@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { removePost } from '../src/club/discipline/remove-post.ts';
 import { liftStaffBan, staffBan } from '../src/club/discipline/staff-ban.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
 import { carryOut } from './carry-out.ts';
@@ -47,7 +48,25 @@ const lift: Subcommand = {
   },
 };
 
-const subcommands = [ban, lift];
+/** `/staff remove-post` (Acts 0.13 and 0.14). */
+const removing: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'remove-post',
+    description: 'The member of staff: have a post on this server taken down',
+    options: [
+      { ...textOption('link', 'Where the post is: *Copy Message Link* in its menu'), required: true },
+      { ...textOption('reason', 'Why; it is logged, and posted nowhere'), required: true },
+    ],
+  },
+  execute: (request) =>
+    carryOut(request, removePost, {
+      link: request.options.string('link', true),
+      reason: request.options.string('reason', true),
+    }),
+};
+
+const subcommands = [ban, lift, removing];
 
 /** `/staff`: what only the member of staff who is named in the settings can do. */
 export const staff: Command = {

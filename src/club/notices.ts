@@ -13,6 +13,7 @@ import type {
   RematchOutcome,
 } from '../ledger/entries.ts';
 import type { Reckoning } from './decay/outcomes.ts';
+import type { PostNamed } from './discipline/remove-post.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
 import type { Round } from './sessions/outcomes.ts';
@@ -63,6 +64,10 @@ export type Notice =
     }
   /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
   | { kind: 'session-event'; date: LocalDate }
+  /** Acts 0.13 and 0.14: a post is to be taken down; nothing is posted. */
+  | ({ kind: 'post-removal'; by: PersonNumber } & PostNamed)
+  /** The member of staff is told that Discord does not let the bot take a post down. */
+  | ({ kind: 'post-not-removed' } & PostNamed)
   /** The club is told that the bot may not make events. */
   | { kind: 'events-barred' }
   /** The club is told which permissions the bot lacks to have cases heard in threads. */
@@ -123,7 +128,7 @@ export type Notice =
   | HearingNotice;
 
 /** A notice that is a message. */
-export type Message = Exclude<Notice, { kind: 'session-event' }>;
+export type Message = Exclude<Notice, { kind: 'session-event' | 'post-removal' }>;
 
 /** What became of the monitor on a Member. */
 export interface MonitorNews {

@@ -156,6 +156,7 @@ export type Invalid =
   | { problem: 'no-such-item'; against: Against; text: string }
   | { problem: 'which-item'; against: Against }
   | { problem: 'no-such-offence'; text: string }
+  | { problem: 'not-a-post'; text: string }
   | { problem: 'no-such-person'; text: string }
   | { problem: 'several-people'; text: string; people: PersonNumber[] }
   /** Those of that name were removed and have no account. */

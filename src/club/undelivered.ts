@@ -4,9 +4,11 @@ import type { ClubView } from './ports.ts';
 /**
  * What is told in place of a notice that Discord did not let reach a person: whoever issued a penalty, or a ban by the
  * staff, learns that it was not told, and the club's channel asks the person to open their messages, without saying
- * what it is about. Nothing for whoever has no account, and for what may as well be missed.
+ * what it is about. Whoever had a post taken down learns that it is still there. Nothing for whoever has no account, and
+ * for what may as well be missed.
  */
 export function insteadOf(view: ClubView, { notice, target }: Addressed): Addressed[] {
+  if (notice.kind === 'post-removal') return [notRemoved(notice)];
   if (target.to !== 'person' || view.people.byNumber(target.person)?.account == null) return [];
   const { person } = target;
   const closed: Addressed = { notice: { kind: 'messages-closed', person }, target: { to: 'discussion' } };
@@ -35,6 +37,15 @@ export function insteadOf(view: ClubView, { notice, target }: Addressed): Addres
       return [];
   }
 }
+
+const notRemoved = ({
+  channel,
+  message,
+  by: person,
+}: Extract<Notice, { kind: 'post-removal' }>): Addressed => ({
+  notice: { kind: 'post-not-removed', channel, message },
+  target: { to: 'person', person },
+});
 
 function issuerOf(
   { state, entries }: ClubView,

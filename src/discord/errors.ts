@@ -35,6 +35,9 @@ export const isForGood = (error: unknown): boolean =>
 export const isBarred = (error: unknown): boolean =>
   isOneOf([RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.MissingAccess], error);
 
+/** Somebody deleted the message. */
+export const isGone = (error: unknown): boolean => isOneOf([RESTJSONErrorCodes.UnknownMessage], error);
+
 /** Somebody deleted the channel or thread. */
 export const isDeleted = (error: unknown): boolean => isOneOf([RESTJSONErrorCodes.UnknownChannel], error);
 

@@ -2,7 +2,7 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
-import type { NoticeTarget } from '../club/notices.ts';
+import type { Notice, NoticeTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
 import { noteBarred } from '../club/sessions/plan-event.ts';
 import { insteadOf } from '../club/undelivered.ts';
@@ -12,6 +12,7 @@ import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts
 import { renderNotice } from './render/notices.ts';
 import { type Scene, sceneOf } from './render/scene.ts';
 import { keepEvent } from './session-event.ts';
+import { takeDown } from './take-down.ts';
 
 interface DeliveryParts extends Services {
   client: Client<true>;
@@ -112,12 +113,18 @@ async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<vo
 async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
   const { id, notice, attempts } = pending;
   if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
+  if (notice.kind === 'post-removal') return takeDown(parts.client, scene.view.id, notice);
+  if (isOvertaken(notice, scene.view)) return { impossible: 'a later one says it' };
   const reply = await renderNotice(notice, scene);
   await parts.outbox.trying(id);
   const post = { reply, marker: `Notice ${id}`, nonce: `notice-${id}`, look: attempts > 0 };
   const place = await placeFor(pending, parts, scene);
   return postTo(place, parts.client, scene.view, post);
 }
+
+/** After weeks in which nothing could be posted, the Court is told of its docket once. */
+const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
+  notice.kind === 'docket' && state.docketTold !== null && notice.date < state.docketTold;
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
 async function showEvent(

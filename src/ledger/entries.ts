@@ -78,6 +78,8 @@ const schemas = {
   renamed: z.object({ person }),
   /** The Chief Justice gave a person without an account one. */
   'account-linked': z.object({ person }),
+  /** The member of staff has a post taken down, by Discord's ids (Acts 0.13 and 0.14). */
+  'post-removal-ordered': z.object({ channel: z.string(), message: z.string() }),
   /** The member of staff read all that is kept of a person (Act 0.14). */
   'file-read': z.object({ person }),
   /** A person had their name, their account and their words erased; from here on they are a number. */

@@ -90,6 +90,6 @@ export const jurisdictionActs = {
     text: 'Nothing here stands in the way of school staff who are doing their job.',
     reading:
       'The staff named in the settings may read everything, join any thread and take anything down; each time it is logged.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
 } as const satisfies ActTexts;

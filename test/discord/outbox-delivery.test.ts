@@ -60,6 +60,20 @@ test('what was left when the process ended is posted at the next start', async (
   expect(await posted('games')).toHaveLength(1);
 });
 
+test('of several digests that wait, only the last is posted', async () => {
+  const { guild, clubs, outbox, posted, settled } = await aClubThatTalks();
+  clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
+    work.append({ type: 'docket-told', date: '2026-11-27' }, { by: null, acts: ['III.3'] });
+    return done({ kind: 'settled' });
+  });
+  const [before, last] = ['2026-11-20', '2026-11-27'].map((date) =>
+    outbox.add(guild.id, { kind: 'docket', date }, { to: 'court' }),
+  );
+  expect((await settled(before ?? 0)).why).toEqual(expect.any(String));
+  expect((await settled(last ?? 0)).message).toBeDefined();
+  expect(await posted('discussion')).toHaveLength(1);
+});
+
 describe('a notice is posted once', () => {
   test('when Discord answers with an error before it takes it', async () => {
     const { guild, outbox, posted, settled, playground } = await aClubThatTalks();

@@ -1,6 +1,7 @@
 import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
 import type { PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { ScoreChange } from '../games/outcomes.ts';
+import type { PostNamed } from './remove-post.ts';
 
 export type DisciplineOutcome =
   /** Every score that it moved. */
@@ -8,4 +9,5 @@ export type DisciplineOutcome =
   | { kind: 'penalty-declared'; penalty: PenaltyNumber; way: DeclarationWay }
   | ({ kind: 'score-adjusted'; entry: number } & ScoreChange)
   | { kind: 'staff-banned'; person: PersonNumber; ban: number }
-  | { kind: 'staff-ban-lifted'; person: PersonNumber };
+  | { kind: 'staff-ban-lifted'; person: PersonNumber }
+  | ({ kind: 'post-removal-ordered' } & PostNamed);

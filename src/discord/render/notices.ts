@@ -77,6 +77,7 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'staff-ban-lifted':
     case 'not-told':
     case 'messages-closed':
+    case 'post-not-removed':
       return renderDisciplineNotice(notice, scene);
     case 'petition':
       return renderPetitionNotice(notice, scene);

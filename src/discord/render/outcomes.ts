@@ -83,6 +83,7 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'score-adjusted':
     case 'staff-banned':
     case 'staff-ban-lifted':
+    case 'post-removal-ordered':
       return renderDiscipline(outcome, scene);
     case 'petition-filed':
     case 'en-banc-asked':

@@ -10,7 +10,15 @@ import { pageRow } from '../components.ts';
 import { pagesOf, pick } from '../pages.ts';
 import { colours, type Reply } from '../reply.ts';
 import { moved } from './games.ts';
-import { findingWords, groundWords, partsWords, penaltyOf, standWords, whyLines } from './penalty-words.ts';
+import {
+  findingWords,
+  groundWords,
+  partsWords,
+  penaltyOf,
+  postLink,
+  standWords,
+  whyLines,
+} from './penalty-words.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { cite, momentOf, nameOf, plain } from './text.ts';
 
@@ -37,6 +45,10 @@ export async function renderDiscipline(outcome: DisciplineOutcome, scene: Scene)
     case 'staff-ban-lifted':
       return said(
         `The bans by the staff on **${nameOf(view, outcome.person)}** are lifted (${cite(['III.6.1'])}).`,
+      );
+    case 'post-removal-ordered':
+      return said(
+        `I am taking down ${postLink(view.id, outcome)}; that you had me is logged (${cite(['0.14'])}). If Discord does not let me, I tell you directly.`,
       );
     default:
       return outcome satisfies never;

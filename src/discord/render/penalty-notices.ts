@@ -3,7 +3,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { type Appealable, appealRow } from './court/appeal-button.ts';
-import { partsWords, penaltyOf, whyLines } from './penalty-words.ts';
+import { partsWords, penaltyOf, postLink, whyLines } from './penalty-words.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf, plain, signed } from './text.ts';
 
@@ -19,7 +19,8 @@ export type DisciplineNotice = Extract<
       | 'staff-banned'
       | 'staff-ban-lifted'
       | 'not-told'
-      | 'messages-closed';
+      | 'messages-closed'
+      | 'post-not-removed';
   }
 >;
 
@@ -49,6 +50,11 @@ export async function renderDisciplineNotice(notice: DisciplineNotice, scene: Sc
       return notTold(notice, scene);
     case 'messages-closed':
       return messagesClosed(notice, scene);
+    case 'post-not-removed':
+      return {
+        audience: 'asker',
+        content: `Discord did not let me take down ${postLink(scene.view.id, notice)} (${cite(['0.14'])}). Take it down yourself, or give my role *Manage Messages* where it is and use \`/staff remove-post\` again.`,
+      };
     default:
       return notice satisfies never;
   }

@@ -1,4 +1,5 @@
 import { findingWords, groundWords } from '../../club/discipline/penalty-words.ts';
+import type { PostNamed } from '../../club/discipline/remove-post.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber, PenaltyNumber } from '../../ledger/entries.ts';
 import type { Penalty } from '../../ledger/state.ts';
@@ -50,3 +51,7 @@ export function standWords({ stands, declared }: Penalty): string {
     ? `declared by email on ${dayOf(declared.on)}`
     : `declared on ${dayOf(declared.on)}`;
 }
+
+/** Where a post is in Discord. */
+export const postLink = (club: string, { channel, message }: PostNamed): string =>
+  `https://discord.com/channels/${club}/${channel}/${message}`;

@@ -205,6 +205,7 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'no-such-game': { problem: 'no-such-game', text: hostile },
   'no-such-person': { problem: 'no-such-person', text: hostile },
   'several-people': { problem: 'several-people', text: hostile, people: [1, 2] },
+  'not-a-post': { problem: 'not-a-post', text: hostile },
   'was-here-before': { problem: 'was-here-before', text: hostile, people: [1] },
   'no-such-item': { problem: 'no-such-item', against: 'ban', text: hostile },
   'which-item': { problem: 'which-item', against: 'deduction' },

@@ -56,7 +56,7 @@ export function wordDiscipline(refusal: DisciplineRefusal, view: ClubView): Word
     case 'staff-only':
       return say(
         'Only the member of staff who is named in the settings can do that.',
-        'Moderators ban with `/ban issue`; only the Court ends such a ban sooner.',
+        'Ask them. A Moderator bans with `/ban issue`, and deletes a post in Discord itself.',
       );
     case 'no-staff-ban':
       return say(

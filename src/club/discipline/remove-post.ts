@@ -1,0 +1,46 @@
+import { isStaff } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { ClubId, UnitOfWork } from '../ports.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readReason } from '../texts.ts';
+import { enrol, whoActs } from '../who.ts';
+import type { DisciplineOutcome } from './outcomes.ts';
+
+/** A message of Discord's on the club's server, by its ids. */
+export interface PostNamed {
+  channel: string;
+  message: string;
+}
+
+/**
+ * Acts 0.13 and 0.14: the member of staff has the bot take down a post by whomever, which is logged with the reason. Where Discord
+ * does not let the bot, they are told. Not understood for what is no link to a post on this server.
+ */
+export function removePost(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { link: string; reason: string },
+): Result<DisciplineOutcome> {
+  if (!isStaff(work, actor)) return refused({ code: 'staff-only', acts: ['0.14'] });
+  const post = postAt(input.link, work.id);
+  if (post === null) return notUnderstood({ problem: 'not-a-post', text: input.link });
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const by = enrol(work, whoActs(work, actor));
+  const { channel } = post;
+  work.append(
+    { type: 'post-removal-ordered', ...post },
+    { by, acts: ['0.13', '0.14'], texts: { reason: reason.value } },
+  );
+  work.announce({ kind: 'post-removal', ...post, by }, { to: 'channel', channel });
+  return done({ kind: 'post-removal-ordered', ...post });
+}
+
+const link =
+  /^<?https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(\d{1,20})\/(\d{1,20})\/(\d{1,20})\/?>?$/;
+
+/** The post to which a link leads, if it is one on that server. */
+function postAt(text: string, club: ClubId): PostNamed | null {
+  const [, guild, channel, message] = link.exec(text.trim()) ?? [];
+  return guild !== club || channel === undefined || message === undefined ? null : { channel, message };
+}
