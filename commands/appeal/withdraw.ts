@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { mayWithdraw, withdrawCase } from '../../src/appeals/petitions/withdraw.ts';
+import { isJudged, mayWithdraw, withdrawCase } from '../../src/appeals/petitions/withdraw.ts';
 import { renderWithdrawQuestion } from '../../src/discord/render/court/petition-questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { caseOption } from '../court/options.ts';
@@ -21,7 +21,7 @@ export const withdraw: Subcommand = {
     return {
       kind: 'question',
       reply: renderWithdrawQuestion(found.value),
-      confirm: (press) => carryOut(press, withdrawCase, input),
+      confirm: (press) => carryOut(press, withdrawCase, { ...input, judged: isJudged(found.value) }),
     };
   },
 };

@@ -1,5 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { denyCase } from '../../src/appeals/petitions/deny.ts';
+import { type DenyInput, declineCase, denyCase, mayDeny } from '../../src/appeals/petitions/deny.ts';
+import type { Answer } from '../../src/discord/command.ts';
+import { renderDeclineQuestion } from '../../src/discord/render/court/petition-questions.ts';
+import type { Case } from '../../src/ledger/cases.ts';
 import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';
@@ -16,8 +19,21 @@ export const deny: Subcommand = {
       { ...textOption('reason', 'Why; the parties and the Court are told'), required: true },
     ],
   },
-  execute({ options, ...request }) {
+  async execute(request) {
+    const { options } = request;
     const input = { case: options.string('case', true), reason: options.string('reason', true) };
-    return carryOut({ options, ...request }, denyCase, input);
+    const view = await request.services.clubs.view(request.club);
+    const checked = mayDeny(view, request.actor, input);
+    if (!checked.ok) return { kind: 'result', result: checked };
+    return checked.value.known.stage === 'asked'
+      ? askToDecline(checked.value.known, input)
+      : carryOut(request, denyCase, input);
   },
 };
+
+/** A petition that is denied can be filed again; what is declined is over for good (Act III.3.9.1). */
+const askToDecline = (known: Case, input: DenyInput): Answer => ({
+  kind: 'question',
+  reply: renderDeclineQuestion(known),
+  confirm: (press) => carryOut(press, declineCase, input),
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { UnitOfWork } from '../../src/club/ports.ts';
 import type { Actor, Answer, OptionToSend, ReadMessage } from '../../src/playground/driver.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
@@ -211,3 +212,38 @@ describe('Act II.8.1: whoever is a party to a case', () => {
     expect(await exported(mia)).not.toContain('A very own statement.');
   });
 });
+
+describe('Act III.3.9.1: a party asks for the whole Court', () => {
+  it('and the Chief Justice declines, for good', async () => {
+    const friday = await aFriday();
+    const { club, morgan, mia, ana, bo } = friday;
+    await bans(friday, ana);
+    await states(ana.as, await ana.as.run('appeal file', { against: 'ban' }));
+    await morgan.as.run('court grant', { case: '2026/1' });
+    await club.change(judgeFirst);
+    const choices = await ana.as.complete('appeal enbanc', 'case', '');
+    expect(choices).toEqual([{ name: expect.stringContaining('A v M'), value: '[2026] CoA 1' }]);
+    expect((await bo.as.run('appeal enbanc', { case: '2026/1' })).text).toContain('Only a party');
+    const form = await mia.as.run('appeal enbanc', { case: '[2026] CoA 1' });
+    expect((await states(mia.as, form, 'The panel erred.')).text).toContain('asked for the whole Court');
+    await inCourt(friday, 'a party asks for the whole Court', 'Act III.3.9.1');
+
+    const question = await morgan.as.run('court deny', { case: '2026/1', reason: 'Nothing new.' });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question.text).toContain('no further appeal');
+    await morgan.as.press(question, 'Confirm');
+    expect(await toldDirectly(club, ana, 'The judgement stands, for good')).toContain('Nothing new.');
+    const again = await ana.as.run('appeal file', { against: 'judgement', item: '2026/1' });
+    expect(again.text).toContain('Act III.3.9.1');
+  });
+});
+
+/** A panel upholds what was decided in the first case. */
+function judgeFirst(work: UnitOfWork): void {
+  const about = { by: null, acts: ['III.3.8'] } as const;
+  work.append({ type: 'panel-seated', case: 1, panel: [1], despiteConflict: [] }, about);
+  const decision = { kind: 'uphold' } as const;
+  work.append({ type: 'vote-cast', case: 1, person: 1, decision, bar: null }, about);
+  const judgement = { outcome: decision, bar: null, effects: [], supersedes: [], majority: [1], silent: [] };
+  work.append({ type: 'judged', case: 1, enBanc: false, ...judgement }, about);
+}

@@ -1,6 +1,6 @@
 import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import { done, type Result, refused } from '../../club/result.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
 import { readReason } from '../../club/texts.ts';
 import { enrol, whoActs } from '../../club/who.ts';
 import type { Case } from '../../ledger/cases.ts';
@@ -26,6 +26,14 @@ export function denyCase(work: UnitOfWork, actor: Actor, input: DenyInput): Resu
   const { known, reason } = checked.value;
   const by = enrol(work, whoActs(work, actor));
   return known.stage === 'asked' ? decline(work, known, reason, by) : deny(work, known, reason, by);
+}
+
+/** `denyCase` for somebody who confirmed that the whole Court is not to hear it; not understood once it no longer asks. */
+export function declineCase(work: UnitOfWork, actor: Actor, input: DenyInput): Result<PetitionOutcome> {
+  const checked = mayDeny(work, actor, input);
+  if (checked.ok && checked.value.known.stage !== 'asked')
+    return notUnderstood({ problem: 'changed-meanwhile' });
+  return denyCase(work, actor, input);
 }
 
 /** The case that would be denied and why, or why it cannot be; changes nothing. */

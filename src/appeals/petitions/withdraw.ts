@@ -1,6 +1,6 @@
 import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import { done, type Result, refused } from '../../club/result.ts';
+import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
 import { whoActs } from '../../club/who.ts';
 import type { Case } from '../../ledger/cases.ts';
 import { findCase } from '../find-case.ts';
@@ -8,17 +8,20 @@ import { mayMove } from '../stage.ts';
 import { tellAll } from './announce.ts';
 import type { PetitionOutcome } from './outcomes.ts';
 
+export interface Withdrawal {
+  case: string;
+  /** Whether a panel had judged it when they were shown what that means. */
+  judged: boolean;
+}
+
 /**
  * Whoever asked the Court takes that back: the petition, or after a judgement only the wish for the whole Court (Act
  * III.3.9). Refused to everybody else, and once the first vote is cast.
  */
-export function withdrawCase(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { case: string },
-): Result<PetitionOutcome> {
+export function withdrawCase(work: UnitOfWork, actor: Actor, input: Withdrawal): Result<PetitionOutcome> {
   const checked = mayWithdraw(work, actor, input);
   if (!checked.ok) return checked;
+  if (isJudged(checked.value) !== input.judged) return notUnderstood({ problem: 'changed-meanwhile' });
   const { number } = checked.value;
   const by = whoActs(work, actor).number;
   const entry = work.append({ type: 'petition-withdrawn', case: number }, { by, acts: ['III.3'] });
@@ -31,10 +34,12 @@ export function mayWithdraw(view: ClubView, actor: Actor, input: { case: string 
   const found = findCase(view, input.case);
   if (!found.ok) return found;
   const known = found.value;
-  const isJudged = known.judgements.length > 0;
   const asker = known.asked?.person ?? known.petitioner;
   if (whoActs(view, actor).number !== asker)
     return refused({ code: 'petitioner-only', case: known.number, acts: ['III.3'] });
-  const stage = mayMove(known, isJudged ? 'drop' : 'withdraw', ['III.3.8']);
+  const stage = mayMove(known, isJudged(known) ? 'drop' : 'withdraw', ['III.3.8']);
   return stage.length > 0 ? refused(...stage) : done(known);
 }
+
+/** Whether there is a judgement, so that only the wish for the whole Court is left to be withdrawn. */
+export const isJudged = ({ judgements }: Case): boolean => judgements.length > 0;

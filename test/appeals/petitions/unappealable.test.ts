@@ -123,7 +123,7 @@ describe('what cannot be appealed', () => {
     files(club, ana, 'penalty', '1');
     club.does(ada, denyCase, { case: '2026/1', reason: 'No grounds are named.' });
     expect(saidOf(files(club, ana, 'penalty', '1'))).toEqual(['done']);
-    club.does(ana, withdrawCase, { case: '2026/2' });
+    club.does(ana, withdrawCase, { case: '2026/2', judged: false });
     expect(saidOf(files(club, ana, 'penalty', '1'))).toEqual(['done']);
   });
 });

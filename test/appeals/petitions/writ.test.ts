@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askEnBanc } from '../../../src/appeals/petitions/ask-en-banc.ts';
-import { denyCase } from '../../../src/appeals/petitions/deny.ts';
+import { declineCase, denyCase } from '../../../src/appeals/petitions/deny.ts';
 import { grantCase } from '../../../src/appeals/petitions/grant.ts';
 import { readPetition } from '../../../src/appeals/petitions/read-petition.ts';
 import { withdrawCase } from '../../../src/appeals/petitions/withdraw.ts';
@@ -31,7 +31,8 @@ const deny = (club: Story, who: PersonNumber, reason = 'No grounds.') =>
   club.does(who, denyCase, { case: '2026/1', reason });
 const asks = (club: Story, who: PersonNumber) =>
   club.does(who, askEnBanc, { case: '2026/1', statement: 'The panel overlooked the clock.' });
-const withdraws = (club: Story, who: PersonNumber) => club.does(who, withdrawCase, { case: '2026/1' });
+const withdraws = (club: Story, who: PersonNumber, about = { judged: false }) =>
+  club.does(who, withdrawCase, { case: '2026/1', ...about });
 
 const toldOf = (club: Story) =>
   club.announced.flatMap(({ notice, target }) =>
@@ -135,6 +136,15 @@ describe('Act III.3.6: a case is not heard', () => {
   });
 });
 
+describe('a petition that waits while it is asked to be declined', () => {
+  it('is not denied by that', () => {
+    const { club, ada } = filed();
+    expect(saidOf(club.does(ada, declineCase, { case: '2026/1', reason: 'No.' }))).toEqual([
+      'changed-meanwhile',
+    ]);
+  });
+});
+
 describe('a petition is withdrawn', () => {
   it('by whoever filed it, and by nobody else', () => {
     const { club, ada, mo, ana } = filed();
@@ -188,16 +198,19 @@ describe('Act III.3.9: a party asks for the whole Court', () => {
 
   it('Act III.3.9.1: or declines, and the judgement stands', () => {
     const { club, ada, ana } = judgedOnce();
+    const declines = () => club.does(ada, declineCase, { case: '2026/1', reason: 'Nothing new.' });
+    expect(saidOf(declines())).toEqual(['not-at-this-stage']);
     asks(club, ana);
-    expect(saidOf(deny(club, ada))).toEqual(['done']);
+    expect(saidOf(declines())).toEqual(['done']);
     expect(latest(club).stage).toBe('declined');
   });
 
   it('and takes that back, when the judgement stands as it did', () => {
     const { club, mo, ana } = judgedOnce();
     asks(club, mo);
-    expect(saidOf(withdraws(club, ana))).toEqual(['petitioner-only']);
-    expect(saidOf(withdraws(club, mo))).toEqual(['done']);
+    expect(saidOf(withdraws(club, ana, { judged: true }))).toEqual(['petitioner-only']);
+    expect(saidOf(withdraws(club, mo))).toEqual(['changed-meanwhile']);
+    expect(saidOf(withdraws(club, mo, { judged: true }))).toEqual(['done']);
     expect(latest(club).stage).toBe('judged');
   });
 });

@@ -1,3 +1,4 @@
+import { isJudged } from '../../../appeals/petitions/withdraw.ts';
 import type { Case } from '../../../ledger/cases.ts';
 import type { Reply } from '../../reply.ts';
 import { cite } from '../text.ts';
@@ -5,9 +6,16 @@ import { citationShown } from './case-words.ts';
 
 /** What withdrawing would mean, before it is done. */
 export function renderWithdrawQuestion(known: Case): Reply {
-  const content =
-    known.stage === 'asked'
-      ? `Take back that you want the whole Court to hear **${citationShown(known)}**? Its judgement stands then (${cite(['III.3.9'])}).`
-      : `Withdraw **${citationShown(known)}**? The Court does not hear it then, and what was decided stands (${cite(['III.3'])}).`;
+  const cited = `**${citationShown(known)}**`;
+  const forGood = known.stage === 'sitting' ? ', for good' : '';
+  const content = isJudged(known)
+    ? `Take back that you want the whole Court to hear ${cited}? Its judgement stands then${forGood} (${cite(['III.3.9'])}).`
+    : `Withdraw ${cited}? The Court does not hear it then, and what was decided stands (${cite(['III.3'])}).`;
   return { audience: 'asker', content };
 }
+
+/** What declining to have the whole Court hear a case would mean, before it is done. */
+export const renderDeclineQuestion = (known: Case): Reply => ({
+  audience: 'asker',
+  content: `Decline to have the whole Court hear **${citationShown(known)}**? Its judgement then stands for good, and there is no further appeal (${cite(['III.3.9.1'])}).`,
+});

@@ -1,5 +1,6 @@
 import { counted } from '../../../../terms/words.ts';
 import type { PetitionOutcome } from '../../../appeals/petitions/outcomes.ts';
+import { isJudged } from '../../../appeals/petitions/withdraw.ts';
 import type { Rendered, Scene } from '../scene.ts';
 import { cite } from '../text.ts';
 import { caseOf, caseShown, citationShown, subjectWords } from './case-words.ts';
@@ -21,7 +22,9 @@ function contentOf(outcome: PetitionOutcome, { view }: Scene): string {
     case 'en-banc-asked':
       return `${caseShown(view, known)}: you have asked for the whole Court (${cite(['III.3.9'])}). The Chief Justice says whether it hears the case, and you are told.`;
     case 'petition-withdrawn':
-      return `${cited} is withdrawn: the Court does not hear it, and what was decided stands (${cite(['III.3'])}).`;
+      return isJudged(known)
+        ? `The whole Court does not hear ${cited} any more, and its judgement stands (${cite(['III.3.9'])}).`
+        : `${cited} is withdrawn: the Court does not hear it, and what was decided stands (${cite(['III.3'])}).`;
     case 'writ-given':
       return outcome.granted
         ? `The Court hears ${cited} (${cite(['III.3.6'])}). ${whatNext(known.enBanc)}`
