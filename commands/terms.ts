@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { readHoldings } from '../src/appeals/opinions/holdings.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/club/amendment/own-texts.ts';
 import type { ClubView } from '../src/club/ports.ts';
 import { notUnderstood } from '../src/club/result.ts';
@@ -87,7 +88,8 @@ async function open(
   const act = actNumbered(subject);
   if (act === null)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: subject }) };
-  const pages = pagesOf(renderAct(act, view.state.figures, own));
+  const holdings = (await readHoldings(clubs, view)).get(act);
+  const pages = pagesOf(renderAct(act, view.state.figures, own, holdings));
   return { kind, reply: leaf(`${citation(act)}: ${register[act].title}`, act, pages, page) };
 }
 

@@ -4,6 +4,7 @@ import { history } from '../../../terms/amendment/history.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation, partsOf, register } from '../../../terms/register.ts';
 import { localDate } from '../../../terms/time.ts';
+import type { Holding } from '../../appeals/opinions/holdings.ts';
 import { actInForce, type OwnText, type OwnTexts, type TextChange } from '../../club/amendment/own-texts.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Publication } from '../../ledger/publications.ts';
@@ -16,7 +17,12 @@ import { dayOf, nameOf, paragraphs, plain } from './text.ts';
 export const actLine = (act: Act): string => `\`${act}\` ${register[act].title}`;
 
 /** The Act in the club's own words, or with its figures; the room is the club's own word as well. */
-export function renderAct(act: Act, figures: Figures, texts: OwnTexts): string {
+export function renderAct(
+  act: Act,
+  figures: Figures,
+  texts: OwnTexts,
+  holdings: readonly Holding[] = [],
+): string {
   const { text, reading, status, own } = actInForce(act, { ...figures, room: plain(figures.room) }, texts);
   const parts = partsOf(act);
   return [
@@ -24,9 +30,13 @@ export function renderAct(act: Act, figures: Figures, texts: OwnTexts): string {
     ...(own === null ? [] : [ownLine(own, status)]),
     ...(reading === undefined ? [] : [`**How it is read here:** ${reading}`]),
     `*${statusInWords(status)}*`,
+    ...(holdings.length === 0 ? [] : [`**What the Court holds:**\n${holdings.map(heldLine).join('\n')}`]),
     ...(parts.length === 0 ? [] : [`**Its parts:**\n${parts.map(actLine).join('\n')}`]),
   ].join('\n\n');
 }
+
+/** Act III.3.1: `[2026] CoA 3: what was held`. */
+const heldLine = ({ citation: cited, text }: Holding): string => `• ${plain(cited)}: ${plain(text, 500)}`;
 
 /** What the club's own words mean for what the bot does. */
 const ownLine = ({ version, date }: OwnText, status: Status): string =>
