@@ -13,7 +13,7 @@ import type {
   RematchOutcome,
 } from '../ledger/entries.ts';
 import type { Reckoning } from './decay/outcomes.ts';
-import type { PostNamed } from './discipline/remove-post.ts';
+import type { PostNamed } from './discipline/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
 import type { Round } from './sessions/outcomes.ts';

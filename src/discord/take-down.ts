@@ -1,5 +1,5 @@
 import type { Client } from 'discord.js';
-import type { PostNamed } from '../club/discipline/remove-post.ts';
+import type { PostNamed } from '../club/discipline/outcomes.ts';
 import type { ClubId } from '../club/ports.ts';
 import { isForGood, isGone } from './errors.ts';
 import { channelOf } from './places.ts';

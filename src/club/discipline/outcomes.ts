@@ -1,7 +1,6 @@
 import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
 import type { PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { ScoreChange } from '../games/outcomes.ts';
-import type { PostNamed } from './remove-post.ts';
 
 export type DisciplineOutcome =
   /** Every score that it moved. */
@@ -11,3 +10,9 @@ export type DisciplineOutcome =
   | { kind: 'staff-banned'; person: PersonNumber; ban: number }
   | { kind: 'staff-ban-lifted'; person: PersonNumber }
   | ({ kind: 'post-removal-ordered' } & PostNamed);
+
+/** A message of Discord's on the club's server, by its ids. */
+export interface PostNamed {
+  channel: string;
+  message: string;
+}

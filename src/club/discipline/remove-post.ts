@@ -4,13 +4,7 @@ import type { ClubId, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
 import { enrol, whoActs } from '../who.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
-
-/** A message of Discord's on the club's server, by its ids. */
-export interface PostNamed {
-  channel: string;
-  message: string;
-}
+import type { DisciplineOutcome, PostNamed } from './outcomes.ts';
 
 /**
  * Acts 0.13 and 0.14: the member of staff has the bot take down a post by whomever, which is logged with the reason. Where Discord

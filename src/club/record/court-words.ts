@@ -2,7 +2,7 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import type { JudgementOutcome, Redecision, Subject } from '../../ledger/court-entries.ts';
 import type { EntryOf } from '../../ledger/entries.ts';
 import type { ClubView } from '../ports.ts';
-import type { Naming } from './entry-words.ts';
+import type { Naming } from './naming.ts';
 
 /** What is on the record of a case's parties: that it was asked for, and what came of it; nothing of votes and exhibits. */
 export type CourtOnRecord = EntryOf<

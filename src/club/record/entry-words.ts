@@ -1,12 +1,10 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { counted, dayOf, signed } from '../../../terms/words.ts';
-import type { Entry, EntryOf, PersonNumber, RematchOutcome } from '../../ledger/entries.ts';
+import type { Entry, EntryOf, RematchOutcome } from '../../ledger/entries.ts';
 import { findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
 import type { ClubView } from '../ports.ts';
 import { courtWords } from './court-words.ts';
-
-/** How a person is called where the words are shown, safely for that place. */
-export type Naming = (person: PersonNumber) => string;
+import type { Naming } from './naming.ts';
 
 /** What an entry says on the record of the person it is about, in a clause; null for what is not on it. */
 export function entryWords(entry: Entry, view: ClubView, name: Naming): string | null {
@@ -61,6 +59,7 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'witness-called':
     case 'exhibit-filed':
     case 'exhibit-viewed':
+    case 'exhibit-erased':
     case 'motion-made':
     case 'motion-voted':
     case 'motion-ruled':

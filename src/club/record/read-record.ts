@@ -4,7 +4,8 @@ import type { Entry, PersonNumber } from '../../ledger/entries.ts';
 import { undoneIn } from '../../ledger/hindsight.ts';
 import type { Clubs, ClubView, KeptText, TextKind } from '../ports.ts';
 import { entriesAbout } from '../privacy/on-file.ts';
-import { entryWords, type Naming } from './entry-words.ts';
+import { entryWords } from './entry-words.ts';
+import type { Naming } from './naming.ts';
 
 /** One thing on a person's record. */
 export interface RecordLine {

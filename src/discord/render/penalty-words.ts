@@ -1,5 +1,5 @@
+import type { PostNamed } from '../../club/discipline/outcomes.ts';
 import { findingWords, groundWords } from '../../club/discipline/penalty-words.ts';
-import type { PostNamed } from '../../club/discipline/remove-post.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber, PenaltyNumber } from '../../ledger/entries.ts';
 import type { Penalty } from '../../ledger/state.ts';

@@ -1,0 +1,4 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
+
+/** How a person is called where the words are shown, safely for that place. */
+export type Naming = (person: PersonNumber) => string;
