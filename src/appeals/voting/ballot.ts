@@ -2,7 +2,7 @@ import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { done, notUnderstood, type Result } from '../../club/result.ts';
-import { readReason } from '../../club/texts.ts';
+import { readWords } from '../../club/texts.ts';
 import type { Decision, Relief } from '../../ledger/court-entries.ts';
 import type { Points } from '../../ledger/entries.ts';
 
@@ -12,6 +12,9 @@ export const decisionKinds = ['uphold', 'overturn', 'remand'] as const;
 /** What may take the place of what is overturned; a ban's new end is said to be sooner or later (Act II.9.3). */
 export const reliefKinds = ['undo', 'shorten', 'lengthen', 'points', 'result'] as const;
 export type ReliefKind = (typeof reliefKinds)[number];
+
+/** The longest conditions of one vote, in characters: those of a whole panel are shown together. */
+export const conditionsLimit = 500;
 
 /** What goes with some of the reliefs and with no other. */
 export interface ReliefFigures {
@@ -46,7 +49,8 @@ export function readBallot(view: ClubView, input: BallotInput): Result<Ballot> {
   if (misfit !== undefined) return notUnderstood({ problem: 'option-with', ...misfit });
   const decision = readDecision(view, input, kind);
   if (!decision.ok) return decision;
-  const conditions = input.conditions === null ? done(null) : readReason(input.conditions, 'conditions');
+  const conditions =
+    input.conditions === null ? done(null) : readWords(input.conditions, 'conditions', conditionsLimit);
   if (!conditions.ok) return conditions;
   const bar = input.bar === null ? done(null) : readDay(input.bar, 'bar');
   if (!bar.ok) return bar;

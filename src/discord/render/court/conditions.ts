@@ -1,4 +1,5 @@
 import { votesFor } from '../../../appeals/opinions/on-judgement.ts';
+import { conditionsLimit } from '../../../appeals/voting/ballot.ts';
 import type { Case, Judgement } from '../../../ledger/cases.ts';
 import type { Scene } from '../scene.ts';
 import { nameOf, plain } from '../text.ts';
@@ -15,6 +16,6 @@ export async function conditionLines(
     votes.map(async ({ person, seq }) => ({ person, words: await text(seq, 'conditions') })),
   );
   return conditions.flatMap(({ person, words }) =>
-    words === null ? [] : [`- ${plain(words, 1000)} (${nameOf(view, person)})`],
+    words === null ? [] : [`- ${plain(words, conditionsLimit)} (${nameOf(view, person)})`],
   );
 }

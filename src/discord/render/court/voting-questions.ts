@@ -1,3 +1,4 @@
+import { conditionsLimit } from '../../../appeals/voting/ballot.ts';
 import type { VotePreview } from '../../../appeals/voting/cast-vote.ts';
 import type { RedecisionPreview } from '../../../appeals/voting/redecide.ts';
 import type { ClubView } from '../../../club/ports.ts';
@@ -5,7 +6,7 @@ import { latestJudgement } from '../../../ledger/case-views.ts';
 import type { Case } from '../../../ledger/cases.ts';
 import type { Effect, Redecision } from '../../../ledger/court-entries.ts';
 import type { Ban } from '../../../ledger/state.ts';
-import type { Reply } from '../../reply.ts';
+import { colours, type Reply } from '../../reply.ts';
 import { moved } from '../games.ts';
 import { partsWords, penaltyOf } from '../penalty-words.ts';
 import type { Scene } from '../scene.ts';
@@ -18,16 +19,15 @@ import { decisionWords } from './decision-words.ts';
 export function renderVoteQuestion(preview: VotePreview, view: ClubView): Reply {
   const { known, ballot, judged, changes, ban } = preview;
   const { decision, bar, conditions } = ballot;
-  const lines = [
-    `Vote on **${citationShown(known)}** to ${decisionWords({ outcome: decision, seq: Number.POSITIVE_INFINITY }, known, view)}?`,
-    ...(conditions === null ? [] : [`Conditions: ${plain(conditions, 600)}`]),
+  const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
+  const content = [
+    `Vote on **${citationShown(known)}** to ${decisionWords(decided, known, view)}?`,
     ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
     `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
-    '**If this carries:**',
-    ...effectLines(known, judged.effects, view),
-    ...banLines(view, known, ban),
   ];
-  return { audience: 'asker', content: lines.join('\n') + moved(view, changes) };
+  const carried = [...effectLines(known, judged.effects, view), ...banLines(view, known, ban)];
+  const said = conditions === null ? [] : ['Your conditions:', `- ${plain(conditions, conditionsLimit)}`];
+  return question(content, 'If this carries', [...carried, moved(view, changes).trim(), ...said]);
 }
 
 /** What a new decision after a remand would do, and the conditions it has to meet; for the Moderator alone. */
@@ -36,14 +36,20 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   const { known, body, changes, reason } = preview;
   const remand = latestJudgement(known);
   const conditions = remand === null ? [] : await conditionLines(known, remand, scene);
-  const lines = [
-    `Decide **${citationShown(known)}** anew (${cite(['III.3.8'])}): ${redecisionWords[body.redecision]}?`,
-    ...(conditions.length === 0 ? [] : ['The panel’s conditions:', ...conditions]),
+  const content = `Decide **${citationShown(known)}** anew: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
+  return question([content], 'What it does', [
     ...effectLines(known, body.effects, view),
-  ];
-  const content = `${lines.join('\n')}${moved(view, changes)}\nReason: ${plain(reason, 600)}`;
-  return { audience: 'asker', content };
+    moved(view, changes).trim(),
+    ...(conditions.length === 0 ? [] : ['The panel’s conditions:', ...conditions]),
+    `Reason: ${plain(reason, 1000)}`,
+  ]);
 }
+
+const question = (content: readonly string[], title: string, lines: readonly string[]): Reply => ({
+  audience: 'asker',
+  content: content.join('\n'),
+  embeds: [{ title, color: colours.waiting, description: lines.join('\n') }],
+});
 
 const redecisionWords = {
   kept: 'keep what was decided',
