@@ -255,6 +255,35 @@ describe('components and forms', () => {
   });
 });
 
+test('a button in a direct message is pressed by a user of no guild, and answered there', async () => {
+  const { body: channel } = await here.api('POST', '/users/@me/channels', { recipient_id: here.ana.id });
+  await here.api('POST', `/channels/${channel.id}/messages`, { content: 'psst', components: [button] });
+  const direct = await ana.direct(here.app.bot);
+  const [message] = await direct.messages();
+  if (message === undefined) throw new Error('There is no message');
+  const pressing = direct.press(message, 'More');
+  const { d } = await bot.until(
+    ({ t, d }) => t === 'INTERACTION_CREATE' && Object(d).channel_id === channel.id,
+  );
+  const payload = Object(d);
+  expect(payload).toMatchObject({
+    context: 1,
+    user: { id: here.ana.id },
+    channel: { type: 1 },
+    message: { id: message.id },
+    app_permissions: String(2n ** 14n + 2n ** 15n + 2n ** 17n + 2n ** 18n),
+  });
+  expect(payload).not.toHaveProperty('member');
+  expect(payload).not.toHaveProperty('guild_id');
+  await answering(await bot.interaction()).call(Type.Modal, form);
+  const submitting = direct.submit(await pressing, { Why: 'so' });
+  const { call } = answering(await bot.interaction());
+  expect((await call(Type.ChannelMessageWithSource, { content: 'heard', flags: EPHEMERAL })).status).toBe(
+    204,
+  );
+  expect(await submitting).toMatchObject({ channelId: channel.id, text: 'heard', ephemeral: true });
+});
+
 test('an interaction delivered twice is the same one, and answered once', async () => {
   const { call, seen } = await begun();
   await call(Type.ChannelMessageWithSource, { content: 'once' });

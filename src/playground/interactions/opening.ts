@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayDispatchEvents, InteractionContextType, type InteractionType } from 'discord-api-types/v10';
-import { permissionsOf } from '../world/permissions.ts';
+import { bitsOf, permissionsOf } from '../world/permissions.ts';
 import type { Application, Channel, Message, User } from '../world/state.ts';
 import { channelView, memberView, userView } from '../world/views.ts';
 import type { World } from '../world/world.ts';
@@ -21,6 +21,9 @@ export interface Deed {
 
 /** What Discord lets a file weigh in this guild, in bytes. */
 const ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024;
+
+/** What an application may do in the direct messages of its own bot, as interactions there say. */
+const DIRECT_PERMISSIONS = bitsOf(['AttachFiles', 'EmbedLinks', 'MentionEveryone', 'UseExternalEmojis']);
 
 /** Dispatches a new interaction to its application and waits for the first answer: three seconds, unless nobody hurries. */
 export function openInteraction(world: World, deed: Deed): Interaction {
@@ -101,7 +104,7 @@ function placeOf(channel: Channel, user: User, application: Application): object
     return {
       user: userView(user),
       context: InteractionContextType.BotDM,
-      app_permissions: '0',
+      app_permissions: String(DIRECT_PERMISSIONS),
       authorizing_integration_owners: { 0: '0' },
     };
   }
