@@ -3,6 +3,7 @@ import { checkPetition } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
 import { filePetition } from '../../src/appeals/petitions/file.ts';
 import { type Against, againsts } from '../../src/appeals/petitions/items.ts';
+import { notUnderstood } from '../../src/club/result.ts';
 import type {
   Answer,
   Choice,
@@ -34,9 +35,9 @@ export const file: Subcommand = {
     ],
   },
   async execute(request) {
-    const against = againstOf(request.options.string('against'));
+    const against = chosen(againsts, request.options.string('against', true));
     const item = request.options.string('item');
-    if (against === 'judgement') return askForEnBanc(request, item ?? '');
+    if (against === null || against === 'judgement') return askForJudgement(request, item);
     return askForStatement(request, against, item);
   },
   complete: completeItems,
@@ -44,18 +45,10 @@ export const file: Subcommand = {
   submissions: { 'appeal-statement': take },
 };
 
-/** What was chosen. Throws for what Discord does not offer. */
-function againstOf(text: string | null | undefined): Against {
-  const against = chosen(againsts, text ?? null);
-  if (against === null) throw new Error('Nothing was chosen');
-  return against;
-}
-
-function matterOf(text: string | undefined): Matter {
-  const against = againstOf(text);
-  if (against === 'judgement') throw new Error('A judgement has a form of its own');
-  return against;
-}
+const askForJudgement = async (request: CommandRequest, item: string | null): Promise<Answer> =>
+  item === null
+    ? { kind: 'result', result: notUnderstood({ problem: 'which-item', against: 'judgement' }) }
+    : askForEnBanc(request, item);
 
 /** Opens the form, unless the Court would not take it anyway. */
 async function askForStatement(
@@ -72,18 +65,24 @@ async function askForStatement(
   };
 }
 
-/** The button below the notice of what can be taken to the Court. */
-const openFrom = (press: Press): [Matter, string] => [matterOf(press.args[0]), press.args[1] ?? ''];
+/** What a custom id names; null for one that the bot did not make. */
+const matterOf = (text: string | undefined): Matter | null =>
+  againsts.filter((each) => each !== 'judgement').find((each) => each === text) ?? null;
 
+const lapsed: Answer = { kind: 'result', result: notUnderstood({ problem: 'lapsed' }) };
+
+/** The button below the notice of what can be taken to the Court. */
 async function open(press: Press): Promise<Answer> {
-  const [against, item] = openFrom(press);
-  return askForStatement(press, against, item);
+  const [kind, item = ''] = press.args;
+  const against = matterOf(kind);
+  return against === null ? lapsed : askForStatement(press, against, item);
 }
 
 async function take(submission: Submission): Promise<Answer> {
-  const [against, item = ''] = submission.args;
-  const input = { against: matterOf(against), item, statement: submission.field('statement') };
-  return carryOut(submission, filePetition, input);
+  const [kind, item = ''] = submission.args;
+  const against = matterOf(kind);
+  if (against === null) return lapsed;
+  return carryOut(submission, filePetition, { against, item, statement: submission.field('statement') });
 }
 
 /** What of that kind is theirs, likeliest first; for a judgement, cases. */

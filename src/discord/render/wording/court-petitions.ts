@@ -152,7 +152,7 @@ const ofKind: Readonly<Record<Against, string>> = {
 export const wordItem = (invalid: Extract<Invalid, { problem: 'no-such-item' | 'which-item' }>): Wording =>
   invalid.problem === 'which-item'
     ? say(
-        `There is more than one ${ofKind[invalid.against]} that you could take to the Court.`,
+        `It is not clear which ${ofKind[invalid.against]} you mean.`,
         'Say which with `item`: choose one from the list as you type.',
       )
     : say(
