@@ -72,6 +72,8 @@ export interface Exhibit {
   /** In bytes. */
   size: number;
   media: string;
+  /** Whether its file is gone, as whoever filed it had their data erased. */
+  erased: boolean;
 }
 
 export interface Motion {

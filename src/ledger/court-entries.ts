@@ -103,6 +103,8 @@ export const courtSchemas = {
   }),
   /** Somebody of the Court, or the staff, looked at a sealed exhibit. */
   'exhibit-viewed': z.object({ case: caseNumber, exhibit: number, person }),
+  /** The file of an exhibit was erased, as whoever filed it had their data erased (Act 0.13). */
+  'exhibit-erased': z.object({ case: caseNumber, exhibit: number }),
   /** `exhibit` is to be sealed; `with` is the case to be heard in one with this. */
   'motion-made': z.object({
     case: caseNumber,

@@ -76,6 +76,7 @@ function advance(state: State, known: Case, entry: StepEntry, superseded: boolea
     case 'counsel-named':
     case 'witness-called':
     case 'exhibit-filed':
+    case 'exhibit-erased':
     case 'motion-made':
     case 'motion-voted':
     case 'motion-ruled':

@@ -79,6 +79,7 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
     case 'witness-called':
     case 'exhibit-filed':
     case 'exhibit-viewed':
+    case 'exhibit-erased':
     case 'motion-made':
     case 'motion-voted':
     case 'motion-ruled':

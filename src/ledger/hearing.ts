@@ -9,6 +9,7 @@ type HearingEntry = EntryOf<
   | 'counsel-named'
   | 'witness-called'
   | 'exhibit-filed'
+  | 'exhibit-erased'
   | 'motion-made'
   | 'motion-voted'
   | 'motion-ruled'
@@ -37,7 +38,12 @@ export function applyHearing(state: State, known: Case, entry: HearingEntry): vo
       return;
     case 'exhibit-filed': {
       const { exhibit: number, seq, at, by, sealed, sha256, size, media } = entry;
-      known.exhibits[number] = { number, seq, at, by, sealed, sha256, size, media };
+      known.exhibits[number] = { number, seq, at, by, sealed, sha256, size, media, erased: false };
+      return;
+    }
+    case 'exhibit-erased': {
+      const exhibit = known.exhibits[entry.exhibit];
+      if (exhibit !== undefined) exhibit.erased = true;
       return;
     }
     case 'motion-made': {

@@ -87,7 +87,8 @@ async function differenceOf(
   place: ExhibitPlace,
 ): Promise<Difference | null> {
   const row = await client.exhibit.findUnique({ where: { clubId_caseNumber_number: keyOf(clubId, place) } });
-  const expected = exhibitOf(state, place)?.sha256 ?? 'nothing';
-  const kept = row === null ? 'nothing' : row.bytes === null ? expected : sha256Of(row.bytes);
+  const exhibit = exhibitOf(state, place);
+  const expected = exhibit === undefined || exhibit.erased ? 'nothing' : exhibit.sha256;
+  const kept = row === null || row.bytes === null ? 'nothing' : sha256Of(row.bytes);
   return kept === expected ? null : { place: `exhibit ${place.case}/${place.exhibit}`, kept, expected };
 }

@@ -90,6 +90,7 @@ export class TouchedRows {
       case 'witness-called':
       case 'exhibit-filed':
       case 'exhibit-viewed':
+      case 'exhibit-erased':
       case 'motion-made':
       case 'motion-voted':
       case 'motion-ruled':

@@ -81,6 +81,7 @@ describe('the file of an exhibit', () => {
   it('is gone once it is erased, and missed nowhere', async () => {
     const { database, clubs } = await aCase();
     await clubs.change(clubId, occasion('b'), (work) => {
+      work.append({ type: 'exhibit-erased', case: 1, exhibit: 1 }, { by: null, acts: ['0.13'] });
       work.eraseExhibit(1, 1);
       return done({ kind: 'settled' });
     });
@@ -88,6 +89,15 @@ describe('the file of an exhibit', () => {
     const rows = await database.alone((client) => client.exhibit.findMany());
     expect(rows).toMatchObject([{ name: '', bytes: null }]);
     expect(await verifyClub(database, clubId)).toEqual([]);
+  });
+
+  it('is missed where nothing says that it was to be erased', async () => {
+    const { database, clubs } = await aCase();
+    await clubs.change(clubId, occasion('b'), (work) => {
+      work.eraseExhibit(1, 1);
+      return done({ kind: 'settled' });
+    });
+    expect(await verifyClub(database, clubId)).toMatchObject([{ place: 'exhibit 1/1', kept: 'nothing' }]);
   });
 
   it.each([

@@ -47,12 +47,13 @@ function log(
   work.append({ type: 'exhibit-viewed', case: number, exhibit, person }, { by: person, acts });
 }
 
-/** The exhibits of a case that somebody may look at, in order. */
-export const exhibitsFor = (view: ClubView, known: Case, person: PersonNumber | null): Exhibit[] =>
-  allExhibits(known).filter(
-    (exhibit) =>
-      (person !== null && person === view.settings.staff) || mayLookAt(view, known, exhibit, person),
+/** The exhibits of a case that somebody may look at, in order; none that were erased. */
+export function exhibitsFor(view: ClubView, known: Case, person: PersonNumber | null): Exhibit[] {
+  const staff = person !== null && person === view.settings.staff;
+  return allExhibits(known).filter(
+    (exhibit) => !exhibit.erased && (staff || mayLookAt(view, known, exhibit, person)),
   );
+}
 
 function mayLookAt(
   view: Pick<ClubView, 'state'>,

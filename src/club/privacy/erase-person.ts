@@ -1,5 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
+import { exhibitsBy, isDone, isRestedOn } from '../../ledger/exhibit-views.ts';
 import { isCheckedIn, openSessionOf } from '../../ledger/register.ts';
 import type { Ban } from '../../ledger/state.ts';
 import { banAt, holdsAt, isMember, officesHeld } from '../../ledger/views.ts';
@@ -23,6 +24,16 @@ export interface Erasure {
   games: GameNumber[];
   /** The ban for which they are still known again, or null. */
   ban: Ban | null;
+  exhibits: ExhibitsLeft;
+}
+
+/** What becomes of the files that somebody put before the Court. */
+export interface ExhibitsLeft {
+  /** How many are erased at once, and how many once their cases are over. */
+  now: number;
+  later: number;
+  /** The cases that were decided by theirs, which are kept. */
+  kept: CaseNumber[];
 }
 
 /**
@@ -71,7 +82,18 @@ export function previewErasure(
     staff: view.settings.staff === person,
     games: waitingGames(view, person).map(({ number }) => number),
     ban: banAt(view.state, person, now),
+    exhibits: exhibitsLeft(view, person),
   });
+}
+
+function exhibitsLeft({ state }: ClubView, person: PersonNumber): ExhibitsLeft {
+  const filed = exhibitsBy(state, person);
+  const [kept, now] = [filed.filter(isRestedOn), filed.filter(isDone)];
+  return {
+    now: now.length,
+    later: filed.length - kept.length - now.length,
+    kept: [...new Set(kept.map((each) => each.case.number))],
+  };
 }
 
 /** The places of the reasons and disputes by or about a person; why a ban in force was made is kept. */

@@ -35,8 +35,25 @@ export interface Export {
   sessions: SessionExport[];
   /** What the ledger says by you and about you; people are numbers there. */
   ledger: EntryExport[];
+  /** The files that you put before the Court. */
+  exhibits: ExhibitExport[];
   /** Commands that were carried out for you and not answered yet; nothing says who asked once they are. */
   unanswered: { at: Iso; channel: string; outcome: object }[];
+}
+
+export interface ExhibitExport {
+  /** As the Court cites it. */
+  case: string;
+  exhibit: number;
+  filed: Iso;
+  /** Null where it was erased. */
+  name: string | null;
+  media: string;
+  size: number;
+  sha256: string;
+  sealed: boolean;
+  /** In base64 once it is written down; null where it was erased, or all of yours are too many to be sent. */
+  bytes: Uint8Array | null;
 }
 
 export interface ScoreMoveExport {

@@ -6,6 +6,7 @@ import type { Actor, Named, Person } from '../people.ts';
 import type { Clubs, ClubView, KeptText, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
+import { exportExhibits } from './export-exhibits.ts';
 import { exportEntry, exportGame, exportMove, exportSession, iso, isoOrNull } from './export-parts.ts';
 import type { Export } from './export-shape.ts';
 import { entriesOf, onFile } from './on-file.ts';
@@ -30,6 +31,7 @@ export async function exportOf(
     ...standingOf(view, person),
     ...filesOf(view, number),
     ledger: ledgerOf(entries, await clubs.texts(view.id, seqs), number),
+    exhibits: await exportExhibits(clubs, view, number),
     unanswered: carriedOut.map(({ at, channel, outcome }) => ({ at: iso(at), channel, outcome })),
   };
 }

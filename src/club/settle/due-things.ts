@@ -1,5 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
 import { docketDue } from '../../appeals/docket/due.ts';
+import { exhibitsForgotten } from '../../appeals/hearing/exhibits-due.ts';
 import { votingDue } from '../../appeals/voting/due.ts';
 import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
@@ -25,6 +26,7 @@ const calendars: readonly Calendar[] = [
   undeclared,
   votingDue,
   docketDue,
+  exhibitsForgotten,
   reportDue,
   eventDue,
 ];

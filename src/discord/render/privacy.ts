@@ -1,12 +1,14 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { officeNames } from '../../../terms/administration/authority.ts';
+import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { Erasure } from '../../club/privacy/erase-person.ts';
+import type { Erasure, ExhibitsLeft } from '../../club/privacy/erase-person.ts';
 import type { Export } from '../../club/privacy/export-shape.ts';
 import type { PrivacyOutcome } from '../../club/privacy/outcomes.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
+import { caseOf, citationShown } from './court/case-words.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { cite, listed, momentOf, nameOf, plain } from './text.ts';
 
@@ -27,19 +29,31 @@ const mostBytes = 8_000_000;
 
 /** A person's data as a file for the asker alone; packed when it is too large to be sent as it reads. */
 export async function renderExport(data: Export): Promise<Reply> {
-  const readable = Buffer.from(JSON.stringify(data, null, 2));
+  const readable = Buffer.from(JSON.stringify(data, asText, 2));
   const file =
     readable.length <= mostBytes
       ? { name: 'club-data.json', bytes: readable }
-      : { name: 'club-data.json.gz', bytes: await promisify(gzip)(JSON.stringify(data)) };
+      : { name: 'club-data.json.gz', bytes: await promisify(gzip)(JSON.stringify(data, asText)) };
   return {
     audience: 'asker',
     content:
       `This file has everything that the club keeps of **${plain(data.you.name, 32)}**. ` +
       'Only you can see it here; take care where you put it.\n' +
-      'Others are in it only as the board shows them. Why somebody else disputed a game is not in it.',
+      'Others are in it only as the board shows them. Why somebody else disputed a game is not in it.' +
+      leftOut(data),
     files: [file],
   };
+}
+
+/** Bytes as text. */
+const asText = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+
+function leftOut({ exhibits }: Export): string {
+  const missing = exhibits.filter(({ name, bytes }) => name !== null && bytes === null);
+  return missing.length === 0
+    ? ''
+    : `\n${counted(missing.length, 'file')} that you put before the Court would not fit: the member of staff can give ${missing.length === 1 ? 'it' : 'them'} to you.`;
 }
 
 /** What `/privacy delete` would do, before it is done: what goes, what ends with it, and what stays. */
@@ -52,12 +66,14 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
     `- the name and the Discord account: the records say “Former member ${erasure.person}” from then on`,
     '- every reason, dispute and suggestion that this person wrote, or that was written about them or their games',
     ...endings(erasure).map((line) => `- ${line}`),
+    ...exhibitsErased(erasure.exhibits).map((line) => `- ${line}`),
     '',
     '**Kept, and why**',
     '- games that count, with their moves and without the name: the scores of others rest on them',
     '- under the number: when this person joined, at which sessions they were and what was decided, since the record ' +
       'has to stay whole',
     ...(erasure.ban === null ? [] : [`- ${banLine(erasure.ban, view)}`]),
+    ...exhibitsKept(erasure.exhibits, view),
     '',
     'Messages in Discord are not touched: whoever wrote them can delete them there. Whoever runs this bot may have ' +
       'older copies of its records: ask them. Use `/privacy export` first to have a copy of the data.',
@@ -72,6 +88,21 @@ function endings({ member, offices, staff, games }: Erasure): string[] {
     ...(titles.length === 0 ? [] : [`the office: no longer ${listed(titles)}`]),
     ...(games.length === 0 ? [] : [`games that still wait, and will not count: ${named(games)}`]),
   ];
+}
+
+/** What becomes of the files that somebody put before the Court. */
+function exhibitsErased({ now, later }: ExhibitsLeft): string[] {
+  return [
+    ...(now === 0 ? [] : [`${counted(now, 'file')} put before the Court, within a few minutes`]),
+    ...(later === 0 ? [] : [`${counted(later, 'file')} put before the Court, once the case is over`]),
+  ];
+}
+
+function exhibitsKept({ kept }: ExhibitsLeft, view: ClubView): string[] {
+  const cases = listed(kept.map((number) => citationShown(caseOf(view, number))));
+  return kept.length === 0
+    ? []
+    : [`- the files put before the Court in ${cases}: what it decided rests on them (${cite(['III.3.8'])})`];
 }
 
 const mostNamed = 10;
