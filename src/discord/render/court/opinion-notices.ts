@@ -101,10 +101,11 @@ function fieldsOf({ enBanc, subject, judgedOn, votes, silent, opinions }: Publis
     { name: 'Court', value: enBanc ? 'the whole Court' : 'a panel', inline: true },
     { name: 'About', value: subject, inline: true },
     { name: 'Judged', value: dayOf(judgedOn), inline: true },
-    ...(voted.length === 0 ? [] : [{ name: 'Votes', value: voted.join('\n') }]),
+    ...(voted.length === 0 ? [] : [{ name: 'Votes', value: voted.join('\n'), inline: false }]),
     {
       name: 'Opinions',
       value: opinions.map(({ kind, author }) => `${opinionWords[kind]} ${plain(author, 32)}`).join('\n'),
+      inline: false,
     },
   ];
 }
