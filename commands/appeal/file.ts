@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { type Against, againsts } from '../../src/appeals/petitions/against.ts';
 import { checkPetition } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
 import { filePetition } from '../../src/appeals/petitions/file.ts';
-import { type Against, againsts } from '../../src/appeals/petitions/items.ts';
 import { notUnderstood } from '../../src/club/result.ts';
 import type {
   Answer,

@@ -12,7 +12,7 @@ import type { BanEndProblem } from '../../terms/leaderboard/bans.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { HearingObstacle, HearingProblem } from '../appeals/hearing/refusals.ts';
-import type { Against } from '../appeals/petitions/items.ts';
+import type { Against } from '../appeals/petitions/against.ts';
 import type { OpinionKind } from '../ledger/court-entries.ts';
 import type {
   CaseNumber,

@@ -10,7 +10,8 @@ import type { Case } from '../../ledger/cases.ts';
 import type { Subject } from '../../ledger/court-entries.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { allCases } from '../find-case.ts';
-import { type Against, type Item, itemsOf } from './items.ts';
+import type { Against } from './against.ts';
+import { type Item, itemsOf } from './items.ts';
 import { isBeforeAllCourt, respondentOf, subjectOf } from './subject.ts';
 
 export interface PetitionInput {

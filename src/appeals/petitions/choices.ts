@@ -2,8 +2,9 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Actor } from '../../club/people.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { whoActs } from '../../club/who.ts';
+import type { Against } from './against.ts';
 import { isFor, obstacles } from './check-petition.ts';
-import { type Against, type Item, itemsOf } from './items.ts';
+import { type Item, itemsOf } from './items.ts';
 
 /** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. */
 export function choicesFor(

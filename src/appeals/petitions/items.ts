@@ -7,19 +7,7 @@ import type { Entry, EntryOf, PersonNumber } from '../../ledger/entries.ts';
 import { undoneIn } from '../../ledger/hindsight.ts';
 import type { Game, Penalty } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';
-
-/** What somebody can say that a petition is against. */
-export const againsts = [
-  'penalty',
-  'ban',
-  'monitor',
-  'game',
-  'deduction',
-  'technical',
-  'judgement',
-  'other',
-] as const;
-export type Against = (typeof againsts)[number];
+import type { Against } from './against.ts';
 
 /** One thing that a petition can be against, whether the Court takes it or not. */
 export interface Item {

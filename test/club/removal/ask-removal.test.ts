@@ -133,3 +133,40 @@ describe('Act II.8.1: a ban holds the request', () => {
     expect(reminded(club)).toEqual([]);
   });
 });
+
+describe('Act II.8.1: a case before the Court holds the request', () => {
+  /** Ana's petition, which the Chief Justice answers for. */
+  const petitions = (club: Story, petitioner: number, respondent: number) => {
+    const about = { case: 1, year: 2026, ordinal: 1, subject: { kind: 'other' }, enBanc: false } as const;
+    club.write({ type: 'petitioned', petitioner, respondent, ...about });
+  };
+
+  it.each([
+    ['asks the Court', true],
+    ['answers for what is appealed', false],
+  ])('of whoever %s, until it is over; the days are counted anew then', async (_, own) => {
+    const { club, cleo, ana } = anAfternoon();
+    const bo = club.member('Bo');
+    petitions(club, own ? ana : bo, own ? bo : ana);
+    asks(club, ana);
+    expect(removalTermOf(club.view.state, ana)).toBeNull();
+    club.at('2026-12-04 09:00');
+    await club.settle();
+    expect(reminded(club)).toEqual([]);
+    const removal = club.does(cleo, removeMember, { member: named(ana), basis: 'request' });
+    expect(removal).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['II.8.1'] }] });
+
+    club.write({ type: 'petition-denied', case: 1 });
+    expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-12-11 23:59:59.999'));
+    expect(saidOf(club.does(cleo, removeMember, { member: named(ana), basis: 'request' }))).toEqual(['done']);
+  });
+
+  it('is no obstacle once it is over before they ask', () => {
+    const { club, ana } = anAfternoon();
+    petitions(club, ana, club.member('Bo'));
+    club.write({ type: 'petition-withdrawn', case: 1 });
+    club.at('2026-11-21 09:00');
+    asks(club, ana);
+    expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-11-28 23:59:59.999'));
+  });
+});

@@ -1,4 +1,4 @@
-import type { Against } from '../../../appeals/petitions/items.ts';
+import type { Against } from '../../../appeals/petitions/against.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import { directButton, row } from '../../components.ts';
 import type { ActionRow } from '../../reply.ts';

@@ -1,5 +1,5 @@
 import { movesFrom } from '../../../../terms/court/stages.ts';
-import type { Against } from '../../../appeals/petitions/items.ts';
+import type { Against } from '../../../appeals/petitions/against.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Invalid } from '../../../club/refusals.ts';
 import { caseOf, citationShown, moveWords, stageWords } from '../court/case-words.ts';
