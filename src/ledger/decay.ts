@@ -70,7 +70,7 @@ function* latestFirst(
   person: PersonNumber,
   joinedAt: Instant,
 ): Iterable<MembersWeek> {
-  const bans = bansOf(state, person);
+  const bans = [...bansOf(state, person), ...keptOffFrom(state, person)];
   for (let place = weeks.length - 1; place >= 0; place--) {
     const week = weeks[place];
     if (week === undefined || !isSinceJoining(week.session.opensAt, joinedAt)) return;
@@ -81,6 +81,10 @@ function* latestFirst(
     };
   }
 }
+
+/** Bans that were undone later kept somebody from playing all the same. */
+const keptOffFrom = ({ keptOff }: State, person: PersonNumber) =>
+  keptOff.filter((ban) => ban.person === person);
 
 /**
  * After how many sessions in a row a deduction was made, as the ledger has it now. It was never fewer than the Act

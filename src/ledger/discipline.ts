@@ -2,6 +2,7 @@ import { declarationDue } from '../../terms/administration/declaration.ts';
 import { remindersOf } from '../../terms/administration/reminders.ts';
 import { adjusted } from '../../terms/leaderboard/adjustments.ts';
 import type { EntryOf, GameNumber, PenaltyPart } from './entries.ts';
+import type { Hindsight } from './hindsight.ts';
 import type { Witness } from './score-move.ts';
 import { setScore, standingOf } from './standings.ts';
 import type { Penalty, State } from './state.ts';
@@ -88,6 +89,21 @@ export function keepPenalty(state: State, entry: EntryOf<'penalty-issued'>, stan
     reminded: [],
   };
   state.penalties[number] = about;
+}
+
+/**
+ * Act II.6: a ban that was undone, or is another since, kept its Member from playing until then; the judgement gives
+ * the time back to nobody.
+ */
+export function keepOff(
+  state: State,
+  { seq, at: from, person, penalty, parts }: EntryOf<'penalty-issued'>,
+  { undoneAt, replacedAt }: Hindsight,
+): void {
+  const ban = parts.find((part) => part.kind === 'ban');
+  const undone = undoneAt.get(seq) ?? replacedAt.get(penalty);
+  if (ban === undefined || undone === undefined) return;
+  state.keptOff.push({ person, from, endsAt: Math.min(undone, ban.endsAt ?? undone) });
 }
 
 /** What a forfeit and a reversal do to the game, the fold knows before it begins. */

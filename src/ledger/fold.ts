@@ -1,6 +1,6 @@
 import { applyAmendment } from './amendment.ts';
 import { applyCourt } from './court.ts';
-import { applyDiscipline, keepPenalty } from './discipline.ts';
+import { applyDiscipline, keepOff, keepPenalty } from './discipline.ts';
 import type { Entry, EntryOf, PersonNumber } from './entries.ts';
 import { asDecided, type Hindsight, lookBack, nothingLater, reachesBack } from './hindsight.ts';
 import { applyLimit } from './limits.ts';
@@ -30,6 +30,7 @@ export function extend(state: State, entry: Entry): void {
 
 function apply(state: State, entry: Entry, later: Hindsight, witness?: Witness): void {
   state.lastSeq = entry.seq;
+  if (entry.type === 'penalty-issued') keepOff(state, entry, later);
   if (later.voided.has(entry.seq)) return applyVoided(state, entry);
   applyEntry(state, asDecided(entry, later), later, witness);
 }

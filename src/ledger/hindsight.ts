@@ -1,3 +1,4 @@
+import type { Instant } from '../../terms/time.ts';
 import type { Effect } from './court-entries.ts';
 import type { Entry, GameNumber, PenaltyNumber, PenaltyPart, Points } from './entries.ts';
 
@@ -5,6 +6,10 @@ import type { Entry, GameNumber, PenaltyNumber, PenaltyPart, Points } from './en
 export interface Hindsight {
   /** The places of the entries that never happened. */
   voided: ReadonlySet<number>;
+  /** When entries were undone, by their places. */
+  undoneAt: ReadonlyMap<number, Instant>;
+  /** When penalties came to consist of something else. */
+  replacedAt: ReadonlyMap<PenaltyNumber, Instant>;
   /** The results that games came to have. */
   corrected: ReadonlyMap<GameNumber, Points>;
   /** What penalties came to consist of (Act III.3.8). */
@@ -20,6 +25,8 @@ type Growing = ReturnType<typeof nothingYet>;
 function nothingYet() {
   return {
     voided: new Set<number>(),
+    undoneAt: new Map<number, Instant>(),
+    replacedAt: new Map<PenaltyNumber, Instant>(),
     corrected: new Map<GameNumber, Points>(),
     penalties: new Map<PenaltyNumber, readonly PenaltyPart[]>(),
     adjusted: new Map<number, number>(),
@@ -43,22 +50,28 @@ export function lookBack(entries: readonly Entry[]): Hindsight {
     const entry = entries[i];
     if (entry === undefined || later.voided.has(entry.seq)) continue;
     const reversed = reversedBy(entry);
-    if (reversed !== null) later.voided.add(reversed);
+    if (reversed !== null) undo(later, reversed, entry.at);
     const correction = correctionBy(entry, later);
     if (correction !== null) keepLatest(later.corrected, correction.game, correction.score);
-    for (const effect of effectsOf(entry, later)) foresee(later, effect);
+    for (const effect of effectsOf(entry, later)) foresee(later, effect, entry.at);
     if (entry.type === 'judged') for (const seq of entry.supersedes) later.superseded.add(seq);
   }
   return later;
 }
 
-function foresee(later: Growing, effect: Effect): void {
+/** Read from the last to the first, the moment that is kept is the first at which it was undone. */
+function undo(later: Growing, entry: number, at: Instant): void {
+  later.voided.add(entry);
+  later.undoneAt.set(entry, at);
+}
+
+function foresee(later: Growing, effect: Effect, at: Instant): void {
   switch (effect.kind) {
     case 'void':
     case 'excuse':
-      later.voided.add(effect.entry);
-      return;
+      return undo(later, effect.entry, at);
     case 'penalty':
+      later.replacedAt.set(effect.penalty, at);
       return keepLatest(later.penalties, effect.penalty, effect.parts);
     case 'game':
       return keepLatest(later.corrected, effect.game, effect.score);

@@ -219,6 +219,8 @@ export interface State {
   cancelled: Set<LocalDate>;
   offices: Map<PersonNumber, Set<Office>>;
   bans: Ban[];
+  /** When bans were in force that were undone later, or are others since. */
+  keptOff: Pick<Ban, 'person' | 'from' | 'endsAt'>[];
   /** By penalty number; place 0 is empty. */
   penalties: (Penalty | undefined)[];
   /** In the order in which they were placed, lifted ones too. */
@@ -252,6 +254,7 @@ export function emptyState(): State {
     cancelled: new Set(),
     offices: new Map(),
     bans: [],
+    keptOff: [],
     penalties: [],
     monitors: [],
     clockOrders: [],

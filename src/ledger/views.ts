@@ -35,7 +35,7 @@ export const bansOf = (state: State, person: PersonNumber): Ban[] =>
   state.bans.filter((ban) => ban.person === person);
 
 /** Act 0.7: whether a ban is in force at that moment. */
-export const holdsAt = ({ from, endsAt }: Ban, at: Instant): boolean =>
+export const holdsAt = ({ from, endsAt }: Pick<Ban, 'from' | 'endsAt'>, at: Instant): boolean =>
   from <= at && (endsAt === null || at <= endsAt);
 
 /** Act 0.7: who is banned at that moment. */

@@ -51,7 +51,7 @@ export const leaderboardActs = {
     text: ({ floor }) =>
       `The deductions below are made without anybody asking for them. They never take a score under ${floor}.`,
     reading:
-      'Once for each session, when it closes; if it is opened again, they are undone, and made anew at its close. Weeks are sessions that were held, and only those that began after the Member joined count. A session during a ban is passed over: it neither counts nor breaks the row. The Member is warned when one more session would cost points, and told of each deduction.',
+      'Once for each session, when it closes; if it is opened again, they are undone, and made anew at its close. Weeks are sessions that were held, and only those that began after the Member joined count. A session during a ban is passed over, even if the ban was undone later: it neither counts nor breaks the row. The Member is warned when one more session would cost points, and told of each deduction.',
     status: 'enforced',
   },
   'II.6.1': {

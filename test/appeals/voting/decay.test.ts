@@ -120,3 +120,36 @@ describe('Act II.6: a game that the Court brings back', () => {
     expect(deductionsOf(club, ana)).toEqual([`${days[2]} idle`]);
   });
 });
+
+describe('Act II.6: a ban that the Court lifts', () => {
+  /** Ana is banned through 11 December; each of the first three Fridays passes without her. */
+  async function banned() {
+    const court = withChief(fridays());
+    const { club, mo, ana } = court;
+    const endsAt = Date.UTC(2026, 11, 11, 23, 59, 59, 999);
+    const issued = { penalty: 1, person: ana, offence: 1, game: null, fraud: false, finding: null } as const;
+    club.write(
+      {
+        type: 'penalty-issued',
+        ...issued,
+        ground: 'serious',
+        parts: [{ kind: 'ban', until: '2026-12-11', endsAt }],
+        reverses: null,
+      },
+      { by: mo },
+    );
+    club.write({ type: 'penalty-declared', penalty: 1, way: 'discussion', on: '2026-11-05' });
+    for (const day of days.slice(0, 3)) await holds(club, mo, day);
+    return court;
+  }
+
+  it('does not have its weeks counted afterwards as though she had stayed away', async () => {
+    const court = await banned();
+    const { club, mo, ana } = court;
+    wins(club.at('2026-11-23 09:00'), court, { kind: 'ban', penalty: 1 });
+    for (const day of days.slice(3, 5)) await holds(club, mo, day);
+    expect(deductionsOf(club, ana)).toEqual([]);
+    await holds(club, mo, days[5]);
+    expect(deductionsOf(club, ana)).toEqual([`${days[5]} absence`, `${days[5]} idle`]);
+  });
+});
