@@ -1,68 +1,135 @@
-import { PermissionFlagsBits as May } from 'discord.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invitePermissions } from '../../src/discord/permissions.ts';
-import { Cases } from '../support/a-hearing.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aCourt, hearing, look, panel, said, soon, soonSees, transcript } from '../support/a-court.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 
-const botsRole = 'Rook & Gavel';
-const hearing = '[2026] CoA 1 · A v M';
-const panel = '[2026] CoA 1 panel · A v M';
-
 let club: ClubOnPlayground;
-let cases: Cases;
+beforeEach(async () => {
+  club = await ClubOnPlayground.open('2026-11-20 12:10', { reads: true });
+});
 afterEach(() => club.close());
 
-/** Ana appeals against what Mia did; Jude, Jo and Joe are Justices, and Stella is the member of staff. */
-async function court() {
-  cases = new Cases(club);
-  const people = await club.setUp('ana', 'bo', 'zed');
-  const justices = { jude: club.person('Jude'), jo: club.person('Jo'), joe: club.person('Joe') };
-  for (const member of Object.values(justices))
-    await people.morgan.as.run('chief appoint', { office: 'justice', member });
-  const stella = club.person('Stella');
-  await club.owner.as.run('setup', { staff: stella });
-  return { ...people, ...justices, stella };
-}
+const threadsSeen = async (person: Person): Promise<string[]> =>
+  (await person.as.channels()).filter(({ kind }) => kind !== 'text').map(({ name }) => name);
 
-const sees = async (person: Person, thread: string): Promise<boolean> =>
-  (await person.as.channels()).some(({ name }) => name === thread);
-const look = async (person: Person, thread: string) =>
-  (await person.as.channels()).find(({ name }) => name === thread);
-const soon = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 5_000, interval: 20 });
-const soonSees = (person: Person, thread: string, does = true) =>
-  soon(async () => expect(await sees(person, thread)).toBe(does));
-const says = (person: Person, words: string, thread = hearing) => person.as.in(thread).post(words);
-const said = async (person: Person, thread = hearing) =>
-  (await person.as.messages(thread)).map(({ content }) => content);
-
-describe('a hearing behind closed doors', () => {
-  beforeEach(async () => {
-    club = await ClubOnPlayground.open('2026-11-20 12:10', { reads: true });
+/** Deletes a thread, as somebody who manages the server can. */
+const deleteThread = async (id: string) =>
+  fetch(`${club.playground.apiUrl}/v10/channels/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bot ${club.token}` },
   });
 
+describe('a hearing behind closed doors', () => {
   it('opens with whoever takes part, and is locked by the first vote and archived with the opinion', async () => {
-    const { ana, bo, mia, morgan, jude, jo, joe, stella } = await court();
+    const { ana, bo, mia, morgan, jude, jo, joe, stella, cases } = await aCourt(club);
     const number = await cases.granted(ana, mia, morgan);
     await cases.seat(number, jude, jo, joe);
     for (const person of [ana, mia, jude, jo, joe, stella]) await soonSees(person, hearing);
-    await soonSees(jude, panel);
-    for (const person of [bo, morgan]) expect(await sees(person, hearing)).toBe(false);
-    for (const person of [ana, mia, stella]) expect(await sees(person, panel)).toBe(false);
+    for (const person of [jude, jo, joe]) await soonSees(person, panel);
+    for (const person of [bo, morgan]) expect(await threadsSeen(person)).toEqual([]);
+    for (const person of [ana, mia, stella]) expect(await threadsSeen(person)).toEqual([hearing]);
     const [first] = await said(ana);
     expect(first).toContain('Heard by Jude, Jo and Joe');
     expect(first).toContain('What is said here is kept');
     await cases.witness(number, bo);
     await soonSees(bo, hearing);
 
-    await says(ana, 'I was in the library.');
     await cases.vote(number, jude);
-    await soon(() => expect(says(ana, 'One thing more!')).rejects.toThrow());
-    await says(jude, 'That was closed just in time.', panel);
+    await soon(async () => expect(await look(ana, hearing)).toMatchObject({ locked: true, archived: false }));
+    await expect(ana.as.in(hearing).post('One thing more!')).rejects.toThrow();
+    await jude.as.in(panel).post('That was closed just in time.');
     await cases.judge(number, jude, jo);
     await cases.publish(number, jude);
     for (const thread of [hearing, panel])
       await soon(async () =>
-        expect(await look(jude, thread)).toMatchObject({ archived: true, locked: true }),
+        expect(await look(jude, thread)).toMatchObject({ locked: true, archived: true }),
       );
+  });
+
+  it('is left by who does not sit any more, and entered by who sits instead', async () => {
+    const { ana, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
+    const number = await cases.granted(ana, mia, morgan);
+    await cases.seat(number, jude, jo, morgan);
+    for (const thread of [hearing, panel]) await soonSees(morgan, thread);
+    await club.stopBot();
+    await club.startBot();
+    await cases.recuse(number, morgan);
+    for (const thread of [hearing, panel]) await soonSees(morgan, thread, false);
+    await cases.seat(number, jude, jo, joe);
+    for (const thread of [hearing, panel]) await soonSees(joe, thread);
+    expect(await threadsSeen(jude)).toEqual([hearing, panel]);
+  });
+
+  it('opens once, though Discord’s answers are lost and the bot is started anew', async () => {
+    const { ana, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
+    const number = await cases.granted(ana, mia, morgan);
+    club.playground.faults.next('POST /channels/{channel_id}/threads', 'lost', 2);
+    await cases.seat(number, jude, jo, joe);
+    await club.stopBot();
+    await club.startBot();
+    for (const person of [ana, jude]) await soonSees(person, hearing);
+    await soonSees(jude, panel);
+    expect(await threadsSeen(jude)).toEqual([hearing, panel]);
+    await soon(async () => expect(await said(jude, panel)).toHaveLength(1));
+    expect(await said(ana)).toHaveLength(1);
+  });
+
+  it('is written down whole, though the bot was not there for some of it', async () => {
+    const { ana, bo, mia, morgan, jude, jo, joe, stella, cases } = await aCourt(club);
+    const number = await cases.granted(ana, mia, morgan);
+    await cases.seat(number, jude, jo, joe);
+    for (const person of [ana, mia, jude]) await soonSees(person, hearing);
+    await soonSees(jude, panel);
+    await soon(async () => expect(await said(jude, panel)).toHaveLength(1));
+    const at = (person: Person) => person.as.in(hearing);
+    const claim = await at(ana).post(`I was *never* in room 322, <@${mia.id}> knows.`);
+    await at(ana).edit(claim, 'I was in room 322 once.');
+    const insult = await at(mia).post('You are lying.');
+    await soon(async () => expect(await transcript(club, ana)).toContain('You are lying.'));
+    await at(mia).remove(insult);
+    await jude.as.in(panel).post('I believe neither.');
+    await club.stopBot();
+    const late = await at(ana).post('My bag was there.');
+    await at(ana).post('My phone too.', { files: [{ filename: 'phone.png', data: 'x' }] });
+    await at(ana).edit(late, 'My coat was there.');
+    await at(mia).remove(await at(mia).post('Never said.'));
+    await club.startBot();
+    await cases.vote(number, jude);
+    await soon(async () => expect(await look(ana, hearing)).toMatchObject({ locked: true }));
+
+    for (const reader of [ana, morgan, stella]) {
+      const words = await transcript(club, reader);
+      expect(words).toContain('**Ana**, Friday 20 November 2026, 12:10\n\n    I was in room 322 once.');
+      expect(words).toContain(
+        '(changed Friday 20 November 2026, 12:10; before:)\n\n    I was *never* in room 322, @Mia knows.',
+      );
+      expect(words).toContain('    You are lying.\n\n(deleted Friday 20 November 2026, 12:10)');
+      expect(words).toContain('    My coat was there.\n\n(changed Friday 20 November 2026, 12:10)');
+      expect(words).toContain('    My phone too.\n\n(file: phone.png)');
+      for (const unsaid of ['I believe neither', 'Never said']) expect(words).not.toContain(unsaid);
+    }
+    const status = await bo.as.run('appeal status', { case: '[2026] CoA 1' });
+    expect(status.buttons).not.toContain('What was said');
+  });
+
+  it('goes on in a new thread where somebody deleted the first, and what was said there is kept', async () => {
+    const { ana, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
+    const number = await cases.granted(ana, mia, morgan);
+    await cases.seat(number, jude, jo, joe);
+    await soonSees(ana, hearing);
+    await ana.as.in(hearing).post('Keep this.');
+    await soon(async () => expect(await transcript(club, ana)).toContain('Keep this.'));
+    const first = await look(ana, hearing);
+    await deleteThread(first?.id ?? '');
+    await soon(async () => expect((await look(ana, hearing))?.id).not.toBe(first?.id));
+    await soonSees(ana, hearing);
+    await ana.as.in(hearing).post('And this.');
+    await soon(async () => expect(await transcript(club, ana)).toContain('And this.'));
+    expect(await transcript(club, ana)).toContain('Keep this.');
+    await cases.vote(number, jude);
+    await soon(async () => expect(await look(ana, hearing)).toMatchObject({ locked: true }));
+    await deleteThread((await look(ana, hearing))?.id ?? '');
+    await cases.vote(number, jo);
+    await soonSees(ana, hearing, false);
+    expect(await transcript(club, ana)).toContain('Keep this.');
   });
 });

@@ -15,7 +15,11 @@ export class Cases {
   async granted(petitioner: Person, respondent: Person, chief: Person, enBanc = false): Promise<number> {
     const number = ++this.filed;
     await this.club.change((work) => {
-      const [one, other, person] = [petitioner, respondent, chief].map((each) => numberOf(work, each));
+      const [one, other, person] = [
+        numberOf(work, petitioner),
+        numberOf(work, respondent),
+        numberOf(work, chief),
+      ];
       const subject = { kind: 'other' } as const;
       const about = { case: number, year: 2026, ordinal: number };
       write(work, { type: 'petitioned', ...about, petitioner: one, respondent: other, subject, enBanc });

@@ -50,6 +50,9 @@ const before: readonly Stage[] = ['filed', 'denied', 'granted'];
 const enBanc: readonly Stage[] = ['sitting', 'voting-en-banc', 'final', 'closed'];
 const over: readonly Stage[] = ['withdrawn', 'published', 'closed'];
 
+/** Where the whole Court may have sat, and does no more. */
+const left: readonly Stage[] = ['withdrawn', 'declined', 'closed'];
+
 const isBeforeAll = ({ stage }: Case): boolean => enBanc.includes(stage);
 
 function stateOf(known: Case, room: Room): RoomState | null {
@@ -64,7 +67,7 @@ function stateOf(known: Case, room: Room): RoomState | null {
 function wholeCourts(known: Case): RoomState | null {
   if (known.stage === 'sitting') return 'open';
   if (known.stage === 'voting-en-banc' || known.stage === 'final') return 'locked';
-  return over.includes(known.stage) ? 'archived' : null;
+  return left.includes(known.stage) ? 'archived' : null;
 }
 
 /** Act III.3.10: a panel is done once its opinion is published. */

@@ -31,10 +31,12 @@ export const mayReadTranscript = (
   reader: PersonNumber | null,
 ): boolean => isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
 
+type Titled = Pick<Case, 'year' | 'ordinal' | 'petitioner' | 'respondent'>;
+
 /**
  * What was said in a hearing, as Markdown in which nobody's words format anything: who, when, and what became of it.
  */
-export function transcriptOf(view: ClubView, known: Case, posts: readonly Post[]): string {
+export function transcriptOf(view: ClubView, known: Titled, posts: readonly Post[]): string {
   const { figures } = view.state;
   const parts = posts.map((post) => [headOf(view, post), ...bodyOf(post, figures)].join('\n\n'));
   return [`# ${escaped(`${citationOf(known)}: ${titleOf(view, known)}`)}`, ...parts, ''].join('\n\n');
@@ -59,12 +61,14 @@ function bodyOf({ text, files, editedAt, before, deletedAt }: Post, figures: Fig
   return [
     ...(text === '' ? [] : [literal(text)]),
     ...files.map((name) => `(file: ${escaped(name)})`),
-    ...(editedAt === null
-      ? []
-      : [`(changed ${momentOf(editedAt, figures)}; before:)`, literal(before ?? '')]),
+    ...(editedAt === null ? [] : changed(momentOf(editedAt, figures), before)),
     ...(deletedAt === null ? [] : [`(deleted ${momentOf(deletedAt, figures)})`]),
   ];
 }
+
+/** What a post said at first is not known where the bot was not there. */
+const changed = (moment: string, before: string | null): string[] =>
+  before === null ? [`(changed ${moment})`] : [`(changed ${moment}; before:)`, literal(before)];
 
 const momentOf = (at: Instant, figures: Figures): string =>
   `${dayOf(localDate(at, figures))}, ${localTime(at, figures)}`;
