@@ -43,6 +43,16 @@ describe('Act III.3.10: what is due in a case', () => {
     expect(deadline?.reminders.map(({ day }) => day)).toEqual([3, 6]);
   });
 
+  it('of the Moderator from the remand on, whatever is published meanwhile', () => {
+    const dueIn = (bodies: readonly Body[]) => {
+      const { state, known } = following(...bodies);
+      return deadlinesOf(state, known).find(({ duty }) => duty === 'redecision');
+    };
+    const soon = dueIn(remanded);
+    expect(soon?.since).toBe(following(...remanded).at);
+    expect(dueIn([...remanded, opinion(1, 0, cy, false)])).toEqual(soon);
+  });
+
   it('no opinion stands for one on a later judgement', () => {
     const early = [opinion(1, 0, cy, false), returned, judgement([])];
     const { known } = following(...remanded, ...early);

@@ -141,8 +141,9 @@ export function possibleEffects(entries: readonly Entry[], deed: CourtDeed): Eff
   });
 }
 
-/** Two of them, or fewer. */
+/** Two of them, or fewer; often none. */
 function someEffects(entries: readonly Entry[], deed: CourtDeed): Effect[] {
+  if (deed.points % 2 === 0) return [];
   const possible = possibleEffects(entries, deed);
   return [possible[deed.nth % (possible.length + 1)], possible[deed.points + 100]].filter(
     (effect) => effect !== undefined,
