@@ -64,7 +64,7 @@ async function look(
 }
 
 describe('Act III.3.7: a panel is seated', () => {
-  it('with conflicts shown first, and filled again after a recusal', async () => {
+  it('with conflicts shown first', async () => {
     const hearing = await aCase();
     const { club, morgan, mia, ana, jude, jo, joe, kit } = hearing;
     expect(await seats(mia, jude, jo, joe)).toMatchObject(refusal('III.3.7'));
@@ -82,7 +82,11 @@ describe('Act III.3.7: a panel is seated', () => {
     await inCourt(hearing, 'A v M', 'heard by Jude, Jo and Joe', 'Act III.3.7');
     await toldDirectly(club, ana, 'it is heard by Jude, Jo and Joe');
     await toldDirectly(club, jude, 'You are on its panel.');
+  });
 
+  it('and filled again after a recusal', async () => {
+    const hearing = await heard();
+    const { morgan, jude, jo, joe, kit } = hearing;
     const left = await inCase(joe, 'recuse');
     expect(left).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.3.5') });
     await inCourt(hearing, 'Joe does not hear it', 'The Chief Justice fills the place');
