@@ -40,12 +40,13 @@ describe('Acts III.2 and III.3.4: what is for Moderators and Justices', () => {
   );
 });
 
-describe('Act III.6: what is for the member of staff', () => {
+describe('Acts III.6 and 0.14: what is for the member of staff', () => {
   const without: readonly Who[] = ['mia', 'jude', 'morgan', 'gus', 'owner', 'ana', 'zoe'];
   refusesEach(
     without.flatMap((who): WrongUse[] => [
       [who, 'staff ban', ({ bo }) => ({ member: bo, reason }), 'member of staff', 'Act III.6', '/ban issue'],
       [who, 'staff lift', ({ bo }) => ({ member: bo }), 'member of staff', 'Act III.6'],
+      [who, 'staff remove-post', { link: 'https://discord.com', reason }, 'member of staff', 'Act 0.14'],
     ]),
     () => stage,
   );
@@ -62,6 +63,7 @@ describe('Act III.6: what is for the member of staff', () => {
       ['namesake', 'staff ban', ({ bo }) => ({ member: bo, reason, until: '2026-11-19' }), 'is past'],
       ['namesake', 'staff ban', ({ bo }) => ({ member: bo, reason, until: 'soon' }), 'not a date'],
       ['namesake', 'staff ban', { member_name: 'alex', reason }, 'More than one person'],
+      ['namesake', 'staff remove-post', { link: 'the last one', reason }, 'is no link', 'Copy Message Link'],
     ],
     () => stage,
   );
