@@ -52,6 +52,13 @@ export async function aSite(
   return { ...site, get, data: async (path) => JSON.parse((await get(path)).text) };
 }
 
+/** As `siteOf`, open to everybody until whoever asked closes it. */
+export function openSiteOf(story: Story): Promise<Site> {
+  openPages(story.clubs, story.id, 'public');
+  const log = pino({ level: 'silent' });
+  return openSite({ clubs: story.clubs, clock: () => story.now, log, host: '127.0.0.1', port: 0 });
+}
+
 /** The site of a story's club, open to everybody unless said otherwise, at the time of the story. */
 export function siteOf(
   story: Story,
