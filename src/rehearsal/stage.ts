@@ -1,3 +1,4 @@
+import { GatewayIntentBits } from 'discord-api-types/v10';
 import { pino } from 'pino';
 import { type App, startApp } from '../app.ts';
 import { invitePermissions } from '../discord/permissions.ts';
@@ -25,7 +26,10 @@ const day = '2026-11-20';
 export async function openStage(databaseUrl: string, say: (line: string) => void): Promise<Stage> {
   const clock = stageClock(day, '12:10');
   const playground = await Playground.start({ clock: clock.now });
-  const application = playground.createApplication({ name: 'Rook & Gavel' });
+  const application = playground.createApplication({
+    name: 'Rook & Gavel',
+    privilegedIntents: [GatewayIntentBits.MessageContent],
+  });
   const teacher = playground.createUser({ name: 'teacher', displayName: 'Teacher' });
   const guild = playground.createGuild({
     name: 'Friday Lunch',

@@ -1,3 +1,4 @@
+import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { defaultFigures } from '../../terms/figures.ts';
 import { type App, type SiteSettings, startApp } from '../app.ts';
@@ -82,7 +83,10 @@ interface Door {
 
 function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Door): Promise<App> {
   const { playground, guild, clock, isOpen } = stage;
-  const application = playground.createApplication({ name: 'Rook & Gavel' });
+  const application = playground.createApplication({
+    name: 'Rook & Gavel',
+    privilegedIntents: [GatewayIntentBits.MessageContent],
+  });
   guild.install(application, invitePermissions);
   const knownAs = site.url === null ? [] : [new URL(site.url).host];
   return startApp({

@@ -184,3 +184,17 @@ test('waiting for a message that never comes says what there is instead', async 
     'bo: only this',
   );
 });
+
+test('somebody changes and deletes a message of their own, and nobody else’s', async () => {
+  const bo = here.driver.as(here.bo, here.guild, 'games');
+  const message = await ana.post('I one');
+  await ana.edit(message, 'I won');
+  expect((await bo.messages()).find(({ id }) => id === message.id)).toMatchObject({
+    content: 'I won',
+    edited_timestamp: expect.any(String),
+  });
+  await expect(bo.edit(message, 'I lost')).rejects.toThrow(`there is no message ${message.id} of yours`);
+  await expect(bo.remove(message)).rejects.toThrow('of yours');
+  await ana.remove(message);
+  expect((await bo.messages()).map(({ id }) => id)).not.toContain(message.id);
+});

@@ -28,6 +28,13 @@ test('without the message content intent only own words and those to the bot are
   expect(await read()).toContain('for people only');
 });
 
+test('an application finds in its own flags which privileged intents it was given', async () => {
+  const flags = async () => (await here.api('GET', '/applications/@me')).body.flags;
+  expect(await flags()).toBe(0);
+  here.app.privilegedIntents = GatewayIntentBits.MessageContent | GatewayIntentBits.GuildMembers;
+  expect(await flags()).toBe((1 << 19) | (1 << 15));
+});
+
 test('a message that is answered is not read through the answer to it', async () => {
   const intents = GatewayIntentBits.Guilds | GatewayIntentBits.GuildMessages;
   const bot = await BareBot.identified(here.playground.url, here.app.token, intents);

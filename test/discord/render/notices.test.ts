@@ -40,6 +40,12 @@ test('Act III.2: a change of office names the person, the office and who decided
   );
 });
 
+test('the club is told what the bot lacks to have cases heard in threads', async () => {
+  const { content } = await said({ kind: 'hearings-barred', lacking: 'Manage Threads' });
+  expect(content).toContain('I lack *Manage Threads*');
+  expect(content).toContain('Cases go on all the same');
+});
+
 test('Act III.2.4: what a Moderator did to a game is declared, with the reason as it was typed', async () => {
   const notice = { kind: 'game-action', action: 'refused', game: 1, by: cid, entry: voiding } as const;
   const { content = '', pings } = await said(notice);
