@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { denyCase } from '../../../src/appeals/petitions/deny.ts';
+import { filePetition } from '../../../src/appeals/petitions/file.ts';
 import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { disputeGame } from '../../../src/club/games/dispute-game.ts';
@@ -58,6 +60,18 @@ describe('Act 0.13: having one’s data erased', () => {
     expect(await wordsIn(club)).toHaveLength(4);
     club.does(ana, erasePerson, { member: null });
     expect(await wordsIn(club)).toEqual([`${moves} pgn`, `${theirs} reason`]);
+  });
+
+  it('waits for the case to which they are a party, and then takes what was said in it', async () => {
+    const { club, ana } = afternoon();
+    const cleo = club.person('Cleo', { offices: ['chief'] });
+    club.does(ana, filePetition, { against: 'other', item: null, statement: 'The room is too cold.' });
+    const refused = club.does(ana, erasePerson, { member: null });
+    expect(refused).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['0.13'] }] });
+    club.does(cleo, denyCase, { case: '2026/1', reason: 'Ana can wear a coat.' });
+    expect(await wordsIn(club)).toHaveLength(2);
+    expect(saidOf(club.does(ana, erasePerson, { member: null }))).toEqual(['done']);
+    expect(await wordsIn(club)).toEqual([]);
   });
 
   it('Acts II.4 and 0.12: ends the games that wait for them, and tells the other player', () => {
