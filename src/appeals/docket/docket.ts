@@ -42,7 +42,7 @@ export const isInside = (view: Pick<ClubView, 'state'>, known: Case, person: Per
   [...partiesOf(known), ...known.counsel.map((each) => each.person), ...courtOf(view)].includes(person);
 
 /** The cases in which somebody has a part: as a party, counsel, witness or of the panel. The open first, then the latest. */
-export function casesWith(view: Pick<ClubView, 'state'>, person: PersonNumber | null): Case[] {
+export function ownCases(view: Pick<ClubView, 'state'>, person: PersonNumber | null): Case[] {
   const rank = ({ stage, number }: Case) => (isOpen(stage) ? 1e9 : 0) + number;
   return allCases(view)
     .filter((known) => person !== null && hasPart(known, person))

@@ -5,7 +5,7 @@ import { whoActs } from '../../club/who.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { findCase } from '../find-case.ts';
-import { casesWith, isInside } from './docket.ts';
+import { isInside, ownCases } from './docket.ts';
 
 /** One case, for somebody who may see all of it (`inside`) or what everybody may; or all those of the asker. */
 export type Status =
@@ -15,7 +15,7 @@ export type Status =
 /** How a case stands, or without one the asker's own. Everybody may ask: the Court is public (Act III.3). */
 export function askStatus(view: ClubView, actor: Actor, cited: string | null): Result<Status> {
   const { number: reader } = whoActs(view, actor);
-  if (cited === null) return done({ kind: 'own', cases: casesWith(view, reader) });
+  if (cited === null) return done({ kind: 'own', cases: ownCases(view, reader) });
   const found = findCase(view, cited);
   if (!found.ok) return found;
   const known = found.value;
