@@ -53,6 +53,15 @@ describe('Act III.3.10: what is due in a case', () => {
     expect(dueIn([...remanded, opinion(1, 0, cy, false)])).toEqual(soon);
   });
 
+  it('the most pressing first', () => {
+    const sooner = (figures: { opinionDays?: number; redecisionDays?: number }): string[] => {
+      const { state, known } = following({ type: 'figures-set', figures }, ...remanded);
+      return deadlinesOf(state, known).map(({ duty }) => duty);
+    };
+    expect(sooner({ redecisionDays: 2 })).toEqual(['redecision', 'opinion']);
+    expect(sooner({ opinionDays: 2 })).toEqual(['opinion', 'redecision']);
+  });
+
   it('no opinion stands for one on a later judgement', () => {
     const early = [opinion(1, 0, cy, false), returned, judgement([])];
     const { known } = following(...remanded, ...early);

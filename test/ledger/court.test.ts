@@ -42,6 +42,15 @@ function followedBy(entries: readonly Entry[], ...bodies: Body[]): Entry[] {
 const board = ({ cases: _, lastSeq: __, ...rest }: State) => rest;
 const boardOf = (entries: readonly Entry[]) => board(fold(entries));
 
+/** What a book that is open has after the last of them. */
+function oneStepOn(entries: readonly Entry[]): State {
+  const book = new Book(entries.slice(0, -1));
+  expect(book.state.lastSeq).toBe(entries.length - 1);
+  const last = entries.at(-1);
+  if (last !== undefined) book.write(last);
+  return book.state;
+}
+
 describe('Act III.3.8: what the Court decides is as though it had been decided so from the start', () => {
   it('a penalty of other parts', () => {
     fc.assert(
@@ -187,6 +196,7 @@ describe('Act III.3.9: a judgement of the whole Court takes the place of the pan
           judgement([], { enBanc: true, supersedes: [seq, seq + 1] }),
         );
         expect(boardOf(reversed)).toEqual(boardOf(entries));
+        expect(board(oneStepOn(reversed))).toEqual(boardOf(entries));
       }),
     );
   });
