@@ -1,9 +1,21 @@
+import { after } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Case } from '../../ledger/cases.ts';
 import { allCases } from '../find-case.ts';
 
-/** The case and those that a motion joined to it: all that is heard in its hearing. */
-export const heardTogether = (view: Pick<ClubView, 'state'>, known: Case): Case[] => [
+type Cases = Pick<ClubView, 'state'>;
+
+/** Whether a panel has the case, or is to have it. */
+const isBeforePanel = ({ stage }: Case): boolean => after(stage, 'seat') !== null;
+
+/** The case and those that a motion joined to it, for as long as they are heard: one panel has them all. */
+export const heardTogether = (view: Cases, known: Case): Case[] => [
   known,
-  ...allCases(view).filter(({ heardWith }) => heardWith === known.number),
+  ...allCases(view).filter((other) => other.heardWith === known.number && isBeforePanel(other)),
 ];
+
+/** The case whose panel this one has, by a motion to join; null for one by itself, or left over by the other. */
+export function leadOf({ state }: Cases, { heardWith }: Case): Case | null {
+  const lead = heardWith === null ? undefined : state.cases[heardWith];
+  return lead !== undefined && isBeforePanel(lead) ? lead : null;
+}

@@ -12,7 +12,7 @@ import { needsCourt } from '../authority.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import { isBeforeAll } from '../voting/bench.ts';
-import { heardTogether } from './joined.ts';
+import { heardTogether, leadOf } from './joined.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { atStage } from './roles.ts';
 import { tellPublicly } from './tell-hearing.ts';
@@ -56,8 +56,9 @@ function mayNotRecuse(view: ClubView, known: Case, person: PersonNumber): Refusa
     return [{ code: 'all-take-part', case: number, acts: ['III.3.5.3'] }];
   const stage = atStage(known, stages, 'III.3.5');
   if (stage.length > 0) return stage;
-  if (known.heardWith !== null)
-    return [{ code: 'heard-with-another', case: number, with: known.heardWith, acts: ['III.3.5'] }];
+  const lead = leadOf(view, known);
+  if (lead !== null)
+    return [{ code: 'heard-with-another', case: number, with: lead.number, acts: ['III.3.5'] }];
   if (known.recused.includes(person) && !known.panel.includes(person))
     return [{ code: 'recused-already', case: number, acts: ['III.3.5'] }];
   const votes = heardTogether(view, known).flatMap(({ rounds }) => rounds.flatMap((round) => round.votes));

@@ -11,7 +11,7 @@ import { courtOf, partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { votersOf } from '../voting/bench.ts';
-import { heardTogether } from './joined.ts';
+import { heardTogether, leadOf } from './joined.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
 import { tellPublicly } from './tell-hearing.ts';
@@ -84,11 +84,12 @@ export function previewPanel(
 }
 
 function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
-  const { number, heardWith } = known;
+  const { number } = known;
   const stage = mayMove(known, 'seat', ['III.3.7']);
   if (stage.length > 0) return stage;
-  if (heardWith !== null)
-    return [{ code: 'heard-with-another', case: number, with: heardWith, acts: ['III.3.7'] }];
+  const lead = leadOf(view, known);
+  if (lead !== null)
+    return [{ code: 'heard-with-another', case: number, with: lead.number, acts: ['III.3.7'] }];
   if (hasRoom(view, known, now)) return [];
   return [{ code: 'panel-complete', case: number, due: votesDueIn(view, known), acts: ['III.3.7'] }];
 }

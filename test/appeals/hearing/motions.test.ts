@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MotionInput, makeMotion } from '../../../src/appeals/hearing/make-motion.ts';
+import { recuse } from '../../../src/appeals/hearing/recuse.ts';
 import { ruleMotion } from '../../../src/appeals/hearing/rule-motion.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
@@ -237,6 +238,30 @@ describe('Act III.3.7: cases are joined', () => {
     happens(court);
     const result = asks(court, court.ana, { kind: 'join', with: '2026/2' });
     expect(result).toMatchObject({ refusals: [{ code: 'not-joined', why }] });
+  });
+
+  it('until one of them is judged: then the other has its panel to itself', () => {
+    const court = heard().petitions({ kind: 'other' });
+    asks(court, court.ana, { kind: 'join', with: '2026/2' });
+    grantedBy(court, court.jo, court.kim);
+    const recuses = (cited: string) =>
+      saidOf(court.club.does(court.lee, recuse, { case: cited, reason: null }));
+    expect(recuses('2026/2')).toEqual(['heard-with-another']);
+    asks(court, court.mia, { kind: 'dismiss' });
+    for (const person of [court.jo, court.kim]) rules(court, person, true, '2');
+    expect(recuses('2026/2')).toEqual(['done']);
+    expect([first(court).panel, court.known.panel]).toEqual([court.panel, [court.jo, court.kim]]);
+  });
+
+  it('and who does not hear the one does not hear the other', () => {
+    const court = heard().petitions({ kind: 'other' });
+    asks(court, court.ana, { kind: 'join', with: '2026/2' });
+    grantedBy(court, court.jo, court.kim);
+    expect(saidOf(court.club.does(court.lee, recuse, { case: '2026/1', reason: null }))).toEqual(['done']);
+    expect([first(court).panel, court.known.panel]).toEqual([
+      [court.jo, court.kim],
+      [court.jo, court.kim],
+    ]);
   });
 
   it('not where that came up since it was asked for', () => {
