@@ -13,7 +13,8 @@ export const courtActs = {
   'III.3.1': {
     title: 'Meaning of the Terms',
     text: 'What these Terms mean is for the Court to say, and for nobody else.',
-    reading: 'What it holds is shown with the Act from then on.',
+    reading:
+      'What it holds is shown with the Act from then on, unless the whole Court overturns that judgement.',
     status: 'enforced',
   },
   'III.3.2': {
@@ -103,7 +104,7 @@ export const courtActs = {
     text: ({ opinionDays }) =>
       `Once it has decided, the Court has ${counted(opinionDays, 'day')} to publish in writing what the majority decided and why. The Chief Justice may help with the layout, and may pick the writer if they voted with the majority.`,
     reading: ({ reminderDays }) =>
-      `Otherwise the first volunteer of the majority writes, and is reminded on the ${ordinals(reminderDays)} day. If there was no majority, it is the first volunteer of all who voted. Those who agree for other reasons, or disagree, may add an opinion of their own.`,
+      `Otherwise the first volunteer of the majority writes, and is reminded on the ${ordinals(reminderDays)} day. If there was no majority, it is the first volunteer of all who voted. Whoever takes longer can be followed by another. Those who agree for other reasons, or disagree, may add an opinion of their own.`,
     status: 'enforced',
   },
 } as const satisfies ActTexts;

@@ -18,6 +18,7 @@ const kinds: Record<string, RegExp> = {
   'the calendar': /^\/calendar$/,
   'the pairings': /^\/pairings$/,
   'the docket': /^\/docket$/,
+  'what the Court decided': /^\/precedents$/,
   'what is kept': /^\/privacy$/,
 };
 

@@ -53,7 +53,7 @@ const onDiscord: PolicyPart = {
 const never: PolicyPart = {
   title: 'What is never shown on the pages that others can read',
   points: [
-    'Bans, penalties and other decisions about somebody. Whoever is banned or has left is not on the Leaderboard here and has no page of their own, and nothing says which it is.',
+    'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case: there its parties are called by their initials, unless the club chose their names, and the Justices by their names. Whoever is banned or has left is not on the Leaderboard here and has no page of their own, and nothing says which it is.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
     'Discord accounts.',
@@ -82,7 +82,7 @@ const erased: PolicyPart = {
   title: 'How to be erased',
   points: [
     'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
-    'Your name and your account go, and so do the words that were typed by you, about you or about your games; only a text of the Terms that you published stays, since it is the club’s. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
+    'Your name and your account go, and so do the words that were typed by you, about you or about your games; only a text of the Terms that you published stays, since it is the club’s, and an opinion that you wrote as a Justice, without your name. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
     'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
     'If you are a Moderator, why you banned somebody stays with their ban if it is still in force.',
     'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',
@@ -105,7 +105,7 @@ const openTo: Readonly<Record<SiteAccess, string>> = {
 
 const shown =
   'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, those that ' +
-  'wait for an answer, the Terms with the names of the officers and of whoever among them changed the Terms, and the days of the sessions.';
+  'wait for an answer, the Terms with the names of the officers and of whoever among them changed the Terms, what the Court of Appeals published, and the days of the sessions.';
 
 const onRecord =
   'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff who asks ' +
