@@ -3,6 +3,7 @@ import type { Case } from '../../ledger/cases.ts';
 import type { Effect, Relief, Subject } from '../../ledger/court-entries.ts';
 import type { GameNumber, PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
 import { actAppealedFrom, resultBefore } from './act-appealed.ts';
+import { partsIssued } from './contested.ts';
 
 type Ledger = Pick<ClubView, 'state' | 'entries'>;
 
@@ -32,16 +33,16 @@ export function effectsOf(view: Ledger, known: Case, relief: Relief): Effect[] {
 }
 
 /** Acts I.2.1 and II.9: another penalty in the place of the one that was issued, or none. */
-function onPenalty({ state, entries }: Ledger, penalty: PenaltyNumber, relief: Relief): Effect[] {
-  const entry = entries[(state.penalties[penalty]?.seq ?? 0) - 1];
-  if (entry?.type !== 'penalty-issued') return [];
-  if (relief.kind === 'undo') return [{ kind: 'void', entry: entry.seq }];
-  const parts = partsInstead(entry.parts, relief);
+function onPenalty(view: Ledger, penalty: PenaltyNumber, relief: Relief): Effect[] {
+  const issued = view.state.penalties[penalty];
+  if (issued === undefined) return [];
+  if (relief.kind === 'undo') return [{ kind: 'void', entry: issued.seq }];
+  const parts = partsInstead(partsIssued(view, penalty), relief);
   return parts === null ? [] : [{ kind: 'penalty', penalty, parts }];
 }
 
 /** What a penalty of those parts is made of by a relief; null where it makes nothing of it. */
-export function partsInstead(parts: readonly PenaltyPart[], relief: Relief): PenaltyPart[] | null {
+function partsInstead(parts: readonly PenaltyPart[], relief: Relief): PenaltyPart[] | null {
   if (relief.kind === 'points')
     return relief.points > 0 ? [{ kind: 'deduction', points: relief.points }] : [{ kind: 'warning' }];
   if (relief.kind !== 'until') return null;

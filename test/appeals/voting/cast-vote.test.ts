@@ -130,6 +130,19 @@ describe('Act III.3.3: who votes', () => {
     expect(court.judgement?.majority).toEqual([court.jo, court.kim]);
   });
 
+  it('counts what was voted once the Chief Justice seats a smaller panel of those who have', async () => {
+    const court = heard();
+    court.votes(court.jo, overturn);
+    court.votes(court.kim, overturn);
+    for (const person of [court.lee, court.chief])
+      court.club.write({ type: 'office-taken', person, office: person === court.lee ? 'justice' : 'chief' });
+    await court.club.at('12:41').settle();
+    expect(court.judgement).toBeNull();
+    court.seats([court.jo, court.kim]);
+    await court.club.at('12:42').settle();
+    expect(court.judgement?.majority).toEqual([court.jo, court.kim]);
+  });
+
   it('nobody before there is a panel, nor once it is decided', () => {
     const court = appealed();
     expect(codesOf(court.votes(court.jo, {}))).toEqual(['not-at-this-stage']);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
+import { previewFraud } from '../../../src/club/discipline/penalise-fraud.ts';
 import type { Subject } from '../../../src/ledger/court-entries.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
+import { fraud } from '../../club/discipline/a-case.ts';
 import { CourtStory } from './a-court.ts';
 
 const ban = (until: string, endsAt: number): PenaltyPart => ({ kind: 'ban', until, endsAt });
@@ -320,5 +322,21 @@ describe('a penalty that lapsed while its case was open', () => {
     court.decides({ decision: 'overturn' });
     expect(court.board()).toEqual(before);
     expect(court.known.stage).toBe('judged');
+  });
+});
+
+describe('Act II.5: a violation that the Court overturned', () => {
+  it('is not counted on the ladder any more, and its number is not given again', () => {
+    const court = told((each) => each.penalises({ fraud: true, game: 1, reverses: counted(each) }));
+    const { club, mia, ana } = court;
+    const violations = () => {
+      const preview = previewFraud(club.view, club.actor(mia), fraud(ana, 2), club.now);
+      return preview.ok ? preview.value.violations : preview;
+    };
+    expect(violations()).toBe(1);
+    court.petitions(penalty()).seats().decides({ decision: 'overturn' });
+    expect(violations()).toBe(0);
+    court.penalises({ parts: [{ kind: 'warning' }] });
+    expect(club.view.state.penalties[2]?.stands).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { VotingOutcome } from '../../../appeals/voting/outcomes.ts';
+import type { RoundResult, VotingOutcome } from '../../../appeals/voting/outcomes.ts';
 import { moved } from '../games.ts';
 import type { Rendered, Scene } from '../scene.ts';
 import { cite, listed, nameOf } from '../text.ts';
@@ -19,7 +19,7 @@ export function renderVoting(outcome: VotingOutcome, { view }: Scene): Rendered 
   };
 }
 
-function next(round: VotingOutcomeRound, waitingFor: readonly string[]): string {
+function next(round: RoundResult, waitingFor: readonly string[]): string {
   switch (round) {
     case 'waiting':
       return `Nobody sees it before everybody has voted. Still to vote: ${listed(waitingFor)} (${cite(['III.3.8'])}).`;
@@ -31,5 +31,3 @@ function next(round: VotingOutcomeRound, waitingFor: readonly string[]): string 
       return round satisfies never;
   }
 }
-
-type VotingOutcomeRound = Extract<VotingOutcome, { kind: 'vote-cast' }>['round'];
