@@ -104,6 +104,20 @@ export interface KeptText {
   text: string;
 }
 
+/** What somebody said in the hearing of a case. */
+export interface Said {
+  case: CaseNumber;
+  at: Instant;
+  /** Null once it was erased. */
+  text: string | null;
+  /** The names of the files that came with it. */
+  files: string[];
+  /** When it was last changed, and what it said at first. */
+  editedAt: Instant | null;
+  before: string | null;
+  deletedAt: Instant | null;
+}
+
 /** The file of an exhibit before the Court. */
 export interface ExhibitFile {
   /** As whoever filed it called it. */
@@ -219,6 +233,8 @@ export interface Clubs {
   text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
   /** The texts kept with those entries, in the order of the ledger. */
   texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
+  /** What somebody said in hearings and had not erased, in the order in which they did. */
+  saidBy(club: ClubId, person: PersonNumber): Promise<Said[]>;
   /** The file of an exhibit, or null where it was erased. Throws where it is lost, or is not what was filed. */
   exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
   /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */

@@ -12,6 +12,7 @@ import type {
   KeptText,
   Occasion,
   Page,
+  Said,
   TextKind,
   UnitOfWork,
 } from '../club/ports.ts';
@@ -23,6 +24,7 @@ import { Prisma, type PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
 import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
 import { type LoadedClub, loadClub } from './loaded-club.ts';
+import { postFrom } from './prisma-hearings.ts';
 import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
 import { StagedChange } from './staged-change.ts';
@@ -99,6 +101,14 @@ export class PrismaClubs implements Clubs {
 
   texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]> {
     return this.database.alone((client) => keptTexts(client, club, entries));
+  }
+
+  saidBy(clubId: ClubId, author: PersonNumber): Promise<Said[]> {
+    return this.database.alone(async (client) => {
+      const orderBy = [{ at: 'asc' }, { message: 'asc' }] as const;
+      const rows = await client.post.findMany({ where: { clubId, author }, orderBy: [...orderBy] });
+      return rows.map(postFrom);
+    });
   }
 
   exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null> {

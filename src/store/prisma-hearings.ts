@@ -79,7 +79,8 @@ const threadFrom = ({ clubId: _, ...row }: ThreadRecord): CaseThread => ({
   state: state.parse(row.state),
 });
 
-const postFrom = ({ clubId: _, ...row }: PostRecord): Post => ({
+/** A post as it was kept. */
+export const postFrom = ({ clubId: _, ...row }: PostRecord): Post => ({
   ...row,
   at: row.at.getTime(),
   files: names.parse(JSON.parse(row.files)),

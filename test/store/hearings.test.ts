@@ -46,6 +46,8 @@ describe('what is kept of hearings', () => {
     ]);
     expect(await anew.posts(clubId, 1)).toEqual([post, answer]);
     expect(await anew.post(clubId, '71')).toEqual(post);
+    const clubs = await clubsOf(url);
+    expect([await clubs.saidBy(clubId, 4), await clubs.saidBy(clubId, 5)]).toEqual([[post], []]);
     expect([await anew.post(clubId, '79'), await anew.posts(clubId, 2)]).toEqual([null, []]);
   });
 

@@ -11,6 +11,7 @@ import {
   type KeptText,
   type Occasion,
   type Page,
+  type Said,
   type TextKind,
   textKinds,
   type UnitOfWork,
@@ -26,6 +27,8 @@ export const rowsPerPage = 20;
 
 /** The clubs, by the rules of the store and without one: a change is kept whole or not at all. */
 export class MemoryClubs implements Clubs {
+  /** What whoever is asked for said in hearings. */
+  readonly said: Said[] = [];
   /** What was pruned, and up to when. */
   readonly pruned: { club: ClubId; before: Instant }[] = [];
   private readonly kept = new Map<ClubId, ClubInMemory>();
@@ -99,6 +102,10 @@ export class MemoryClubs implements Clubs {
         return text === undefined ? [] : [{ seq, kind, text }];
       });
     });
+  }
+
+  async saidBy(): Promise<Said[]> {
+    return this.said;
   }
 
   async exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null> {

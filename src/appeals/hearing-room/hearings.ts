@@ -1,5 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubId } from '../../club/ports.ts';
+import type { ClubId, Said } from '../../club/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Room, RoomState } from './rooms.ts';
 
@@ -19,24 +19,14 @@ export interface CaseThread {
 }
 
 /** What somebody said in a hearing. */
-export interface Post {
+export interface Post extends Said {
   /** Discord's id of the message. */
   message: string;
   thread: string;
-  case: CaseNumber;
   /** Null for the bot, for whoever the club does not know, and for whoever had it erased. */
   author: PersonNumber | null;
   /** Whether it is the bot's. */
   own: boolean;
-  at: Instant;
-  /** Null once it was erased. */
-  text: string | null;
-  /** The names of the files that came with it. */
-  files: string[];
-  /** When it was last changed, and what it said at first. */
-  editedAt: Instant | null;
-  before: string | null;
-  deletedAt: Instant | null;
 }
 
 /** Whose words go, and of when: what was said up to then in cases that are over. */

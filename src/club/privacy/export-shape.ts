@@ -37,8 +37,23 @@ export interface Export {
   ledger: EntryExport[];
   /** The files that you put before the Court. */
   exhibits: ExhibitExport[];
+  /** What you said in hearings, as far as it could be read. */
+  hearings: SaidExport[];
   /** Commands that were carried out for you and not answered yet; nothing says who asked once they are. */
   unanswered: { at: Iso; channel: string; outcome: object }[];
+}
+
+export interface SaidExport {
+  /** As the Court cites it. */
+  case: string;
+  said: Iso;
+  text: string;
+  changed: Iso | null;
+  /** What it said before it was first changed, where that is known. */
+  before: string | null;
+  deleted: Iso | null;
+  /** The names of the files that came with it. */
+  files: string[];
 }
 
 export interface ExhibitExport {

@@ -8,6 +8,7 @@ import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
 import { exportExhibits } from './export-exhibits.ts';
 import { exportEntry, exportGame, exportMove, exportSession, iso, isoOrNull } from './export-parts.ts';
+import { exportSaid } from './export-said.ts';
 import type { Export } from './export-shape.ts';
 import { entriesOf, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
@@ -32,6 +33,7 @@ export async function exportOf(
     ...filesOf(view, number),
     ledger: ledgerOf(entries, await clubs.texts(view.id, seqs), number),
     exhibits: await exportExhibits(clubs, view, number),
+    hearings: await exportSaid(clubs, view, number),
     unanswered: carriedOut.map(({ at, channel, outcome }) => ({ at: iso(at), channel, outcome })),
   };
 }
