@@ -31,6 +31,7 @@ export function insteadOf(view: ClubView, { notice, target }: Addressed): Addres
     case 'monitor-overdue':
     case 'clock-order':
     case 'petition':
+    case 'hearing':
     case 'court-reminder':
       return [closed];
     default:

@@ -44,6 +44,8 @@ describe('what takes the place of a notice that Discord did not deliver', () => 
     expect(instead({ kind: 'breach-found', entry: 1 }, mo)).toEqual([asked(mo)]);
     const request = { kind: 'removal-request', person: ana, news: 'overdue', due: null } as const;
     expect(instead(request, mo)).toEqual([asked(mo)]);
+    const hearing = { kind: 'hearing', case: 1, entry: 1, person: ana } as const;
+    expect(instead(hearing, ana)).toEqual([asked(ana)]);
   });
 
   it('is nothing for what stands in #discussion too, or is no matter of discipline', () => {
