@@ -100,6 +100,7 @@ export type Refusal = {
   | { code: 'not-inactive'; person: PersonNumber; sessions: number; absences: number; games: number }
   /** `penalty` is the one by which a player forfeits it. */
   | { code: 'game-forfeited'; game: GameNumber; penalty: PenaltyNumber }
+  | { code: 'game-judged'; game: GameNumber; case: CaseNumber }
   | { code: 'objected-already'; game: GameNumber; by: PersonNumber }
   | { code: 'objection-too-late'; game: GameNumber; date: LocalDate }
   | { code: 'no-rematch-online'; game: GameNumber }

@@ -6,8 +6,7 @@ import { done, notUnderstood, type Result, refused } from '../../club/result.ts'
 import { enrol, type Somebody, whoIsNamed } from '../../club/who.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { partiesOf } from '../court.ts';
-import { votersOf } from '../voting/bench.ts';
+import { courtOf, partiesOf } from '../court.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
@@ -22,7 +21,7 @@ export interface PersonInCase {
 
 /**
  * Act III.3: a party has somebody speak for them, in the place of whoever did before. Refused to everybody else, and for
- * who hears the case, is a party to it, or speaks for the other.
+ * whoever is of the Court, so that nobody is kept from a panel by it, is a party, or speaks for the other.
  */
 export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
   const part = takesPart(work, actor, input.case, { stages, may: ['party'], act: 'III.3' });
@@ -50,7 +49,7 @@ function mayNotSpeak(
   const about = { case: known.number, name, acts: ['III.3.5'] } as const;
   if (number === null) return [];
   if (partiesOf(known).includes(number)) return [{ code: 'is-a-party', ...about }];
-  if (votersOf(view, known).includes(number)) return [{ code: 'hears-the-case', ...about }];
+  if (courtOf(view).includes(number)) return [{ code: 'of-the-court', ...about }];
   const speaksForOther = known.counsel.some((each) => each.person === number && each.party !== party);
   return speaksForOther ? [{ code: 'speaks-for-other', ...about }] : [];
 }

@@ -25,6 +25,7 @@ export type HearingObstacle =
   | { code: 'not-in-this-case'; case: CaseNumber; may: HearingRole[] }
   | { code: 'is-a-party'; case: CaseNumber; name: string }
   | { code: 'hears-the-case'; case: CaseNumber; name: string }
+  | { code: 'of-the-court'; case: CaseNumber; name: string }
   | { code: 'speaks-for-other'; case: CaseNumber; name: string }
   | { code: 'called-already'; case: CaseNumber; name: string }
   | { code: 'too-many-exhibits'; case: CaseNumber; limit: number }

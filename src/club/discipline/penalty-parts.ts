@@ -2,7 +2,7 @@ import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
 import type { PenaltyPart } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isGone, isPlayer } from '../../ledger/views.ts';
-import { notForfeited } from '../games/forfeited.ts';
+import { notSettled } from '../games/settled.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
@@ -78,5 +78,5 @@ export function cannotForfeit(
   if (isGone(game)) return [{ code: 'game-not-counted', acts: ['I.2.1'], game: number, status }];
   if (game.score === forfeit.score)
     return [{ code: 'lost-already', acts: ['I.2.1'], game: number, name: person.name }];
-  return notForfeited(view, game, 'I.2');
+  return notSettled(view, game, 'I.2');
 }

@@ -8,15 +8,15 @@ import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
 import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
-import { notForfeited } from './forfeited.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { scoreChanges } from './score-changes.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide } from './whose.ts';
 
 /**
  * A Moderator who did not play the game puts its result right, with a reason (Act II.4). `score` is what it brought
  * the player who is named first in it. A game that counts is replayed in its old place, with all that followed. Refused for
- * one that is forfeited by a penalty.
+ * one that is forfeited by a penalty, or that the Court has judged.
  */
 export function correctGame(
   work: UnitOfWork,
@@ -31,7 +31,7 @@ export function correctGame(
   const refusals = [
     ...mayNotDecide(work, actor, game),
     ...goneAlready(game),
-    ...notForfeited(work, game, 'II.4'),
+    ...notSettled(work, game, 'II.4'),
   ];
   if (refusals.length > 0) return refused(...refusals);
   if (game.score === input.score) return notUnderstood({ problem: 'nothing-to-change' });

@@ -7,14 +7,14 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { findGame } from './find-game.ts';
-import { notForfeited } from './forfeited.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notSettled } from './settled.ts';
 import { notCounted, numberOf } from './whose.ts';
 
 /**
  * Act I.6: a player objects to how a game over the board ended, and gets one rematch at the next session. The result
  * counts until then. Refused to others, for a game that does not count, once the session after the game's own has
- * closed, for one that is forfeited by a penalty, and where somebody objected already: a rematch is final.
+ * closed, for one that is forfeited by a penalty or judged by the Court, and where somebody objected already: a rematch is final.
  */
 export function objectGame(work: UnitOfWork, actor: Actor, input: { game: string }): Result<GameOutcome> {
   const found = findGame(work.state, input.game);
@@ -44,8 +44,8 @@ function mayNotObject(view: ClubView, game: Game): Refusal[] {
     return [{ code: 'objected-already', acts: ['I.6'], game: number, by: known.person }];
   if (game.status !== 'counted') return notCounted(game, 'I.6');
   if (game.online) return [{ code: 'no-rematch-online', acts: ['I.6'], game: number }];
-  const forfeited = notForfeited(view, game, 'I.6');
-  if (forfeited.length > 0) return forfeited;
+  const settled = notSettled(view, game, 'I.6');
+  if (settled.length > 0) return settled;
   const ended = objectionEnds(state, game);
   return ended === null
     ? []

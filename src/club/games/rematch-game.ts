@@ -18,9 +18,9 @@ import { done, type Result, refused } from '../result.ts';
 import { nextSession } from '../sessions/days.ts';
 import { squareFrom } from './counting.ts';
 import { findGame } from './find-game.ts';
-import { notForfeited } from './forfeited.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
 import { scoreChanges } from './score-changes.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted, numberOf } from './whose.ts';
 
 /** What somebody who oversees a rematch can say of it; that nobody came, the calendar finds out. */
@@ -89,7 +89,7 @@ export function previewRematch(
   if (objection === undefined) return refused({ code: 'no-objection', acts: ['I.6'], game: game.number });
   const refusals = [
     ...mayNotRematch(view, game, objection, now),
-    ...notForfeited(view, game, 'I.6'),
+    ...notSettled(view, game, 'I.6'),
     ...cannotPlay(view, game, objection, outcome, now),
   ];
   if (refusals.length > 0) return refused(...refusals);

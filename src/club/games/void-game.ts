@@ -7,9 +7,9 @@ import { done, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
 import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
-import { notForfeited } from './forfeited.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
 import { scoreChanges } from './score-changes.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 
 export interface ToVoid {
@@ -25,7 +25,8 @@ export interface VoidPreview {
 
 /**
  * A Moderator who did not play the game takes it off the board, with a reason, as though it had never happened:
- * its points go back and all that followed is replayed (Act 0.11). Refused for one that is forfeited by a penalty.
+ * its points go back and all that followed is replayed (Act 0.11). Refused for one that is forfeited by a penalty,
+ * or that the Court has judged.
  */
 export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<GameOutcome> {
   const order = orderOf(work, actor, input);
@@ -54,7 +55,7 @@ const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder>
   readVoid(view, input, (game) => [
     ...mayNotDecide(view, actor, game),
     ...notCounted(game),
-    ...notForfeited(view, game, '0.11'),
+    ...notSettled(view, game, '0.11'),
   ]);
 
 /** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */

@@ -61,6 +61,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'too-late':
       return wordGame(refusal, view);
     case 'game-forfeited':
+    case 'game-judged':
     case 'objected-already':
     case 'objection-too-late':
     case 'no-rematch-online':
@@ -150,6 +151,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'not-in-this-case':
     case 'is-a-party':
     case 'hears-the-case':
+    case 'of-the-court':
     case 'speaks-for-other':
     case 'called-already':
     case 'too-many-exhibits':

@@ -122,6 +122,11 @@ function wordPart(refusal: Exclude<HearingRefusal, PanelRefusal | MotionRefusal>
       );
     case 'hears-the-case':
       return say(`${plain(refusal.name, 32)} hears ${known}.`, 'Choose somebody who does not judge it.');
+    case 'of-the-court':
+      return say(
+        `${plain(refusal.name, 32)} is of the Court, and whoever judges speaks for nobody.`,
+        'Choose somebody else.',
+      );
     case 'speaks-for-other':
       return say(
         `${plain(refusal.name, 32)} speaks for the other party in ${known}.`,

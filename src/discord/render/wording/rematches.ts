@@ -1,9 +1,11 @@
 import type { ClubView } from '../../../club/ports.ts';
+import { caseOf, citationShown } from '../court/case-words.ts';
 import { dayOf, nameOf, sessionOn } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
 
 export type RematchRefusal = RefusalOf<
   | 'game-forfeited'
+  | 'game-judged'
   | 'objected-already'
   | 'objection-too-late'
   | 'no-rematch-online'
@@ -20,6 +22,11 @@ export function wordRematch(refusal: RematchRefusal, view: ClubView): Wording {
       return say(
         `Game #${game} is forfeited by penalty #${refusal.penalty}, and keeps that result for as long as the penalty stands.`,
         'Whoever thinks that the penalty is wrong may ask the Court to end it with `/appeal file`.',
+      );
+    case 'game-judged':
+      return say(
+        `The Court has judged game #${game} in ${citationShown(caseOf(view, refusal.case))}, and only the Court can change that.`,
+        'A party of that case may ask for the whole Court with `/appeal enbanc`.',
       );
     case 'objected-already':
       return say(
