@@ -17,6 +17,26 @@ const shallow = (markdown: string): string =>
     return rule.test(line) ? marks : `${marks}\\`;
   });
 
+/** Where a paragraph ends for certain: before an empty line, an item of a list or a heading. */
+const paragraph = /\n(?= *\n| {0,3}(?:[-+*]|1[.)])[ \t]+\S| {0,3}#{1,6}[ \t])/;
+
+/** The most marks of emphasis in a paragraph; to pair many more takes minutes. */
+const mostMarks = 1_000;
+
+/** Markdown in which the marks of a paragraph beyond those are only characters. */
+const plainly = (markdown: string): string =>
+  markdown
+    .split(paragraph)
+    .map((words) => {
+      let marks = 0;
+      return words.replace(/\\.|[*_~]/gs, (mark) => {
+        if (mark.length > 1) return mark;
+        marks += 1;
+        return marks > mostMarks ? `\\${mark}` : mark;
+      });
+    })
+    .join('\n');
+
 /** What was compiled lately, the latest last: an opinion never changes, and is read often. */
 const lately = new Map<string, string>();
 const remembered = 40;
@@ -25,7 +45,7 @@ const remembered = 40;
 export function compile(markdown: string): string {
   const html =
     lately.get(markdown) ??
-    micromark(shallow(markdown), {
+    micromark(shallow(plainly(markdown)), {
       extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()],
       htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmAutolinkLiteralHtml()],
     });

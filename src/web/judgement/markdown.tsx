@@ -62,11 +62,15 @@ function childrenOf(html: string): ComponentChild[] {
   return root.children;
 }
 
+/** Elements that stand deeper within others than that are only the words in them. */
+const deepest = 40;
+
 function close(open: Open[], name: string): void {
   const last = open.at(-1);
   if (open.length < 2 || last === undefined || last.tag.name !== name) return;
   open.pop();
-  open.at(-1)?.children.push(elementOf(last.tag, last.children));
+  const pieces = open.length > deepest ? last.children : [elementOf(last.tag, last.children)];
+  open.at(-1)?.children.push(...pieces);
 }
 
 const alone = new Set(['br', 'hr', 'img', 'input']);

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Of how many characters of Markdown at most the beginning is made. */
-const read = 6_000;
+const read = 3_000;
 
 /** The first words of a text in Markdown, without what formats them, in at most so many characters; not yet safe to show. */
 export function beginningOf(markdown: string, limit: number): string {
