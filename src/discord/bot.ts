@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, Events, Options, Partials, type RESTOptions } from 'discord.js';
+import { Client, DefaultRestOptions, Events, Options, Partials, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox } from '../club/delivery.ts';
@@ -41,10 +41,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   let recovery: Recovery | null = null;
   const router = createRouter({ ...parts, onOwed: () => recovery?.wake() });
   const rest = { makeRequest, ...(parts.api === undefined ? {} : { api: parts.api }) };
-  const sight = await sightOf(parts.token, rest, log);
+  const sight = await lookUp(parts.token, rest);
   const client = createClient(rest, sight, log);
   client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
   const ready = await logIn(client, parts.token);
+  if (!sight.canRead) log.warn('without the Message Content intent, what is said in hearings is not kept');
   await tellCommands(ready, parts.commands, log);
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
@@ -84,6 +85,14 @@ function createClient(rest: Partial<RESTOptions>, { intents }: Sight, log: Logge
     log.debug({ timeToReset, scope }, 'rate limited'),
   );
   return client;
+}
+
+async function lookUp(token: string, rest: Partial<RESTOptions>): Promise<Sight> {
+  try {
+    return await sightOf(token, rest);
+  } catch (error) {
+    throw whyNotIn(error, rest.api ?? DefaultRestOptions.api);
+  }
 }
 
 async function logIn(client: Client, token: string): Promise<Client<true>> {

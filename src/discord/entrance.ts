@@ -1,4 +1,4 @@
-import { DiscordjsError, DiscordjsErrorCodes, HTTPError } from 'discord.js';
+import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError } from 'discord.js';
 
 const unknownToken =
   'Discord does not know this token. Open your application at https://discord.com/developers/applications, ' +
@@ -10,10 +10,13 @@ const unreachable = (api: string, why: string): string =>
 
 /** Why Discord did not let the bot in, in words for whoever keeps it; what is not understood is given back. */
 export function whyNotIn(cause: unknown, api: string): unknown {
-  if (cause instanceof DiscordjsError && cause.code === DiscordjsErrorCodes.TokenInvalid)
-    return new Error(unknownToken, { cause });
+  if (isUnknown(cause)) return new Error(unknownToken, { cause });
   if (cause instanceof HTTPError) return new Error(unreachable(api, String(cause.status)), { cause });
   if (cause instanceof Error && 'code' in cause && /^(E[A-Z]|UND_ERR)/.test(String(cause.code)))
     return new Error(unreachable(api, String(cause.code)), { cause });
   return cause;
 }
+
+const isUnknown = (cause: unknown): boolean =>
+  (cause instanceof DiscordjsError && cause.code === DiscordjsErrorCodes.TokenInvalid) ||
+  (cause instanceof DiscordAPIError && cause.status === 401);
