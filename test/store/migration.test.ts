@@ -58,7 +58,7 @@ describe('a database of the first release', () => {
     expect(view.settings).toEqual({
       ...{ discussion: '7', court: '8', games: '9', staff: 2 },
       ...{ name: null, access: 'off', siteKey: null, planned: null, eventsBarred: false },
-      ...{ roles: false, nicknames: false, worn: { roles: {}, found: {}, barred: [] } },
+      ...{ roles: false, nicknames: false, worn: { roles: {}, found: {}, barred: [], asked: 0 } },
     });
     expect(view.people.all()).toMatchObject([
       { number: 1, account: '61', name: 'Ada' },

@@ -20,7 +20,7 @@ describe('/setup, the first time', () => {
     expect(club.view.settings).toEqual({
       ...{ discussion: '7', court: '5', games: '8', staff: null },
       ...{ name: 'Friday Lunch', access: 'off', siteKey: null, planned: '2026-11-20', eventsBarred: false },
-      ...{ roles: false, nicknames: false, worn: { roles: {}, found: {}, barred: [] } },
+      ...{ roles: false, nicknames: false, worn: { roles: {}, found: {}, barred: [], asked: 0 } },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
     expect(club.announced).toEqual([
