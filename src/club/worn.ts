@@ -15,9 +15,11 @@ export interface Worn {
   found: Record<string, string | null>;
   /** What the club was told that the bot may not change: the accounts of people, and the permissions it lacks. */
   barred: string[];
+  /** How often the club has asked for it: what was barred before is tried anew. */
+  asked: number;
 }
 
-export const nothingWorn: Worn = { roles: {}, found: {}, barred: [] };
+export const nothingWorn: Worn = { roles: {}, found: {}, barred: [], asked: 0 };
 
 /** What `/setup` is asked for, each null when it stays as it is. */
 export interface WornWishes {

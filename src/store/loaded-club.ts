@@ -47,6 +47,7 @@ const worn = z.object({
   roles: z.partialRecord(z.enum(roleNames), z.string()),
   found: z.record(z.string(), z.nullable(z.string())),
   barred: z.array(z.string()),
+  asked: z.int().default(0),
 });
 
 /** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */

@@ -40,7 +40,10 @@ describe('the page of a record', () => {
     expect(browser.faults).toEqual([]);
   });
 
-  it('leads to no other page', async () => {
-    expect(await page.getByRole('link').allInnerTexts()).toEqual(['Skip to the page']);
+  it('leads to no page but the one that says what is kept', async () => {
+    expect(await page.getByRole('link').allInnerTexts()).toEqual([
+      'Skip to the page',
+      'What is kept and who sees it',
+    ]);
   });
 });

@@ -61,7 +61,7 @@ describe('a database of the first release', () => {
       ...{
         roles: false,
         nicknames: false,
-        worn: { roles: {}, found: {}, barred: [] },
+        worn: { roles: {}, found: {}, barred: [], asked: 0 },
         courtNames: 'initials',
         hearings: 'private',
         hearingsBarred: '',

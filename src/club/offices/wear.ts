@@ -6,10 +6,11 @@ import type { RoleName, WornWishes } from '../worn.ts';
 /** Has the server follow the club, or follow it no longer; what was barred is tried anew, and told anew. */
 export function recordWorn(work: UnitOfWork, { roles, nicknames }: WornWishes): void {
   if (roles === null && nicknames === null) return;
+  const { worn } = work.settings;
   work.saveSettings({
     roles: roles ?? work.settings.roles,
     nicknames: nicknames ?? work.settings.nicknames,
-    worn: { ...work.settings.worn, barred: [] },
+    worn: { ...worn, barred: [], asked: worn.asked + 1 },
   });
 }
 
@@ -36,9 +37,17 @@ export function forgetFound(work: UnitOfWork, account: string): Result<Outcome> 
   return done({ kind: 'settled' });
 }
 
-/** Has the club told what the bot may not change: once, until the club is set up anew. */
-export function noteWearingBarred(work: UnitOfWork, barred: readonly string[]): Result<Outcome> {
+/**
+ * Has the club told what the bot may not change: once, until the club asks anew. What was barred when it had `asked` less
+ * often is tried again, and not told.
+ */
+export function noteWearingBarred(
+  work: UnitOfWork,
+  barred: readonly string[],
+  asked: number,
+): Result<Outcome> {
   const { worn } = work.settings;
+  if (worn.asked !== asked) return done({ kind: 'settled' });
   const news = barred.filter((each) => !worn.barred.includes(each));
   if (news.length > 0) {
     const people = news.flatMap((account) => work.people.byAccount(account)?.number ?? []);

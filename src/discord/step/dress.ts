@@ -41,9 +41,9 @@ export async function dressAll({ client, clubs, clock }: StepParts, club: ClubId
   const guild = client.guilds.cache.get(club);
   if (guild === undefined) return;
   const view = () => clubs.view(club);
-  const before = await view();
-  const told = before.settings.worn.barred;
-  const due = dueIn(before, seen);
+  const begun = await view();
+  const { asked } = begun.settings.worn;
+  const due = dueIn(begun, seen);
   if (due.length === 0) return;
   const may = allowed(guild);
   const keep: Keep = (decide) => clubs.change(club, { interaction: null, now: clock() }, decide);
@@ -53,17 +53,14 @@ export async function dressAll({ client, clubs, clock }: StepParts, club: ClubId
     for (const why of await dress({ guild, roles, may, view, keep }, each)) barred.add(why);
     seen.set(each.account, each.key);
   }
-  // What the club was told of before may have been asked for anew meanwhile.
-  const news = [...barred].filter((why) => !told.includes(why));
-  if (news.length > 0) await keep((work) => noteWearingBarred(work, news));
+  if (barred.size > 0) await keep((work) => noteWearingBarred(work, [...barred], asked));
 }
 
 function dueIn(view: ClubView, seen: Seen): Due[] {
-  const { barred } = view.settings.worn;
+  const { asked } = view.settings.worn;
   const due = accountsToKeep(view).map((account) => {
     const look = lookOf(view, account);
-    const known = ['roles', 'nicknames', account].filter((each) => barred.includes(each));
-    return { account, look, key: JSON.stringify([look, known]) };
+    return { account, look, key: JSON.stringify([look, asked]) };
   });
   return due.filter(({ account, key }) => seen.get(account) !== key);
 }

@@ -24,7 +24,7 @@ describe('/setup, the first time', () => {
       ...{
         roles: false,
         nicknames: false,
-        worn: { roles: {}, found: {}, barred: [] },
+        worn: { roles: {}, found: {}, barred: [], asked: 0 },
         courtNames: 'initials',
         hearings: 'private',
         hearingsBarred: '',

@@ -58,7 +58,7 @@ describe('how somebody is to look', () => {
 
   it('is plain for whoever had their account erased, who is still looked at as long as they wear something', () => {
     const { club, mia } = story();
-    const worn = { roles: {}, found: { [mia]: null }, barred: [] };
+    const worn = { roles: {}, found: { [mia]: null }, barred: [], asked: 0 };
     change(club, (work) => {
       work.saveSettings({ roles: true, worn });
       work.eraseAccount(work.people.byAccount(mia)?.number ?? 0, { recognisable: true });
