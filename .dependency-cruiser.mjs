@@ -27,6 +27,24 @@ const oneWay = Object.entries(rooms).map(([room, below]) => ({
   to: { path: '^(terms|src|commands|test|scripts)/', pathNot: [room, ...below] },
 }));
 
+// The Court knows the ladder by its ledger and these doors; the ladder knows of the Court what it can come to and what falls due.
+const court = [
+  {
+    name: 'the Court knows the ladder by few doors',
+    from: { path: '^src/appeals/' },
+    to: {
+      path: '^src/club/',
+      pathNot:
+        '^src/club/(ports|result|refusals|people|who|authority|names|notices|outcomes|tell|texts|settle/due-thing|games/(outcomes|score-changes)|decay/square-decay|discipline/(declare-penalty|find-penalty|issue-ban))\\.ts$',
+    },
+  },
+  {
+    name: 'the ladder knows little of the Court',
+    from: { path: '^src/club/', pathNot: '^src/club/(refusals|notices|outcomes|settle/due-things)\\.ts$' },
+    to: { path: '^src/appeals/' },
+  },
+].map((rule) => ({ severity: 'error', ...rule }));
+
 const libraries = [
   {
     name: 'only the store knows Prisma',
@@ -56,7 +74,7 @@ const libraries = [
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 export default {
-  forbidden: [...oneWay, ...libraries],
+  forbidden: [...oneWay, ...court, ...libraries],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/store/generated/' },
