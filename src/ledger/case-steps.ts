@@ -15,4 +15,14 @@ export function beginRound(known: Case, since: Instant): void {
   known.rounds.push({ enBanc: isBeforeAll(known), since, votes: [] });
 }
 
+/**
+ * Acts III.3.8 and III.3.9: what ends a hearing begins the first round of votes; the time of the whole Court runs since it
+ * sits.
+ */
+export function endHearing(known: Case, at: Instant): void {
+  if (known.stage !== 'hearing' && known.stage !== 'sitting') return;
+  beginRound(known, isBeforeAll(known) ? known.since : at);
+  move(known, 'vote', at);
+}
+
 const isBeforeAll = ({ stage }: Case): boolean => stage === 'sitting' || stage === 'voting-en-banc';

@@ -118,15 +118,28 @@ const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => In
 };
 
 /**
- * What is due in a case, the most pressing first, by the figures of the moment from which the time runs (Act IV.2).
- * Votes are due from the beginning of their round; a judgement in whose place another came needs no opinion any more.
+ * Since when those who hear a case have had time to vote, or null: nobody hears it. The whole Court's time runs since it
+ * sits (Act III.3.9), a panel's since it was seated, be it in part, or since its round of votes began (Act III.3.7).
+ */
+function voteSince(known: Case): Instant | null {
+  if (known.stage === 'sitting') return known.since;
+  const round = currentRound(known);
+  if (round?.enBanc === true) return round.since;
+  return round === null && known.stage !== 'hearing'
+    ? null
+    : Math.max(known.seatedAt ?? known.since, round?.since ?? 0);
+}
+
+/**
+ * What is due in a case, the most pressing first, by the figures of the moment from which the time runs (Act IV.2). A
+ * judgement in whose place another came needs no opinion any more.
  */
 export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
   const unexplained = unexplainedJudgement(known);
-  const round = currentRound(known);
+  const voting = voteSince(known);
   const due = [
     ...(unexplained === null ? [] : [deadline(state, 'opinion', unexplained.at)]),
-    ...(round === null ? [] : [deadline(state, 'vote', round.since)]),
+    ...(voting === null ? [] : [deadline(state, 'vote', voting)]),
     ...(known.stage === 'remanded' ? [deadline(state, 'redecision', known.since)] : []),
   ];
   return due.sort((one, other) => one.due - other.due);

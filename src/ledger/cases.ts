@@ -35,6 +35,8 @@ export interface Case {
   panel: PersonNumber[];
   /** How many were seated when the panel was last chosen, whoever left it since. */
   seats: number;
+  /** When somebody was seated last; null before there is a panel. */
+  seatedAt: Instant | null;
   /** Those who were seated although they have a conflict (Act III.3.5.1). */
   despiteConflict: PersonNumber[];
   recused: PersonNumber[];
@@ -101,7 +103,7 @@ export interface Vote {
 /** One round of votes, in the order in which they were cast. */
 export interface Round {
   enBanc: boolean;
-  /** When it began: with its first vote, the call for it, or the panel's having the case back. */
+  /** When it began: with its first vote, the call for it, or the panel's having the case back; the whole Court's when it sat. */
   since: Instant;
   votes: Vote[];
 }

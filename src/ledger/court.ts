@@ -1,7 +1,7 @@
 import { grantsWrit } from '../../terms/court/writ.ts';
 import type { Instant } from '../../terms/time.ts';
 import { figuresAt } from './amendment.ts';
-import { beginRound, move } from './case-steps.ts';
+import { beginRound, endHearing, move } from './case-steps.ts';
 import { hasOpinion, latestJudgement } from './case-views.ts';
 import type { Case } from './cases.ts';
 import type { courtSchemas, Effect } from './court-entries.ts';
@@ -39,6 +39,7 @@ function file(state: State, entry: EntryOf<'petitioned'>): void {
     writs: [],
     panel: [],
     seats: 0,
+    seatedAt: null,
     despiteConflict: [],
     recused: [],
     counsel: [],
@@ -118,8 +119,7 @@ function advance(state: State, known: Case, entry: StepEntry, superseded: boolea
 }
 
 function vote(known: Case, { seq, at, person, decision, bar }: EntryOf<'vote-cast'>): void {
-  if (known.stage === 'hearing' || known.stage === 'sitting') beginRound(known, at);
-  move(known, 'vote', at);
+  endHearing(known, at);
   known.rounds.at(-1)?.votes.push({ person, seq, at, decision, bar });
 }
 

@@ -1,4 +1,4 @@
-import { beginRound, move } from './case-steps.ts';
+import { endHearing, move } from './case-steps.ts';
 import type { Case, Motion } from './cases.ts';
 import type { EntryOf } from './entries.ts';
 import type { State } from './state.ts';
@@ -21,6 +21,7 @@ export function applyHearing(state: State, known: Case, entry: HearingEntry): vo
     case 'panel-seated':
       known.panel = [...entry.panel];
       known.seats = entry.panel.length;
+      known.seatedAt = entry.at;
       known.despiteConflict = [...entry.despiteConflict];
       return move(known, 'seat', entry.at);
     case 'recused':
@@ -71,15 +72,13 @@ function rule(state: State, known: Case, motion: Motion, { granted, at }: EntryO
   if (motion.kind === 'raw-evidence') known.rawOrdered = true;
   const exhibit = known.exhibits[motion.exhibit ?? 0];
   if (motion.kind === 'seal' && exhibit !== undefined) exhibit.sealed = true;
-  if (motion.kind === 'summary') {
-    beginRound(known, at);
-    move(known, 'vote', at);
-  }
+  if (motion.kind === 'summary') endHearing(known, at);
   const other = state.cases[motion.with ?? 0];
   if (motion.kind === 'join' && other !== undefined) {
     other.heardWith = known.number;
     other.panel = [...known.panel];
     other.seats = known.seats;
+    other.seatedAt = at;
     move(other, 'seat', at);
   }
 }

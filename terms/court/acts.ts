@@ -71,7 +71,7 @@ export const courtActs = {
     title: 'Choosing the panel',
     text: 'The Chief Justice chooses the Justices who hear a case.',
     reading: ({ enBancVoteDays }) =>
-      `They choose another for one who leaves the panel, or who has not voted ${counted(enBancVoteDays, 'day')} after the first vote.`,
+      `They choose another for one who leaves the panel, or who has had ${counted(enBancVoteDays, 'day')} and has not voted. Those days run from the choice of the panel, and anew from its first vote.`,
     status: 'enforced',
   },
   'III.3.8': {
@@ -85,7 +85,7 @@ export const courtActs = {
     title: 'En banc',
     text: 'A panel’s judgement may be appealed to all of the Court together, which is called en banc.',
     reading: ({ enBancVoteDays }) =>
-      `If the votes are equal, the judgement stands. The votes that were cast decide once ${counted(enBancVoteDays, 'day')} have passed after the first, and silence is put on record. The whole Court sends nothing back to a Moderator.`,
+      `If the votes are equal, the judgement stands. The votes that were cast decide once the whole Court has had ${counted(enBancVoteDays, 'day')}, and silence is put on record; if nobody voted, the judgement stands. The whole Court sends nothing back to a Moderator.`,
     status: 'enforced',
   },
   'III.3.9.1': {

@@ -18,8 +18,8 @@ export const redecisionDue = (
 ): Instant => endOfDays(remandedAt, figures.redecisionDays, figures);
 
 /**
- * Act III.3.9: the last moment of a round of votes that began then. After it the votes of the whole Court are counted,
- * and on a panel the silent may be replaced.
+ * Act III.3.9: the last moment to vote for those who could from then on. After it the votes of the whole Court are
+ * counted, and on a panel the silent may be replaced (Act III.3.7).
  */
 export const votesDue = (begunAt: Instant, figures: Zone & Pick<Figures, 'enBancVoteDays'>): Instant =>
   endOfDays(begunAt, figures.enBancVoteDays, figures);

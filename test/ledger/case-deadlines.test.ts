@@ -10,8 +10,9 @@ const cy = 4;
 
 describe('Act III.3.10: what is due in a case', () => {
   it.each<{ what: string; bodies: readonly Body[]; duties: string[] }>([
-    { what: 'nothing in a hearing', bodies: heard, duties: [] },
-    { what: 'votes from the first', bodies: [...heard, ballot(cy)], duties: ['vote'] },
+    { what: 'nothing before a panel is seated', bodies: heard.slice(0, 2), duties: [] },
+    { what: 'votes in a hearing', bodies: heard, duties: ['vote'] },
+    { what: 'and after the first', bodies: [...heard, ballot(cy)], duties: ['vote'] },
     { what: 'an opinion', bodies: [...voted, judgement([])], duties: ['opinion'] },
     { what: 'nothing more', bodies: [...voted, judgement([]), opinion(1, 0, cy, false)], duties: [] },
     { what: 'both after a remand', bodies: remanded, duties: ['opinion', 'redecision'] },
@@ -21,9 +22,9 @@ describe('Act III.3.10: what is due in a case', () => {
       duties: ['vote'],
     },
     {
-      what: 'the panel’s late opinion',
+      what: 'the panel’s late opinion, and the whole Court’s votes',
       bodies: [...voted, judgement([]), asked, accepted],
-      duties: ['opinion'],
+      duties: ['opinion', 'vote'],
     },
     {
       what: 'that of the whole Court alone, once it has judged',
@@ -67,6 +68,33 @@ describe('Act III.3.10: what is due in a case', () => {
     const { known } = following(...remanded, ...early);
     expect(known.stage).toBe('judged');
     expect(known.judgements.map((each) => hasOpinion(known, each))).toEqual([true, false]);
+  });
+});
+
+describe('Acts III.3.7 and III.3.9: from when the time to vote runs', () => {
+  const whole = [...voted, judgement([]), asked, accepted];
+  const [seated] = heard.slice(-1);
+  const since = (bodies: readonly Body[]) => {
+    const { state, known } = following(...bodies);
+    return deadlinesOf(state, known).find(({ duty }) => duty === 'vote')?.since;
+  };
+  const atEndOf = (bodies: readonly Body[]) => following(...bodies).at;
+
+  it('of a panel: from its seating, and anew from its first vote', () => {
+    expect(since(heard)).toBe(atEndOf(heard));
+    expect(since([...heard, ballot(cy)])).toBe(atEndOf([...heard, ballot(cy)]));
+    expect(since([...heard, ballot(cy), ballot(5)])).toBe(atEndOf([...heard, ballot(cy)]));
+  });
+
+  it('of a panel: anew from when somebody else was seated, whether it votes or not', () => {
+    if (seated === undefined) throw new Error('Nobody was seated');
+    for (const before of [heard, [...heard, ballot(cy)]])
+      expect(since([...before, seated])).toBe(atEndOf([...before, seated]));
+  });
+
+  it('of the whole Court: from when it sits, whoever votes first', () => {
+    expect(since(whole)).toBe(atEndOf(whole));
+    expect(since([...whole, ballot(cy)])).toBe(atEndOf(whole));
   });
 });
 

@@ -14,7 +14,7 @@ import type { Case } from '../../ledger/cases.ts';
 import type { CourtDuty } from '../../ledger/court-entries.ts';
 import { isBeforeAll } from '../voting/bench.ts';
 import { docketOf } from './docket.ts';
-import { waitingFor } from './waiting.ts';
+import { type Waiting, waitingFor } from './waiting.ts';
 
 /**
  * Acts III.3.8 to III.3.10: whoever has to write an opinion, to vote or to decide anew is reminded on the days that the
@@ -43,11 +43,14 @@ function unsaid(known: Case, { duty, since, due, reminders }: CourtDeadline): Du
 function remind(work: UnitOfWork, number: number, duty: CourtDuty, day: number): void {
   const known = work.state.cases[number];
   if (known === undefined) return;
-  const owing = waitingFor(work, known).filter(({ awaited }) => awaited === duty);
+  const owing = waitingFor(work, known).filter((each) => isOf(duty, each));
   work.append({ type: 'court-reminded', case: number, duty, day }, { by: null, acts: [actFor(known, duty)] });
   for (const person of owing.flatMap(({ from }) => from))
     tell(work, { kind: 'court-reminder', case: number, duty, person }, person);
 }
+
+const isOf = (duty: CourtDuty, { awaited }: Waiting): boolean =>
+  awaited === duty || (duty === 'vote' && awaited === 'first-vote');
 
 function actFor(known: Case, duty: CourtDuty) {
   if (duty === 'opinion') return 'III.3.10';

@@ -11,8 +11,8 @@ import { writersOn } from '../opinions/on-judgement.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { deciderOf } from '../voting/redecide.ts';
 
-/** What a case waits for: the three that have a deadline, and those that have none. */
-export type Awaited = CourtDuty | 'writ' | 'panel' | 'first-vote' | 'answer';
+/** What a case waits for: the duties that have a deadline, the first vote among them, and what has none. */
+export type Awaited = CourtDuty | 'first-vote' | 'writ' | 'panel' | 'answer';
 
 export interface Waiting {
   awaited: Awaited;
@@ -43,7 +43,7 @@ function nextStep(view: Ledger, known: Case): Waiting[] {
       return [seating(view)];
     case 'hearing':
     case 'sitting':
-      return [vacancies(view, known) > 0 ? seating(view) : undated('first-vote', votersOf(view, known))];
+      return [vacancies(view, known) > 0 ? seating(view) : firstVote(view, known)];
     case 'voting':
     case 'revote':
     case 'voting-en-banc':
@@ -84,6 +84,12 @@ function votes(view: Ledger, known: Case): Waiting[] {
   const silent = silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
   return silent.length === 0 ? [] : [dated(view, known, 'vote', silent)];
 }
+
+/** The first vote ends the hearing, and can be late like any other (Acts III.3.7 and III.3.9). */
+const firstVote = (view: Ledger, known: Case): Waiting => ({
+  ...dated(view, known, 'vote', votersOf(view, known)),
+  awaited: 'first-vote',
+});
 
 /** Act III.3.8: the Moderator whose act it was, else the others who are no party. */
 function decidersOf(view: Ledger, known: Case): PersonNumber[] {

@@ -34,15 +34,15 @@ export const seatableIn = (view: Ledger, conflicted: readonly Conflicted[]): Sea
     view.state.figures,
   );
 
-/** When the votes are due that are cast now, or null while nobody votes. */
+/** When those who hear the case have to have voted, or null while nobody does. */
 export const votesDueIn = (view: Pick<ClubView, 'state'>, known: Case): Instant | null =>
   deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due ?? null;
 
 /** Those of the panel in whose place somebody else may be seated, as they did not vote in time. */
 export function replaceable(view: Pick<ClubView, 'state'>, known: Case, now: Instant): PersonNumber[] {
-  const [due, round] = [votesDueIn(view, known), currentRound(known)];
-  if (due === null || round === null || now <= due) return [];
-  return silentOf(round.votes, votersOf(view, known));
+  const due = votesDueIn(view, known);
+  if (due === null || now <= due) return [];
+  return silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
 }
 
 /** Those of the panel who stay on it, whoever else is seated. */

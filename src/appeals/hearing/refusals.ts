@@ -16,7 +16,7 @@ export type HearingObstacle =
   | { code: 'not-of-the-court'; person: PersonNumber }
   | { code: 'has-conflict'; case: CaseNumber; person: PersonNumber; kinds: ConflictKind[] }
   | { code: 'stays-on-panel'; case: CaseNumber; person: PersonNumber }
-  /** `due`: when the votes are due that are cast now; null while nobody votes. */
+  /** `due`: when those on it have to have voted, who can be followed by others after that. */
   | { code: 'panel-complete'; case: CaseNumber; due: Instant | null }
   | { code: 'heard-with-another'; case: CaseNumber; with: CaseNumber }
   | { code: 'all-take-part'; case: CaseNumber }

@@ -3,7 +3,7 @@ import type { Act } from '../../../terms/register.ts';
 import { scoreChanges } from '../../club/games/score-changes.ts';
 import type { UnitOfWork } from '../../club/ports.ts';
 import { currentRound } from '../../ledger/case-views.ts';
-import type { Case, Round } from '../../ledger/cases.ts';
+import type { Case, Vote } from '../../ledger/cases.ts';
 import type { Decision } from '../../ledger/court-entries.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
 import { isBeforeAll, isComplete, votersOf } from './bench.ts';
@@ -22,22 +22,26 @@ export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
   const round = known === undefined ? null : currentRound(known);
   if (known === undefined || round === null || !isComplete(work, known)) return 'waiting';
   const counted = tally(round.votes, votersOf(work, known));
-  return counted.kind === 'pending' ? 'waiting' : conclude(work, known, round, counted);
+  return counted.kind === 'pending' ? 'waiting' : conclude(work, known, round.votes, counted);
 }
 
-/** Act III.3.9: the whole Court's time to vote is over; the votes that were cast decide, and silence is recorded. */
-export function closeVote(work: UnitOfWork, known: Case, round: Round): void {
-  conclude(work, known, round, tallyOfCast(round.votes, votersOf(work, known)));
+/**
+ * Act III.3.9: the whole Court's time to vote is over; the votes that were cast decide, if there are any, and silence is
+ * recorded.
+ */
+export function closeVote(work: UnitOfWork, known: Case): void {
+  const votes = currentRound(known)?.votes ?? [];
+  conclude(work, known, votes, tallyOfCast(votes, votersOf(work, known)));
 }
 
-function conclude(work: UnitOfWork, known: Case, round: Round, counted: Counted): RoundResult {
+function conclude(work: UnitOfWork, known: Case, votes: readonly Vote[], counted: Counted): RoundResult {
   if (counted.kind === 'none' && known.stage === 'voting') return callRevote(work, known);
   const bench = votersOf(work, known);
   judge(work, known, {
     outcome: counted.kind === 'carried' ? counted.outcome : { kind: 'stands' },
-    bar: carriedBar(round.votes, bench),
+    bar: carriedBar(votes, bench),
     majority: counted.kind === 'carried' ? counted.majority : [],
-    silent: silentOf(round.votes, bench),
+    silent: silentOf(votes, bench),
   });
   return 'judged';
 }

@@ -16,9 +16,8 @@ export const votingDue = (view: ClubView): DueThing[] =>
 
 function votesEnd(view: ClubView, known: Case): DueThing[] {
   const round = currentRound(known);
-  if (round === null) return [];
-  if (allVoted(view, known, round)) return [countNow(view, known)];
-  return isBeforeAll(known) ? [courtEnds(view, known, round)] : [];
+  if (round !== null && allVoted(view, known, round)) return [countNow(view, known)];
+  return isBeforeAll(known) ? [courtEnds(view, known)] : [];
 }
 
 const allVoted = (view: ClubView, known: Case, { votes }: Round): boolean =>
@@ -33,10 +32,10 @@ const countNow = ({ entries }: ClubView, { number }: Case): DueThing => ({
   },
 });
 
-const courtEnds = ({ state }: ClubView, known: Case, round: Round): DueThing => ({
+const courtEnds = ({ state }: ClubView, known: Case): DueThing => ({
   at: dueOf(state, known, 'vote'),
   name: `the whole Court’s vote on case ${known.number}`,
-  carryOut: (work) => closeVote(work, known, round),
+  carryOut: (work) => closeVote(work, known),
 });
 
 function remandEnds({ state }: ClubView, known: Case): DueThing[] {

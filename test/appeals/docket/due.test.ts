@@ -84,6 +84,18 @@ describe('Acts III.3.8 and III.3.9: reminders of votes and of a new decision', (
     expect(reminded(stage)).toEqual([stage.jo, stage.lee]);
   });
 
+  it('go to all who hear a case in which nobody has voted', async () => {
+    const stage = aDocket();
+    const { club, court, cleo, jo, kim, lee, ana, mo } = stage;
+    heard(stage);
+    await on(stage, '2026-11-19 12:31');
+    expect(reminded(stage)).toEqual([jo, kim, lee]);
+    court.grants(court.files(ana, mo, { enBanc: true }));
+    await on(stage, '2026-11-22 12:31');
+    expect(reminded(stage).slice(3)).toEqual([jo, kim, lee, cleo, jo, kim, lee]);
+    expect(club.view.entries.slice(-2)).toMatchObject([{ acts: ['III.3.8'] }, { acts: ['III.3.9'] }]);
+  });
+
   it('begin anew with another round', async () => {
     const stage = aDocket();
     const { club, court, jo, kim, lee } = stage;

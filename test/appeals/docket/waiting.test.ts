@@ -40,7 +40,11 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
       },
       ['Cleo to choose who hears it'],
     ],
-    ['a hearing', heard, ['the end of its hearing, which is the first vote of Jo Jones, Kim or Lee']],
+    [
+      'a hearing',
+      heard,
+      ['the end of its hearing, which is the first vote of Jo Jones, Kim or Lee by 2026-11-23 23:59'],
+    ],
     [
       'a hearing by two of three, as one was recused',
       (stage) => {
@@ -103,7 +107,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
         stage.court.accepts(number);
         return number;
       },
-      ['the end of its hearing, which is the first vote of Cleo, Jo Jones, Kim or Lee'],
+      ['the end of its hearing, which is the first vote of Cleo, Jo Jones, Kim or Lee by 2026-11-23 23:59'],
     ],
     [
       'nothing, once it is published',
@@ -127,7 +131,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
     const number = court.files(ana, mo, { enBanc: true });
     court.grants(number);
     expect(waits(stage, number)).toEqual([
-      'the end of its hearing, which is the first vote of Cleo, Jo Jones, Kim, Lee or 9 more',
+      'the end of its hearing, which is the first vote of Cleo, Jo Jones, Kim, Lee or 9 more by 2026-11-23 23:59',
     ]);
   });
 });
@@ -153,6 +157,17 @@ describe('the docket', () => {
   ])('Act III.3.10: at %s an opinion of the Monday before is overdue: %s', (moment, overdue) => {
     const stage = aDocket();
     judged(stage);
+    stage.club.at(moment);
+    const [line] = docketOf(stage.club.view);
+    expect(line?.waiting.map((each) => isOverdue(each, stage.club.now))).toEqual([overdue]);
+  });
+
+  it.each([
+    ['2026-11-23 23:59:59.999', false],
+    ['2026-11-24 00:00', true],
+  ])('Act III.3.7: at %s a hearing in which nobody votes is overdue: %s', (moment, overdue) => {
+    const stage = aDocket();
+    heard(stage);
     stage.club.at(moment);
     const [line] = docketOf(stage.club.view);
     expect(line?.waiting.map((each) => isOverdue(each, stage.club.now))).toEqual([overdue]);

@@ -267,6 +267,24 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
     expect(saidOf(seats(court, [court.chief, court.jo, court.kim]))).toEqual(said);
   });
 
+  it.each([
+    ['2026-11-27 23:59', ['panel-complete']],
+    ['2026-11-28 00:00', ['done']],
+  ])('in place of whoever hears it and lets nobody vote, from then on: %s', async (moment, said) => {
+    const court = granted().seats();
+    court.club.at(moment);
+    await court.club.settle();
+    expect(saidOf(seats(court, [court.chief, court.jo, court.kim]))).toEqual(said);
+    expect(court.known.stage).toBe('hearing');
+  });
+
+  it('and whoever was seated anew has the whole time', () => {
+    const court = granted().seats();
+    court.club.at('2026-11-28 00:00');
+    seats(court, [court.chief, court.jo, court.kim]);
+    expect(saidOf(seats(court, court.panel))).toEqual(['panel-complete']);
+  });
+
   it('and of nobody who has voted', () => {
     const court = granted().seats();
     court.votes(court.jo, {});

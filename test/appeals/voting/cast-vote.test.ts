@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chooseAuthor } from '../../../src/appeals/opinions/choose-author.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { previewVote } from '../../../src/appeals/voting/cast-vote.ts';
 import type { Result } from '../../../src/club/result.ts';
@@ -183,6 +184,36 @@ describe('Act III.3.9: the whole Court', () => {
       silent: [court.lee],
     });
     expect(court.club.score(court.ana)).toBe(100);
+  });
+
+  it('has its days from when it sits, however late the first vote is', async () => {
+    const court = modification();
+    court.club.at('2026-11-27 23:00');
+    court.votes(court.chief, overturn);
+    court.club.at('2026-11-28 00:00');
+    await court.club.settle();
+    expect(court.judgement).toMatchObject({ outcome: { kind: 'overturn' }, silent: court.panel });
+  });
+
+  it.each([
+    ['2026-11-27 23:59:59', null],
+    ['2026-11-28 00:00:00', { outcome: { kind: 'stands' }, effects: [], bar: null, majority: [] }],
+  ])('that nobody voted in leaves what was decided, and all are on record: %s', async (moment, judged) => {
+    const court = modification();
+    court.club.at(moment);
+    await court.club.settle();
+    if (judged === null) expect(court.judgement).toBeNull();
+    else expect(court.judgement).toMatchObject({ ...judged, silent: [court.chief, ...court.panel] });
+    expect(court.known.stage).toBe(judged === null ? 'sitting' : 'final');
+  });
+
+  it('that nobody voted in leaves a panel’s judgement, and anybody of the Court writes why', async () => {
+    const court = heard().decides(overturn).goesEnBanc();
+    court.club.at('2026-12-05 12:00');
+    await court.club.settle();
+    expect(court.judgement).toMatchObject({ enBanc: true, outcome: { kind: 'stands' }, supersedes: [] });
+    expect(court.club.score(court.ana)).toBe(200);
+    expect(court.club.does(court.kim, chooseAuthor, { case: court.cited, justice: null }).ok).toBe(true);
   });
 
   it('does so as of that moment, however late somebody looks', async () => {

@@ -99,13 +99,16 @@ const duties: Readonly<Record<CourtDuty, (known: Case) => { what: string; how: s
   }),
   vote: (known) => ({
     what: `vote (${cite(['III.3.3'])})`,
-    how: `Do it with \`/court vote case:${citationOf(known)}\`. Nobody sees how you voted before all have.`,
+    how: `Do it with \`/court vote case:${citationOf(known)}\`. ${firstVote(known)}Nobody sees how you voted before all have.`,
   }),
   redecision: (known) => ({
     what: `decide anew what the Court sent back (${cite(['III.3.8'])})`,
     how: `Do it with \`/penalty redecide case:${citationOf(known)}\`; else the panel has it back.`,
   }),
 };
+
+const firstVote = ({ stage }: Case): string =>
+  stage === 'hearing' || stage === 'sitting' ? 'The first vote ends the hearing. ' : '';
 
 const authorWords = ({ author }: Case): string =>
   author === null ? 'Nobody has said that they write it: `/court author` says that you do.' : '';

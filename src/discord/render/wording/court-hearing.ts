@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../terms/time.ts';
 import { counted } from '../../../../terms/words.ts';
 import type {
   HearingObstacle,
@@ -81,9 +82,7 @@ function wordPanel(refusal: PanelRefusal, view: ClubView): Wording {
     case 'panel-complete':
       return say(
         `No place on the panel of ${known} is empty.`,
-        refusal.due === null
-          ? 'A Justice who should not hear it says so with `/court recuse`.'
-          : `Whoever has not voted by ${momentOf(refusal.due, view.state.figures)} can be replaced then.`,
+        `A Justice who should not hear it says so with \`/court recuse\`. ${replacedThen(refusal.due, view)}`.trim(),
       );
     case 'heard-with-another':
       return say(
@@ -103,6 +102,9 @@ function wordPanel(refusal: PanelRefusal, view: ClubView): Wording {
       return refusal satisfies never;
   }
 }
+
+const replacedThen = (due: Instant | null, { state }: ClubView): string =>
+  due === null ? '' : `Whoever has not voted by ${momentOf(due, state.figures)} can be replaced then.`;
 
 function wordPart(refusal: Exclude<HearingRefusal, PanelRefusal | MotionRefusal>, view: ClubView): Wording {
   const known = cited(view, refusal.case);
