@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { OptionToSend } from '../../src/playground/driver.ts';
+import { Cases } from '../support/a-hearing.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { refusesEach, type WrongUse } from '../support/wrong-use.ts';
 
@@ -11,8 +12,21 @@ let stage: Everybody;
 beforeAll(async () => {
   stage = await everybody();
   await stage.people.gus.as.run('setup', { staff: stage.people.owner });
+  await beforeTheCourt(stage);
 });
 afterAll(() => stage.club.close());
+
+/** Ana against Mia: case 1 waits for its panel, 2 is being heard, and 3 is judged. */
+async function beforeTheCourt({ club, people: { ana, mia, morgan, jude } }: Everybody): Promise<void> {
+  const cases = new Cases(club);
+  await cases.granted(ana, mia, morgan);
+  for (const number of [2, 3]) {
+    await cases.granted(ana, mia, morgan);
+    await cases.seat(number, morgan, jude);
+  }
+  for (const justice of [morgan, jude]) await cases.vote(3, justice);
+  await cases.judge(3, morgan, jude);
+}
 
 /** Every command that names somebody: who may give it, the option, and what else it needs. */
 const naming: readonly (readonly [Who, string, string, Record<string, OptionToSend>])[] = [
@@ -44,6 +58,12 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
   ['morgan', 'chief clock', 'member', { on: true }],
   ['morgan', 'chief modify', 'member', { points: 5, reason }],
   ['morgan', 'chief breach', 'member', { reason }],
+  ['ana', 'court counsel', 'member', { case: '2026/1' }],
+  ['ana', 'court witness', 'member', { case: '2026/2' }],
+  ['morgan', 'court panel', 'first', { case: '2026/1', second_name: 'Jude' }],
+  ['morgan', 'court panel', 'second', { case: '2026/1', first_name: 'Jude' }],
+  ['morgan', 'court panel', 'third', { case: '2026/1', first_name: 'Jude' }],
+  ['jude', 'court author', 'justice', { case: '2026/3' }],
   ['owner', 'staff ban', 'member', { reason }],
   ['owner', 'staff lift', 'member', {}],
   ['owner', 'privacy export', 'member', {}],
@@ -52,9 +72,13 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
 /** Also names an account, so that its cases are with those of offices. */
 const elsewhere = ['chief link member'];
 /** Where nobody named means oneself, everybody, or nobody at all. */
-const optional = ['history', 'profile', 'explain', 'approve', 'list', 'export', 'delete'];
+const optional = ['history', 'profile', 'explain', 'approve', 'list', 'author', 'export', 'delete'];
+const besideOthers = ['player', 'second', 'third'];
 const required = naming
-  .filter(([, command, option]) => option !== 'player' && !optional.some((last) => command.endsWith(last)))
+  .filter(
+    ([, command, option]) =>
+      !besideOthers.includes(option) && !optional.some((last) => command.endsWith(last)),
+  )
   .map(([, command, option]) => `${command} ${option}`);
 
 type Declared = readonly { name: string; options?: Declared | undefined }[];
