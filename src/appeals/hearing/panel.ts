@@ -26,13 +26,15 @@ export function conflictedIn(view: Ledger, known: Case): Conflicted[] {
     .filter(({ kinds }) => kinds.length > 0);
 }
 
-/** Who may be seated, and how many of them (Acts III.3.3 and III.3.5.1). */
-export const seatableIn = (view: Ledger, conflicted: readonly Conflicted[]): Seatable =>
-  seatable(
-    courtOf(view),
-    conflicted.map(({ person }) => person),
-    view.state.figures,
-  );
+/**
+ * Who may be seated, and how many of them (Acts III.3.3 and III.3.5.1): no fewer than sit and stay, should panels have become
+ * smaller since (Act IV.2).
+ */
+export function seatableIn(view: Ledger, conflicted: readonly Conflicted[], stay: number): Seatable {
+  const { panelSize } = view.state.figures;
+  const people = conflicted.map(({ person }) => person);
+  return seatable(courtOf(view), people, { panelSize: Math.max(panelSize, stay) });
+}
 
 /** When those who hear the case have to have voted, or null while nobody does. */
 export const votesDueIn = (view: Pick<ClubView, 'state'>, known: Case): Instant | null =>

@@ -78,8 +78,7 @@ export function previewPanel(
   const conflicted = conflictedIn(view, known);
   const refusals = mayNotSit(view, known, { panel: panel.value, conflicted, now });
   if (refusals.length > 0) return refused(...refusals);
-  if (missing(panel.value, votersOf(view, known)).length === 0)
-    return notUnderstood({ problem: 'nothing-to-change' });
+  if (hearsItAlready(view, known, panel.value)) return notUnderstood({ problem: 'nothing-to-change' });
   return done(foresee(view, known, panel.value, conflicted));
 }
 
@@ -106,6 +105,10 @@ function readPanel(view: ClubView, named: readonly Named[]): Result<PersonNumber
   return done(panel);
 }
 
+/** Those who hear it already, unless the Court has too few for the place beside them, which is then no more. */
+const hearsItAlready = (view: ClubView, known: Case, panel: readonly PersonNumber[]): boolean =>
+  panel.length === known.seats && missing(panel, votersOf(view, known)).length === 0;
+
 interface Proposed {
   panel: readonly PersonNumber[];
   conflicted: readonly Conflicted[];
@@ -114,13 +117,14 @@ interface Proposed {
 
 function mayNotSit(view: ClubView, known: Case, { panel, conflicted, now }: Proposed): Refusal[] {
   const { number } = known;
-  const { size, despiteConflict } = seatableIn(view, conflicted);
+  const stay = known.stage === 'granted' ? [] : staying(view, known, now);
+  const { size, despiteConflict } = seatableIn(view, conflicted, stay.length);
   const court = courtOf(view);
   const strangers = panel.filter((person) => !court.includes(person));
   const kept = conflicted.filter(
     ({ person }) => panel.includes(person) && !despiteConflict.includes(person) && !sits(view, known, person),
   );
-  const dropped = known.stage === 'granted' ? [] : missing(staying(view, known, now), panel);
+  const dropped = missing(stay, panel);
   return [
     ...(panel.length === size
       ? []

@@ -256,6 +256,39 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
     expect(court.votes(court.chief, {})).toMatchObject({ ok: true, value: { round: 'judged' } });
   });
 
+  it('or is left out, where the Court has become too small: those who are left hear it', () => {
+    const court = granted().seats([1, 2, 3]);
+    for (const person of [court.lee, court.kim]) leaves(court, person);
+    expect(saidOf(court.votes(court.jo, {}))).toEqual(['panel-incomplete']);
+    expect(preview(court, [court.chief, court.jo])).toMatchObject({ allOf: 2, leaving: [] });
+    expect(saidOf(seats(court, [court.chief, court.jo]))).toEqual(['done']);
+    expect(saidOf(seats(court, [court.chief, court.jo]))).toEqual(['panel-complete']);
+    court.decides({}, [court.chief, court.jo]);
+    expect(court.judgement).toMatchObject({ outcome: { kind: 'uphold' } });
+  });
+
+  it('and then the votes are counted, if all of them have voted', async () => {
+    const court = granted().seats([1, 2, 3]);
+    leaves(court, court.lee);
+    for (const justice of [court.chief, court.jo]) court.votes(justice, {});
+    leaves(court, court.kim);
+    seats(court, [court.chief, court.jo]);
+    court.club.at('2026-11-20 12:45');
+    await court.club.settle();
+    expect(court.judgement).toMatchObject({ majority: [court.chief, court.jo], silent: [] });
+  });
+
+  it('with those who sit staying, where panels became smaller since (Act IV.2)', () => {
+    const court = new CourtStory();
+    court.club.setFigures({ panelSize: 4 });
+    court.petitions({ kind: 'other' }).seats([court.chief, ...court.panel]);
+    leaves(court, court.lee);
+    court.club.setFigures({ panelSize: 1 });
+    expect(saidOf(seats(court, [court.chief]))).toEqual(['panel-size', 'stays-on-panel', 'stays-on-panel']);
+    expect(saidOf(seats(court, [court.chief, court.jo, court.kim]))).toEqual(['done']);
+    expect(court.known.seats).toBe(3);
+  });
+
   it.each([
     ['2026-11-27 23:59', ['panel-complete']],
     ['2026-11-28 00:00', ['done']],
