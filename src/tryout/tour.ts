@@ -1,6 +1,6 @@
 import type { TourStep } from '../playground/people/protocol.ts';
 
-/** A Friday in a dozen steps, for whoever sees the club for the first time. */
+/** A Friday in a few steps, for whoever sees the club for the first time. */
 export const tour: readonly TourStep[] = [
   {
     title: 'Look at the board',
@@ -78,5 +78,12 @@ export const tour: readonly TourStep[] = [
     as: 'mia',
     channel: 'games',
     type: '/game void game:9 reason:Nia and Ana agreed that it was not a rated game.',
+  },
+  {
+    title: 'Look at the Court',
+    text: 'Whoever thinks that such a decision was wrong takes it to the Court of Appeals, as Cy has done: his case is being heard. What the Court wrote when Ana did the same is in #discussion, and on the club’s pages under Docket.',
+    as: 'bo',
+    channel: 'court',
+    type: '/court docket',
   },
 ];

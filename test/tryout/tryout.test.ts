@@ -79,6 +79,14 @@ it('a club to try out has two Fridays behind it and is about to meet for the thi
   expect(rows[0]?.score).toBeGreaterThan(100);
 });
 
+it('the club’s Court hears one case, and has said why it decided another', async () => {
+  const page = async (path: string) => (await fetch(`${tryout.siteUrl}/${path}`)).text();
+  const docket = await page('docket');
+  expect(docket).toMatch(/CoA 2.*C v M.*being heard.*Published opinions.*CoA 1.*A v M/s);
+  expect(await page('court/2026/1')).toMatch(/By Jo|by .*Jo.*Dissenting/s);
+  expect(await page('terms/III.2.2')).toContain('court/2026/1');
+});
+
 describe('the tour', () => {
   /** The options of a command as they are written after it. */
   const typed = (words: string, people: readonly PersonSeen[]) => {
@@ -91,22 +99,27 @@ describe('the tour', () => {
     return { command: command.slice(1), options: given };
   };
 
+  /** What is to be confirmed. */
+  const questionIn = (answer: Answer, before: Answer | null) =>
+    answer.buttons.includes('Confirm') ? answer : before;
+
   it('is true from its first step to its last', async () => {
     const [steps, people] = [await look('/tour', TourSeen), await look('/people', PeopleSeen)];
     const guild = people[0]?.guilds[0] ?? { id: '' };
     const driver = new Driver(tryout.playground.url);
     const seen: string[] = [];
-    let last: Answer | null = null;
+    let asked: Answer | null = null;
     const at = ({ as, channel = '' }: TourStep): Actor =>
       driver.as(people.find(({ name }) => name === as) ?? { id: '' }, guild, channel);
     for (const step of steps) {
       const time = /clock to (\d\d:\d\d)/.exec(step.text)?.[1];
       if (time !== undefined) await look('/clock', ClockSeen, { now: `2026-11-27T${time}:00Z` });
-      else if (step.type === undefined && last !== null) await at(step).press(last, 'Confirm');
+      else if (step.type === undefined && asked !== null) await at(step).press(asked, 'Confirm');
       else {
         const { command, options } = typed(step.type ?? '', people);
-        last = await at(step).run(command, options);
-        seen.push(`${step.title}: ${last.text}`);
+        const answer = await at(step).run(command, options);
+        asked = questionIn(answer, asked);
+        seen.push(`${step.title}: ${answer.text}`);
       }
     }
     expect(seen).toEqual([
@@ -119,12 +132,13 @@ describe('the tour', () => {
       expect.stringMatching(/^Ask why: .*Nia/s),
       expect.stringMatching(/^Come too late: .*Act 0\.5/s),
       expect.stringMatching(/^Take it back: .*Nia: \d+ → 100/s),
+      expect.stringMatching(/^Look at the Court: .*CoA 2, C v M.*being heard/s),
     ]);
-    if (last === null) throw new Error('The tour has no command');
+    if (asked === null) throw new Error('The tour asks for nothing to be confirmed');
     expect(await scoreOf('Nia')).toBeGreaterThan(100);
     await driver
       .as(people.find(({ name }) => name === 'mia') ?? { id: '' }, guild, 'games')
-      .press(last, 'Confirm');
+      .press(asked, 'Confirm');
     expect(await scoreOf('Nia')).toBe(100);
     await driver.close();
   });
