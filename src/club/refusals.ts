@@ -82,8 +82,8 @@ export type Refusal = {
   | { code: 'name-taken'; person: PersonNumber; name: string }
   | { code: 'has-no-account'; person: PersonNumber }
   | { code: 'needs-finding' }
-  /** `game` where that is what the two penalties have in common. */
-  | { code: 'punished-already'; penalty: PenaltyNumber; game: GameNumber | null }
+  /** `game` where that is what the two penalties have in common; `case` in which the Court undid the first. */
+  | { code: 'punished-already'; penalty: PenaltyNumber; game: GameNumber | null; case: CaseNumber | null }
   | { code: 'did-not-play'; game: GameNumber; name: string }
   | { code: 'lost-already'; game: GameNumber; name: string }
   /** `days` would do. */

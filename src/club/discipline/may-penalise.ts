@@ -1,13 +1,15 @@
 import { type Finding, isIndependent, needsFinding } from '../../../terms/administration/sanctions.ts';
+import { casesAbout, effectsInForce } from '../../ledger/case-views.ts';
+import type { Case } from '../../ledger/cases.ts';
 import type { PenaltyPart } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { Game, Penalty, State } from '../../ledger/state.ts';
 import { isPlayer } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { type Somebody, whoActs } from '../who.ts';
-import { allPenalties, standingPenalties } from './find-penalty.ts';
+import { allPenalties } from './find-penalty.ts';
 
 /** Who is to be penalised, and over which game, if any. */
 export interface Matter {
@@ -50,26 +52,39 @@ export const lacksFinding = (parts: readonly PenaltyPart[], finding: Finding | n
 
 /**
  * Act III.2.2: none, or the refusal of a second penalty that the person would have for one offence. What is done in
- * one game is one offence, unless it is said to be another. A penalty that was undone does not count.
+ * one game is one offence, unless it is said to be another. A penalty that was undone does not count, unless it was
+ * before the Court, whose word is not got round so (Act III.3.8).
  */
 export function doubleJeopardy(
   { state }: ClubView,
   { person, game }: Matter,
   offence: { number: number; separate: boolean },
 ): Refusal[] {
-  const first = standingPenalties(state, person.number).find(
-    (penalty) =>
-      penalty.offence === offence.number ||
-      (!offence.separate && game !== null && penalty.game === game.number),
-  );
+  const [first] = allPenalties(state)
+    .filter((penalty) => penalty.person === person.number && isFor(penalty, game, offence))
+    .filter((penalty) => penalty.stands || undoneIn(state, penalty) !== undefined);
   if (first === undefined) return [];
   const sameGame = first.offence !== offence.number;
+  const undone = first.stands ? undefined : undoneIn(state, first);
   return [
     {
       code: 'punished-already',
-      acts: ['III.2.2'],
+      acts: undone === undefined ? ['III.2.2'] : ['III.2.2', 'III.3.8'],
       penalty: first.number,
       game: sameGame ? first.game : null,
+      case: undone?.number ?? null,
     },
   ];
 }
+
+const isFor = (
+  penalty: Penalty,
+  game: Game | null,
+  { number, separate }: { number: number; separate: boolean },
+): boolean => penalty.offence === number || (!separate && game !== null && penalty.game === game.number);
+
+/** The case in which the Court undid a penalty, or the Moderator after it. */
+const undoneIn = (state: State, { number, seq }: Penalty): Case | undefined =>
+  casesAbout(state, { kind: 'penalty', penalty: number }).find((known) =>
+    effectsInForce(known).some((effect) => effect.kind === 'void' && effect.entry === seq),
+  );

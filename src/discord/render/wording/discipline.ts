@@ -1,5 +1,6 @@
 import type { ClubView } from '../../../club/ports.ts';
 import type { Invalid } from '../../../club/refusals.ts';
+import { caseOf, citationShown } from '../court/case-words.ts';
 import { dayOf, listed, nameOf, plain } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
 
@@ -24,7 +25,7 @@ export function wordDiscipline(refusal: DisciplineRefusal, view: ClubView): Word
         'Fill in `finding`, and say in `reason` how you know.',
       );
     case 'punished-already':
-      return punishedAlready(refusal);
+      return punishedAlready(refusal, view);
     case 'did-not-play':
       return say(
         `${plain(refusal.name, 32)} has no part in game #${refusal.game}.`,
@@ -73,7 +74,15 @@ const endWords = {
   'not-ahead': 'it is not still to come',
 } as const;
 
-function punishedAlready({ penalty, game }: RefusalOf<'punished-already'>): Wording {
+function punishedAlready(
+  { penalty, game, case: known }: RefusalOf<'punished-already'>,
+  view: ClubView,
+): Wording {
+  if (known !== null)
+    return say(
+      `The Court had penalty #${penalty} for that undone, in ${citationShown(caseOf(view, known))}, and nobody is punished again for what the Court let go.`,
+      'If this is something else, say in `offence` what it was; in the same game, give the command with `separate` as well.',
+    );
   if (game === null)
     return say(
       `They have penalty #${penalty} for that offence, and nobody is punished twice for one.`,
