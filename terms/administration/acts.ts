@@ -24,7 +24,7 @@ export const administrationActs = {
     title: 'Rights of Members',
     text: 'Moderators may do much to keep the Leaderboard honest, but every Member keeps four rights. Due process: a decision must have good reasons. Enjoyment: it must do nobody needless harm. Equality: it must not be unfairly biased. No double jeopardy: one offence is punished once and not again.',
     reading:
-      'Every penalty has a reason; a second one for the same offence is refused with the number of the first, unless it is void. Whatever somebody does in the same game is the same offence, unless the Moderator says otherwise. The other rights are grounds of appeal.',
+      'Every penalty has a reason; a second one for the same offence is refused with the number of the first, also where the Court undid that one. A penalty that became void by itself does not count. Whatever somebody does in the same game is the same offence, unless the Moderator says otherwise. The other rights are grounds of appeal.',
     status: 'enforced',
   },
   'III.2.3': {
