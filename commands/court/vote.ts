@@ -22,17 +22,19 @@ export const vote: Subcommand = {
         required: true,
       }),
       choiceOption('relief', 'For overturn: what takes its place; left out: it is undone', reliefKinds),
-      suggestedOption('until', 'For shorten and lengthen: the ban’s new last day', { required: false }),
+      suggestedOption('until', 'For shorten, lengthen or replace: the ban’s new last day', {
+        required: false,
+      }),
       {
         type: ApplicationCommandOptionType.Integer,
         name: 'points',
-        description: 'For relief points: off the score for a penalty; more or less for a modification',
+        description: 'For replace: points off the score for a penalty; more or less for a modification',
         min_value: -10_000,
         max_value: 10_000,
       },
       textOption('conditions', 'For remand: what the new decision has to keep to'),
       {
-        ...resultOption('For relief result: what the game brought the player named first in it'),
+        ...resultOption('For replace: what the game brought the player named first in it'),
         required: false,
       },
       suggestedOption('bar', 'For a ban: no other appeal of it before this day', { required: false }),

@@ -98,7 +98,7 @@ const choices = {
   'penalty redecide decision': ['keep', 'replace', 'withdraw'],
   'penalty redecide result': ['won', 'drew', 'lost'],
   'court vote decision': ['uphold', 'overturn', 'remand'],
-  'court vote relief': ['undo', 'shorten', 'lengthen', 'points', 'result'],
+  'court vote relief': ['undo', 'shorten', 'lengthen', 'replace'],
   'court vote result': ['won', 'drew', 'lost'],
   'court motion kind': ['dismiss', 'summary', 'join', 'seal', 'raw-evidence'],
   'court rule vote': ['grant', 'deny'],

@@ -1,6 +1,7 @@
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
+import type { Invalid } from '../../club/refusals.ts';
 import { done, notUnderstood, type Result } from '../../club/result.ts';
 import { readWords } from '../../club/texts.ts';
 import type { Decision, Relief } from '../../ledger/court-entries.ts';
@@ -10,7 +11,7 @@ import type { Points } from '../../ledger/entries.ts';
 export const decisionKinds = ['uphold', 'overturn', 'remand'] as const;
 
 /** What may take the place of what is overturned; a ban's new end is said to be sooner or later (Act II.9.3). */
-export const reliefKinds = ['undo', 'shorten', 'lengthen', 'points', 'result'] as const;
+export const reliefKinds = ['undo', 'shorten', 'lengthen', 'replace'] as const;
 export type ReliefKind = (typeof reliefKinds)[number];
 
 /** The longest conditions of one vote, in characters: those of a whole panel are shown together. */
@@ -46,7 +47,7 @@ export interface Ballot {
 export function readBallot(view: ClubView, input: BallotInput): Result<Ballot> {
   const kind = kindOf(input);
   const misfit = misfitOf(input, kind);
-  if (misfit !== undefined) return notUnderstood({ problem: 'option-with', ...misfit });
+  if (misfit !== null) return notUnderstood(misfit);
   const decision = readDecision(view, input, kind);
   if (!decision.ok) return decision;
   const conditions =
@@ -60,43 +61,40 @@ export function readBallot(view: ClubView, input: BallotInput): Result<Ballot> {
 
 type Kind = ReliefKind | 'until';
 
+const figureNames = ['until', 'points', 'result'] as const satisfies (keyof ReliefFigures)[];
+
 /** What takes the place of what is overturned; null where nothing is. */
 function kindOf({ decision, relief, until, points, result }: BallotInput): Kind | null {
   if (decision !== 'overturn') return null;
   if (relief !== null) return relief;
-  if (until !== null) return 'until';
-  if (points !== null) return 'points';
-  return result === null ? 'undo' : 'result';
-}
-
-interface Misfit {
-  option: string;
-  with: string;
-  missing: boolean;
+  if (points !== null || result !== null) return 'replace';
+  return until === null ? 'undo' : 'until';
 }
 
 /** An option that is missing beside another, or that goes only with another. */
-function misfitOf({ decision, relief, ...figures }: BallotInput, kind: Kind | null): Misfit | undefined {
-  if (decision !== 'overturn' && relief !== null)
-    return { option: 'relief', with: 'decision: overturn', missing: false };
-  return misfitOfFigures(figures, kind);
+function misfitOf(input: BallotInput, kind: Kind | null): Invalid | null {
+  if (input.decision !== 'overturn' && input.relief !== null)
+    return optionWith('relief', 'decision: overturn', false);
+  const given = figureNames.filter((option) => input[option] !== null);
+  if (kind === 'replace') return given.length === 1 ? null : { problem: 'one-of', options: [...figureNames] };
+  const hasEnd = kind === 'shorten' || kind === 'lengthen' || kind === 'until';
+  const stray = given.find((option) => option !== 'until' || !hasEnd);
+  if (stray !== undefined) return optionWith(stray, takers[stray], false);
+  return hasEnd && given.length === 0 ? optionWith('until', `relief: ${kind}`, true) : null;
 }
 
 const takers = {
-  until: ['shorten', 'lengthen', 'until'],
-  points: ['points'],
-  result: ['result'],
-} as const satisfies Record<keyof ReliefFigures, readonly Kind[]>;
+  until: 'relief: shorten',
+  points: 'relief: replace',
+  result: 'relief: replace',
+} as const satisfies Record<keyof ReliefFigures, string>;
 
-function misfitOfFigures(figures: ReliefFigures, kind: Kind | null): Misfit | undefined {
-  for (const option of ['until', 'points', 'result'] as const) {
-    const taken: readonly (Kind | null)[] = takers[option];
-    const missing = taken.includes(kind);
-    if (missing !== (figures[option] !== null))
-      return { option, with: `relief: ${missing ? kind : takers[option][0]}`, missing };
-  }
-  return undefined;
-}
+const optionWith = (option: string, other: string, missing: boolean): Invalid => ({
+  problem: 'option-with',
+  option,
+  with: other,
+  missing,
+});
 
 function readDecision(view: ClubView, input: BallotInput, kind: Kind | null): Result<Decision> {
   if (kind === null) return done({ kind: input.decision === 'remand' ? 'remand' : 'uphold' });

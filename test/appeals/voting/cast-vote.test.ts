@@ -282,16 +282,34 @@ describe('Acts II.9.2 to II.9.5 and III.3.8: what the Court may decide', () => {
     [{ relief: 'undo' }, 'relief', false],
     [{ points: 5 }, 'points', false],
     [{ until: '2026-12-11' }, 'until', false],
-    [{ ...overturn, relief: 'points' }, 'points', true],
     [{ ...overturn, relief: 'shorten' }, 'until', true],
-    [{ ...overturn, relief: 'result' }, 'result', true],
     [{ ...overturn, relief: 'undo', points: 5 }, 'points', false],
-    [{ ...overturn, points: 5, until: '2026-12-11' }, 'points', false],
+    [{ ...overturn, relief: 'undo', until: '2026-12-11' }, 'until', false],
+    [{ ...overturn, relief: 'shorten', until: '2026-12-11', points: 5 }, 'points', false],
   ])('%o does not go together', (ballot, option, missing) => {
     const court = heard();
     expect(court.votes(court.jo, ballot)).toMatchObject({
       invalid: { problem: 'option-with', option, missing },
     });
+  });
+
+  it.each<Partial<BallotInput>>([
+    { relief: 'replace' },
+    { relief: 'replace', points: 5, result: 1 },
+    { points: 5, until: '2026-12-11' },
+  ])('%o does not say one thing that takes the place of what was decided', (ballot) => {
+    const court = heard();
+    expect(court.votes(court.jo, { ...overturn, ...ballot })).toMatchObject({
+      invalid: { problem: 'one-of', options: ['until', 'points', 'result'] },
+    });
+  });
+
+  it('replaces what was decided by what is filled in', () => {
+    const court = heard();
+    for (const justice of [court.jo, court.kim])
+      court.votes(justice, { ...overturn, relief: 'replace', points: 0 });
+    court.votes(court.lee, { ...overturn, points: 0 });
+    expect(court.judgement?.outcome).toEqual({ kind: 'overturn', relief: { kind: 'points', points: 0 } });
   });
 
   it('a day that is none is not understood', () => {

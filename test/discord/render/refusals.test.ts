@@ -216,7 +216,7 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'no-such-offence': { problem: 'no-such-offence', text: hostile },
   'goes-with': { problem: 'goes-with', option: 'points', kind: 'deduction', missing: true },
   'kind-twice': { problem: 'kind-twice' },
-  'option-with': { problem: 'option-with', option, with: 'relief: points', missing: true },
+  'option-with': { problem: 'option-with', option, with: 'relief: replace', missing: true },
   'day-is-past': { problem: 'day-is-past', option },
   'holding-of-the-court': { problem: 'holding-of-the-court' },
   'too-many-acts': { problem: 'too-many-acts', limit: 5 },
