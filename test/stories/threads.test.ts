@@ -111,6 +111,32 @@ describe('a hearing behind closed doors', () => {
     expect(status.buttons).not.toContain('What was said');
   });
 
+  it('goes on in its own thread once the case to which it was joined is over, and nothing said in either is lost', async () => {
+    const { ana, bo, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
+    const first = await cases.granted(ana, mia, morgan);
+    const second = await cases.granted(bo, mia, morgan);
+    const own = '[2026] CoA 2 · B v M';
+    for (const number of [first, second]) await cases.seat(number, jude, jo, joe);
+    await soon(async () => expect(await said(bo, own)).toHaveLength(1));
+    await bo.as.in(own).post('I was ill.');
+    await cases.write(() => ({
+      ...{ type: 'motion-made', case: first, motion: 1, kind: 'join', exhibit: null, with: second },
+    }));
+    await cases.write(() => ({ type: 'motion-ruled', case: first, motion: 1, granted: true }));
+    await soon(async () => expect(await look(bo, own)).toMatchObject({ locked: true, archived: true }));
+    await soonSees(bo, hearing);
+    club.goTo('12:11');
+    await bo.as.in(hearing).post('As I said, ill.');
+    await cases.write(() => ({ type: 'petition-withdrawn', case: first }));
+    await soon(async () => expect(await look(bo, own)).toMatchObject({ locked: false, archived: false }));
+    club.goTo('12:12');
+    await bo.as.in(own).post('I have a note.');
+    await soon(async () => {
+      const words = await transcript(club, bo, '[2026] CoA 2');
+      expect(words).toMatch(/I was ill\..*As I said, ill\..*I have a note\./s);
+    });
+  });
+
   it('goes on in a new thread where somebody deleted the first, and what was said there is kept', async () => {
     const { ana, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
     const number = await cases.granted(ana, mia, morgan);

@@ -31,8 +31,12 @@ export const said = async (person: Person, thread = hearing): Promise<string[]> 
   (await person.as.messages(thread)).map(({ content }) => content);
 
 /** What the button below a case gives somebody: the words of the file, or of the answer where there is none. */
-export async function transcript(club: ClubOnPlayground, person: Person): Promise<string> {
-  const status = await person.as.run('appeal status', { case: '[2026] CoA 1' });
+export async function transcript(
+  club: ClubOnPlayground,
+  person: Person,
+  cited = '[2026] CoA 1',
+): Promise<string> {
+  const status = await person.as.run('appeal status', { case: cited });
   const answer = await person.as.press(status, 'What was said');
   const [file] = answer.message?.attachments ?? [];
   return file === undefined ? answer.text : String(await club.driver.download(file));

@@ -4,6 +4,7 @@ import type { Case } from '../../ledger/cases.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { allCases } from '../find-case.ts';
+import { leadOf } from '../hearing/joined.ts';
 
 /** Where the panel hears a case, where it takes counsel with itself, and where the whole Court hears it. */
 export const rooms = ['hearing', 'panel', 'en-banc'] as const;
@@ -26,23 +27,24 @@ export interface RoomWanted {
 export const wantedRooms = (view: ClubView): RoomWanted[] =>
   allCases(view).flatMap((known) =>
     rooms.flatMap((room) => {
-      const state = stateOf(known, room);
+      const state = stateOf(view, known, room);
       return state === null ? [] : [{ case: known, room, state, people: peopleIn(view, known, room) }];
     }),
   );
 
-/** The case in whose hearing this one is heard: itself, unless it was joined to another. */
-export function hostOf({ state }: Pick<ClubView, 'state'>, known: Case): Case {
-  const host = state.cases[known.heardWith ?? 0];
-  return host === undefined || host.heardWith !== null ? known : host;
-}
+/** The case in whose hearing this one is heard: itself, unless it was joined to another that has a panel still. */
+export const hostOf = (view: Pick<ClubView, 'state'>, known: Case): Case => leadOf(view, known) ?? known;
+
+/** The cases in whose hearings something was said about this one. */
+export const heardIn = ({ number, heardWith }: Case): CaseNumber[] =>
+  heardWith === null ? [number] : [number, heardWith];
 
 /** Where something is said of the case as it stands; null before it is heard and once that is over. */
 export function roomNow(view: Pick<ClubView, 'state'>, number: CaseNumber): RoomWanted['room'] | null {
   const known = view.state.cases[number];
   if (known === undefined) return null;
   const room = isBeforeAll(known) ? 'en-banc' : 'hearing';
-  const state = stateOf(hostOf(view, known), room);
+  const state = stateOf(view, hostOf(view, known), room);
   return state === null || state === 'archived' ? null : room;
 }
 
@@ -55,11 +57,11 @@ const left: readonly Stage[] = ['withdrawn', 'declined', 'closed'];
 
 const isBeforeAll = ({ stage }: Case): boolean => enBanc.includes(stage);
 
-function stateOf(known: Case, room: Room): RoomState | null {
+function stateOf(view: Pick<ClubView, 'state'>, known: Case, room: Room): RoomState | null {
   if (before.includes(known.stage)) return null;
   if (room === 'en-banc') return wholeCourts(known);
   if (known.enBanc) return null;
-  if (known.heardWith !== null || isPanelDone(known)) return 'archived';
+  if (leadOf(view, known) !== null || isPanelDone(known)) return 'archived';
   const isDeliberating = room === 'panel' && !isBeforeAll(known);
   return known.stage === 'hearing' || isDeliberating ? 'open' : 'locked';
 }

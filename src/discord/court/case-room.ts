@@ -60,17 +60,26 @@ export class CaseRoom {
     await this.keep({ begun: true });
   }
 
-  /** Nobody writes any more before the thread is read for the last time, and it is archived only after. */
+  /**
+   * Nobody writes any more before the thread is read for the last time, and it is archived only after. One that was
+   * closed is opened again where the case comes back to it.
+   */
   private async mark(): Promise<void> {
-    const { thread, wanted, memory } = this.about;
+    const { thread, wanted } = this.about;
     const isUnlocked = wanted.state === 'locked' && thread.locked !== true;
     if (this.kept.state === wanted.state && !isUnlocked) return;
     const { locked, archived } = markOf(wanted.state);
-    if (locked) await thread.edit({ locked, archived: false });
+    await thread.edit({ locked, archived: false });
     await this.read();
-    if (archived) await thread.edit({ archived });
-    if (archived) memory.clubs.delete(thread.id);
+    if (archived) await this.archive();
     await this.keep({ state: wanted.state, ...(archived ? { accounts: [] } : {}) });
+  }
+
+  private async archive(): Promise<void> {
+    const { thread, memory } = this.about;
+    await thread.edit({ archived: true });
+    memory.clubs.delete(thread.id);
+    memory.inside.delete(thread.id);
   }
 
   private async admit(): Promise<void> {

@@ -66,7 +66,7 @@ async function keepRoom(work: Work, wanted: ThreadWanted): Promise<void> {
     ({ case: number, room, state }) =>
       number === wanted.case.number && room === wanted.room && state !== 'gone',
   );
-  if (kept?.state === 'archived' || (kept === undefined && wanted.state !== 'open')) return;
+  if (wanted.state !== 'open' && (kept === undefined || kept.state === 'archived')) return;
   const there = kept === undefined ? null : await stillThere(work, kept);
   const found = there ?? (wanted.state === 'open' ? await openFor(work, wanted) : null);
   if (found === null) return;

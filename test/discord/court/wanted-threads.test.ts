@@ -142,6 +142,22 @@ describe('the threads of a case', () => {
     expect(wantedThreads(club.view)[0]?.people).toContain(8);
   });
 
+  it.each<[when: string, more: Body[], state: string]>([
+    ['is judged', [vote(3), vote(4), vote(5), judged], 'locked'],
+    ['is withdrawn', [{ type: 'petition-withdrawn', case: 1 }], 'archived'],
+  ])('are its own again once the other %s', (_, more, state) => {
+    const club = aCase(
+      seated,
+      ...filed(2),
+      { type: 'motion-made', case: 1, motion: 1, kind: 'join', exhibit: null, with: 2 },
+      { type: 'motion-ruled', case: 1, motion: 1, granted: true },
+      ...more,
+    );
+    expect(rooms(club)).toEqual(
+      expect.arrayContaining([`1 hearing ${state}`, '2 hearing open', '2 panel open']),
+    );
+  });
+
   it('are seen by those who are let in alone, until the club has cases heard before everybody; a panel’s always', () => {
     const club = aCase(...decided, asked, accepted);
     const hidden = () => wantedThreads(club.view).map((each) => each.hidden);
