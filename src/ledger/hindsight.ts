@@ -1,6 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
 import type { Effect } from './court-entries.ts';
-import type { Entry, GameNumber, PenaltyNumber, PenaltyPart, Points } from './entries.ts';
+import type { Entry, EntryType, GameNumber, PenaltyNumber, PenaltyPart, Points } from './entries.ts';
 
 /** What later entries make of earlier ones: known before the first is applied. */
 export interface Hindsight {
@@ -43,12 +43,22 @@ export const reachesBack = (entry: Entry): boolean =>
 /** The places of the entries that never happened, since later ones undid them. */
 export const undoneIn = (entries: readonly Entry[]): ReadonlySet<number> => lookBack(entries).voided;
 
+/** What can change what earlier entries meant; most of a ledger is nothing of the kind, and is passed over at once. */
+const backward: ReadonlySet<EntryType> = new Set([
+  'voided',
+  'game-corrected',
+  'rematch-decided',
+  'penalty-issued',
+  'judged',
+  'redecided',
+]);
+
 /** Reads voids, corrections and judgements from the last to the first, since a void can itself be voided. */
 export function lookBack(entries: readonly Entry[]): Hindsight {
   const later = nothingYet();
   for (let i = entries.length - 1; i >= 0; i--) {
     const entry = entries[i];
-    if (entry === undefined || later.voided.has(entry.seq)) continue;
+    if (entry === undefined || !backward.has(entry.type) || later.voided.has(entry.seq)) continue;
     const reversed = reversedBy(entry);
     if (reversed !== null) undo(later, reversed, entry.at);
     const correction = correctionBy(entry, later);

@@ -77,6 +77,7 @@ function firstDayAfter(after: Instant, told: LocalDate | null, figures: Week): L
     instantAt(day, figures.opens, figures) > after &&
     (told === null || day > told);
   let date = localDate(after, figures);
+  if (told !== null && told > date) date = told;
   while (!isNext(date)) date = addDays(date, 1);
   return date;
 }

@@ -13,7 +13,7 @@ const lastActOn = ({ entries }: Ledger, game: GameNumber): ActOnGame | undefined
 
 /** What a petition is against: a game that the Chief Justice took off the board is a technical modification (Act III.5). */
 export function subjectOf(view: Ledger, subject: Subject): Subject {
-  if (subject.kind !== 'game') return subject;
+  if (subject.kind !== 'game' || view.state.games[subject.game]?.status !== 'voided') return subject;
   const act = lastActOn(view, subject.game);
   return act !== undefined && isTechnical(act) ? { kind: 'technical', entry: act.seq } : subject;
 }

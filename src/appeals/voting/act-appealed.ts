@@ -20,8 +20,8 @@ export function actAppealedFrom(
   const { voided } = lookBack(before);
   const counted = before.filter((entry) => entry.type === 'game-counted' && entry.game === game);
   const acts = before
-    .filter((entry) => !voided.has(entry.seq))
-    .filter((entry) => isActOn(entry, game, counted));
+    .filter((entry) => isActOn(entry, game, counted))
+    .filter(({ seq: act }) => !voided.has(act));
   return acts.findLast(({ type }) => type !== 'game-counted') ?? acts.at(-1);
 }
 
