@@ -1,0 +1,92 @@
+import type { Outcome } from '../../../src/club/outcomes.ts';
+import type { Actor } from '../../../src/club/people.ts';
+import type { Clubs, ClubView, UnitOfWork } from '../../../src/club/ports.ts';
+import { done, type Result } from '../../../src/club/result.ts';
+import { settleDue } from '../../../src/club/settle/settle-due.ts';
+import type { Body } from '../../../src/ledger/entries.ts';
+import type { Act } from '../../../terms/register.ts';
+import { everybody } from './facts.ts';
+import { beforehand } from './beforehand.ts';
+
+export const clubId = '1000';
+
+/** Where clubs are kept; `restart` gives what a program that starts now finds there. */
+export interface Keeping {
+  readonly clubs: Clubs;
+  restart(): Promise<Keeping>;
+}
+
+/** An entry to write, by whom and by what Act. */
+export type Written = Body & { by?: number; restsOn?: Act };
+
+const anyOutcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', restored: false };
+
+/** The real club of the model. */
+export class World {
+  now: number;
+  private kept: Keeping;
+  private interactions = 0;
+
+  constructor(kept: Keeping, now: number) {
+    this.kept = kept;
+    this.now = now;
+  }
+
+  get clubs(): Clubs {
+    return this.kept.clubs;
+  }
+
+  view(): Promise<ClubView> {
+    return this.clubs.view(clubId);
+  }
+
+  /** Runs a use case as that person; 0 is somebody whom the club does not know. */
+  async does<Input>(
+    who: number,
+    useCase: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>,
+    input: Input,
+  ): Promise<Result<Outcome>> {
+    this.interactions += 1;
+    const actor = actorOf(who);
+    const id = `30${this.interactions}`;
+    const interaction = { id, token: 'token', applicationId: '4', channel: '5', account: actor.account };
+    return this.clubs.change(clubId, { interaction, now: this.now }, (work) => useCase(work, actor, input));
+  }
+
+  async writes(...bodies: readonly Written[]): Promise<void> {
+    await this.clubs.change(clubId, { interaction: null, now: this.now }, (work) => {
+      for (const { by = null, restsOn = 'III.3', ...body } of bodies)
+        work.append(body, { by, acts: [restsOn] });
+      return done(anyOutcome);
+    });
+  }
+
+  settle(): Promise<void> {
+    return settleDue(this.clubs, clubId, this.now);
+  }
+
+  async restart(): Promise<void> {
+    this.kept = await this.kept.restart();
+  }
+
+  /** The people, and all that was done before anybody goes to the Court. */
+  async begin(): Promise<void> {
+    await this.clubs.change(clubId, { interaction: null, now: this.now }, (work) => {
+      for (const person of everybody.slice(1))
+        work.addPerson({ account: accountOf(person), name: nameOf(person) });
+      return done(anyOutcome);
+    });
+    await this.writes(...beforehand(this.now));
+  }
+}
+
+const names = ['Gus', 'Morgan', 'Jo', 'Kim', 'Lee', 'Mia', 'Mo', 'Ana', 'Bo', 'Cy'];
+const nameOf = (person: number): string => names[person] ?? '';
+const accountOf = (person: number): string => `20${person}`;
+
+/** How Discord vouches for that person. */
+export const actorOf = (who: number): Actor => ({
+  account: accountOf(who),
+  name: nameOf(who),
+  managesGuild: false,
+});
