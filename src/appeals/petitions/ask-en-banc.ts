@@ -1,10 +1,12 @@
 import { obstacleActs } from '../../../terms/court/appealable.ts';
+import { isOpen } from '../../../terms/court/stages.ts';
 import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
 import type { Refusal } from '../../club/refusals.ts';
 import { done, type Result, refused } from '../../club/result.ts';
 import { readWords } from '../../club/texts.ts';
 import { enrol, whoActs } from '../../club/who.ts';
+import { casesAbout } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
@@ -42,9 +44,20 @@ export function mayAskEnBanc(view: ClubView, actor: Actor, input: { case: string
   const { number } = whoActs(view, actor);
   if (number === null || !partiesOf(known).includes(number))
     return refused({ code: 'party-only', case: known.number, acts: ['III.3.9'] });
-  const ended = overForGood(known);
+  const ended = [...overForGood(known), ...followed(view, known)];
   const refusals = ended.length > 0 ? ended : mayMove(known, 'ask', ['III.3.9']);
   return refusals.length > 0 ? refused(...refusals) : done(known);
+}
+
+/** Act II.9.5: a ban that was appealed anew is no more for the case of before. */
+function followed({ state }: ClubView, { number, subject }: Case): Refusal[] {
+  const later = casesAbout(state, subject).find(
+    (each) => each.number > number && (isOpen(each.stage) || each.judgements.length > 0),
+  );
+  if (later === undefined) return [];
+  const obstacle = later.judgements.length > 0 ? 'judged' : 'open';
+  const acts = [obstacleActs[obstacle]];
+  return [{ code: 'not-appealable', obstacle, case: later.number, until: null, acts }];
 }
 
 /** Acts III.3.9.1 and III.3.9.2: no further appeal. */

@@ -44,10 +44,11 @@ function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionO
 function mayNotGive(view: ClubView, actor: Actor, known: Case): Refusal[] {
   const stage = mayMove(known, known.enBanc ? 'convene' : 'grant', ['III.3.6']);
   if (stage.length > 0) return stage;
+  if (officesOfActor(view, actor).has('chief')) return [];
   const { number } = whoActs(view, actor);
   if (known.writs.some(({ person }) => person === number))
     return [{ code: 'writ-given-already', case: known.number, acts: ['III.3.6'] }];
-  return officesOfActor(view, actor).has('chief') ? [] : hasConflict(view, known, number);
+  return hasConflict(view, known, number);
 }
 
 function acceptEnBanc(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionOutcome> {

@@ -53,7 +53,8 @@ function partsInstead(parts: readonly PenaltyPart[], relief: Relief): PenaltyPar
 function onGame(view: Ledger, known: Case, game: GameNumber, relief: Relief): Effect[] {
   const act = actAppealedFrom(view.entries, game, known);
   if (relief.kind === 'result') {
-    const back: Effect[] = act?.type === 'voided' ? [{ kind: 'void', entry: act.seq }] : [];
+    const isGone = act?.type === 'voided' || act?.type === 'game-refused';
+    const back: Effect[] = isGone ? [{ kind: 'void', entry: act.seq }] : [];
     return [...back, { kind: 'game', game, score: relief.score }];
   }
   if (relief.kind !== 'undo' || act === undefined) return [];

@@ -5,9 +5,13 @@ import { readReason } from '../texts.ts';
 import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notJudged } from './settled.ts';
 import { mayNotDecide, notOpen } from './whose.ts';
 
-/** A Moderator who did not play the game keeps it off the board, with a reason (Acts 0.11 and II.4). */
+/**
+ * A Moderator who did not play the game keeps it off the board, with a reason (Acts 0.11 and II.4). Refused for one that the
+ * Court has judged.
+ */
 export function refuseGame(
   work: UnitOfWork,
   actor: Actor,
@@ -18,7 +22,7 @@ export function refuseGame(
   const reason = readReason(input.reason);
   if (!reason.ok) return reason;
   const game = found.value;
-  const refusals = [...mayNotDecide(work, actor, game), ...notOpen(game)];
+  const refusals = [...mayNotDecide(work, actor, game), ...notOpen(game), ...notJudged(work, game, 'II.4')];
   if (refusals.length > 0) return refused(...refusals);
   decide(work, actor, {
     action: 'refused',

@@ -14,7 +14,8 @@ export const notSettled = (view: ClubView, game: Game, act: Act): Refusal[] => [
   ...notJudged(view, game, act),
 ];
 
-function notJudged({ state }: ClubView, { number: game }: Game, act: Act): Refusal[] {
+/** Act III.3.8: none, or the refusal for a game that the Court has judged. */
+export function notJudged({ state }: ClubView, { number: game }: Game, act: Act): Refusal[] {
   const known = casesAbout(state, { kind: 'game', game }).findLast((each) => latestJudgement(each) !== null);
   return known === undefined
     ? []

@@ -10,7 +10,7 @@ import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { named, penalty } from '../../club/discipline/a-case.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
-import { aCourt, files, judged, latest, penalised } from './a-court.ts';
+import { aCourt, banned, files, judged, latest, penalised } from './a-court.ts';
 
 /** Ana has asked the Court to look at penalty #1 of Mo's. */
 function filed() {
@@ -58,6 +58,13 @@ describe('Act III.3.6: a case is heard', () => {
     expect(grant(club, max)).toMatchObject({
       refusals: [{ code: 'not-at-this-stage', stage: 'granted', acts: ['III.3.6'] }],
     });
+  });
+
+  it('on the word of a Justice who has become Chief Justice since they gave their first', () => {
+    const { club, kit } = filed();
+    grant(club, kit);
+    club.write({ type: 'office-given', person: kit, office: 'chief' });
+    expect(grant(club, kit)).toMatchObject({ value: { granted: true } });
   });
 
   it('on as many words as the club says', () => {
@@ -186,6 +193,20 @@ describe('Act III.3.9: a party asks for the whole Court', () => {
   it('not before there is a judgement', () => {
     const { club, ana } = filed();
     expect(saidOf(asks(club, ana))).toEqual(['not-at-this-stage']);
+  });
+
+  it('Act II.9.5: not about a ban that was appealed anew since', () => {
+    const { club, lou, ana } = banned();
+    files(club, ana, 'ban', '1');
+    judged(club, lou, { bar: '2026-11-21' });
+    club.at('2026-11-23 12:00');
+    expect(saidOf(files(club, ana, 'ban', '1'))).toEqual(['done']);
+    expect(asks(club, ana)).toMatchObject({
+      refusals: [{ code: 'not-appealable', obstacle: 'open', case: 2, acts: ['III.3.6'] }],
+    });
+    judged(club, lou);
+    expect(asks(club, ana)).toMatchObject({ refusals: [{ obstacle: 'judged', acts: ['III.3.9'] }] });
+    expect(saidOf(club.does(ana, askEnBanc, { case: '2026/2', statement: 'Again.' }))).toEqual(['done']);
   });
 
   it('Act III.3.9.1: the Chief Justice alone accepts', () => {

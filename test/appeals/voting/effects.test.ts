@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { previewFraud } from '../../../src/club/discipline/penalise-fraud.ts';
+import { approveGame } from '../../../src/club/games/approve-game.ts';
+import { refuseGame } from '../../../src/club/games/refuse-game.ts';
 import type { Subject } from '../../../src/ledger/court-entries.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
 import { fraud } from '../../club/discipline/a-case.ts';
@@ -291,7 +293,7 @@ describe('Act II.10.5: a monitor before the Court', () => {
 });
 
 describe('a game that was refused', () => {
-  it('waits again once the Court undoes that', () => {
+  const refused = () => {
     const court = new CourtStory();
     court.club.write({
       type: 'game-recorded',
@@ -307,8 +309,26 @@ describe('a game that was refused', () => {
       approval: ['late'],
     });
     court.club.write({ type: 'game-refused', game: 1 }, { by: court.mia });
-    court.petitions(game()).seats().decides({ decision: 'overturn' });
+    return court.petitions(game()).seats();
+  };
+
+  it('waits again once the Court undoes that', () => {
+    const court = refused().decides({ decision: 'overturn' });
     expect(court.club.view.state.games[1]).toMatchObject({ status: 'open', approval: ['late'] });
+  });
+
+  it('waits with the result that the Court gives it, and counts so', () => {
+    const court = refused().decides({ decision: 'overturn', result: 0.5 });
+    expect(court.club.view.state.games[1]).toMatchObject({ status: 'open', score: 0.5 });
+    const approved = court.club.does(court.max, approveGame, { game: '1', overseer: null });
+    expect(approved.ok).toBe(true);
+    expect(court.club.view.state.games[1]).toMatchObject({ status: 'counted', score: 0.5 });
+  });
+
+  it('and is not refused again: only the Court changes what it decided', () => {
+    const court = refused().decides({ decision: 'overturn' });
+    const again = court.club.does(court.max, refuseGame, { game: '1', reason: 'I know better.' });
+    expect(again).toMatchObject({ refusals: [{ code: 'game-judged', case: 1, acts: ['II.4', 'III.3.8'] }] });
   });
 });
 
