@@ -26,6 +26,9 @@ describe('a hearing before everybody', () => {
     await soonSees(jude, panel);
     expect(await look(bo, panel)).toBeUndefined();
     await soon(async () => expect((await said(bo))[0]).toContain('other posts are removed'));
+    const [first] = await said(bo);
+    for (const { id } of [jude, jo, joe]) expect(first).toContain(`<@${id}>`);
+    expect(first).not.toContain(ana.id);
     await bo.as.in(hearing).post('Ana is right!');
     await stella.as.in(hearing).post('Quiet, please.');
     await soon(async () => expect(await said(ana)).not.toContain('Ana is right!'));

@@ -30,6 +30,7 @@ describe('a hearing behind closed doors', () => {
     const [first] = await said(ana);
     expect(first).toContain('Heard by Jude, Jo and Joe');
     expect(first).toContain('What is said here is kept');
+    for (const { id } of [ana, mia, jude, jo, joe, stella]) expect(first).toContain(`<@${id}>`);
     await cases.witness(number, bo);
     await soonSees(bo, hearing);
 

@@ -6,7 +6,7 @@ import type { ClubId, Clubs, ClubView } from '../../club/ports.ts';
 import { isBarred } from '../errors.ts';
 import { CaseRoom, type Memory } from './case-room.ts';
 import type { MinuteParts } from './minutes.ts';
-import { lackingIn, mayOpen } from './permissions.ts';
+import { lackingIn, mayOpen, noCourtChannel } from './permissions.ts';
 import { courtChannel, threadFor, threadKept } from './room-thread.ts';
 import { type ThreadWanted, wantedThreads } from './wanted-threads.ts';
 
@@ -58,7 +58,7 @@ export async function keepRooms(parts: RoomParts, club: ClubId, memory: Memory):
 /** What the bot lacks for a room that is to be open. */
 function lackingFor(channel: TextChannel | null, { state, hidden }: ThreadWanted): string[] {
   if (state !== 'open') return [];
-  return channel === null ? ['View Channel'] : lackingIn(channel, hidden);
+  return channel === null ? [noCourtChannel] : lackingIn(channel, hidden);
 }
 
 async function keepRoom(work: Work, wanted: ThreadWanted): Promise<void> {

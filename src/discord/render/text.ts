@@ -54,6 +54,12 @@ export function mentionOf(view: ClubView, person: PersonNumber): string {
 export const accountsOf = (view: ClubView, people: readonly PersonNumber[]): string[] =>
   people.map((person) => view.people.byNumber(person)?.account ?? null).filter((account) => account !== null);
 
+/** A line of small print that pings those who have an account; none for nobody. */
+export function calling(view: ClubView, people: readonly PersonNumber[]): string[] {
+  const accounts = accountsOf(view, [...new Set(people)]);
+  return accounts.length === 0 ? [] : [`-# For ${accounts.map((account) => `<@${account}>`).join(', ')}`];
+}
+
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
 

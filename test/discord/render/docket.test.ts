@@ -84,6 +84,7 @@ describe('Act III.3: the docket in Discord', () => {
     expect(digest.content).toContain('Overdue: \\[2026\\] CoA 2.');
     const accounts = [jo, kim, lee, cleo].map((person) => club.actor(person).account);
     expect([...(digest.pings ?? [])].sort()).toEqual(accounts.sort());
+    for (const account of accounts) expect(digest.content).toContain(`<@${account}>`);
   });
 
   it.each(courtDuties)('reminds of the %s, with the command', async (duty) => {

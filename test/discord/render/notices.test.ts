@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../../src/club/notices.ts';
+import { noCourtChannel } from '../../../src/discord/court/permissions.ts';
 import { renderNotice } from '../../../src/discord/render/notices.ts';
 import { sceneOf } from '../../../src/discord/render/scene.ts';
 import { aClub } from '../../support/a-club.ts';
@@ -44,6 +45,12 @@ test('the club is told what the bot lacks to have cases heard in threads', async
   const { content } = await said({ kind: 'hearings-barred', lacking: 'Manage Threads' });
   expect(content).toContain('I lack *Manage Threads*');
   expect(content).toContain('Cases go on all the same');
+});
+
+test('the club is told how to choose a channel where the Court has none for its threads', async () => {
+  const { content } = await said({ kind: 'hearings-barred', lacking: noCourtChannel });
+  expect(content).toContain('`/setup court`');
+  expect(content).not.toContain('I lack');
 });
 
 test('Act III.2.4: what a Moderator did to a game is declared, with the reason as it was typed', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { denyCase } from '../../../src/appeals/petitions/deny.ts';
 import { filePetition } from '../../../src/appeals/petitions/file.ts';
 import { grantCase } from '../../../src/appeals/petitions/grant.ts';
+import { withdrawCase } from '../../../src/appeals/petitions/withdraw.ts';
 import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { readCustomId } from '../../../src/discord/components.ts';
 import { renderStatement } from '../../../src/discord/render/court/statement.ts';
@@ -23,7 +24,7 @@ function inHostileWords(statement = hostile) {
     return { ok: true, value: { kind: 'settled' } };
   });
   club.does(mo, issuePenalty, penalty(ana));
-  club.does(ana, filePetition, { against: 'penalty', item: '1', statement });
+  club.does(ana, filePetition, { against: 'penalty', item: '1', member: null, statement });
   return court;
 }
 
@@ -34,6 +35,15 @@ async function told({ club }: Court): Promise<Reply[]> {
   const scene = await sceneOf(club, club.id, club.now);
   const notices = club.announced.flatMap(({ notice }) => (notice.kind === 'petition' ? [notice] : []));
   return Promise.all(notices.map((notice) => renderNotice(notice, scene)));
+}
+
+/** Whom the last of what was told in the Court's channel calls by name; just those are pinged. */
+async function called(court: Court): Promise<number[]> {
+  const { club } = court;
+  const reply = (await told(court)).findLast(({ audience }) => audience === 'club');
+  const accounts = [...(reply?.content ?? '').matchAll(/<@(\d+)>/g)].map(([, account]) => account);
+  expect(reply?.pings).toEqual(accounts);
+  return accounts.map((account) => club.view.people.byAccount(account ?? '')?.number ?? 0).toSorted();
 }
 
 /** The statement as one reader sees it. */
@@ -86,6 +96,19 @@ describe('what is said of a petition', () => {
       [account(ana)],
       [account(mo)],
     ]);
+  });
+
+  it('calls by name in the Court’s channel whoever has to do something now, and nobody else', async () => {
+    const court = inHostileWords();
+    const { club, ana, ada, kit, lou, max, jude } = court;
+    const about = { case: '2026/1' };
+    expect(await called(court)).toEqual([jude, ada, kit, lou, max].toSorted());
+    club.does(kit, grantCase, about);
+    expect(await called(court)).toEqual([jude, ada, lou, max].toSorted());
+    club.does(ada, grantCase, about);
+    expect(await called(court)).toEqual([ada]);
+    club.does(ana, withdrawCase, { ...about, judged: false });
+    expect(await called(court)).toEqual([]);
   });
 
   it('shows all of a statement that does not fit into a message as a file', async () => {

@@ -12,7 +12,7 @@ import { pageRow } from '../../components.ts';
 import { pagesOf, pick } from '../../pages.ts';
 import { colours, type Reply } from '../../reply.ts';
 import type { Scene } from '../scene.ts';
-import { accountsOf, cite, momentOf, plain } from '../text.ts';
+import { accountsOf, calling, cite, momentOf, plain } from '../text.ts';
 import { caseOf, caseShown, citationShown } from './case-words.ts';
 
 type Clock = Pick<Scene, 'view' | 'now'>;
@@ -62,12 +62,13 @@ export function renderDigest(scene: Clock): Reply {
   const { embeds = [] } = renderDocket([...overdue, ...rest], scene);
   const late =
     overdue.length === 0 ? '' : ` Overdue: ${overdue.map(({ known }) => citationShown(known)).join(', ')}.`;
-  const owing = lines.flatMap(({ waiting }) => waiting.flatMap(({ from }) => from));
+  const owing = [...new Set(lines.flatMap(({ waiting }) => waiting.flatMap(({ from }) => from)))];
+  const about = `What is before the Court this week (${cite(['III.3'])}).${late} All of it: \`/court docket\`.`;
   return {
     audience: 'club',
-    content: `What is before the Court this week (${cite(['III.3'])}).${late} All of it: \`/court docket\`.`,
+    content: [about, ...calling(view, owing)].join('\n'),
     embeds,
-    pings: accountsOf(view, [...new Set(owing)]),
+    pings: accountsOf(view, owing),
   };
 }
 

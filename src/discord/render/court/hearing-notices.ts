@@ -8,7 +8,7 @@ import type { Entry, EntryOf, PersonNumber } from '../../../ledger/entries.ts';
 import { holders } from '../../../ledger/views.ts';
 import type { Reply } from '../../reply.ts';
 import type { Scene } from '../scene.ts';
-import { accountsOf, cite, listed, mentionOf, nameOf, plain } from '../text.ts';
+import { accountsOf, calling, cite, listed, mentionOf, nameOf, plain } from '../text.ts';
 import { caseOf, caseShown, citationShown } from './case-words.ts';
 import { exhibitWords } from './exhibits.ts';
 import { motionWords } from './hearing.ts';
@@ -29,10 +29,12 @@ export async function renderHearingNotice(notice: HearingNotice, scene: Scene): 
   if (entry === undefined) throw new Error(`There is no entry ${notice.entry}`);
   const { said, next, pinged } = newsOf(entry, known, view);
   const reason = await text(entry.seq, 'reason');
+  const called = notice.person === null ? pinged.filter((each) => !said.includes(mentionOf(view, each))) : [];
   const lines = [
     `${caseShown(view, known)}: ${said}`,
     ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
     ...(notice.person === null || next === undefined ? [] : [next(notice.person)]),
+    ...calling(view, called),
   ];
   return {
     audience: notice.person === null ? 'club' : 'asker',
@@ -87,7 +89,7 @@ function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, known: Case
       const isParty = person === known.petitioner || person === known.respondent;
       return isParty ? howToSpeak : 'You do not hear it any more.';
     },
-    pinged: panel,
+    pinged: [],
   };
 }
 
@@ -105,7 +107,7 @@ function filed({ by, exhibit }: EntryOf<'exhibit-filed'>, known: Case, view: Clu
   const what = known.exhibits[exhibit];
   return {
     said: `${byWhom(view, known, by)} put in exhibit ${what === undefined ? exhibit : exhibitWords(what)} (${cite(['III.3'])}). Those who may look at it find it with \`/appeal status\`.`,
-    pinged: votersOf(view, known),
+    pinged: [],
   };
 }
 

@@ -1,18 +1,30 @@
+import { courtOf } from '../../../appeals/court.ts';
 import type { Notice } from '../../../club/notices.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Subject } from '../../../ledger/court-entries.ts';
+import type { PersonNumber } from '../../../ledger/entries.ts';
+import { noCourtChannel } from '../../court/permissions.ts';
 import type { ThreadWanted } from '../../court/wanted-threads.ts';
 import type { Reply } from '../../reply.ts';
-import { accountsOf, cite, listed, nameOf, plain } from '../text.ts';
+import { accountsOf, calling, cite, listed, nameOf, plain } from '../text.ts';
 
 type Opened = Pick<ThreadWanted, 'case' | 'room' | 'name' | 'hidden' | 'people'>;
 
 /** The first post of a thread: what it is for, and what can be done there. */
 export const renderRoom = (view: ClubView, opened: Opened, canRead: boolean): Reply => ({
   audience: 'club',
-  content: (opened.room === 'panel' ? panelsOwn(view, opened) : heard(view, opened, canRead)).join('\n'),
-  pings: accountsOf(view, opened.people),
+  content: [
+    ...(opened.room === 'panel' ? panelsOwn(view, opened) : heard(view, opened, canRead)),
+    ...calling(view, called(view, opened)),
+  ].join('\n'),
+  pings: accountsOf(view, called(view, opened)),
 });
+
+/** Where everybody may read, nobody is called by name but those who hear the case. */
+function called(view: ClubView, { case: known, room, hidden, people }: Opened): PersonNumber[] {
+  if (hidden) return people;
+  return room === 'en-banc' ? courtOf(view) : known.panel;
+}
 
 const subjects: Record<Subject['kind'], string> = {
   penalty: 'a penalty',
@@ -50,18 +62,26 @@ const insideOnly =
 const beforeAll =
   '- Everybody may read this. Only those who take part, and the member of staff, write here: other posts are removed.';
 const kept =
-  '- What is said here is kept, changed and deleted posts too. Parties, the Court and the staff can have it as a file with `/appeal status`.';
+  'What is said here is kept, changed and deleted posts too. Parties, the Court and the staff can have it as a file with `/appeal status`.';
 const notKept =
-  '- I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
+  'I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
 
 const panelsOwn = (view: ClubView, { case: known, name }: Opened): string[] => [
   `**${plain(name)}**: here ${listed(known.panel.map((person) => nameOf(view, person)))} talk the case over among themselves (${cite(['III.3.3'])}).`,
   '- Nobody else is let in, and nothing said here is kept.',
-  '- Each of you votes with `/court vote`. No vote is shown before all have voted.',
+  'Each of you votes with `/court vote`. No vote is shown before all have voted.',
 ];
 
 /** What the club is told where cases cannot be heard in threads as they should. */
 export const hearingsBarred = ({ lacking }: Extract<Notice, { kind: 'hearings-barred' }>): string =>
+  lacking === noCourtChannel ? withoutChannel : withoutLeave(lacking);
+
+const withoutChannel = [
+  'I know of no text channel of the Court, so I can open no threads for its hearings.',
+  'Cases go on all the same, by their commands. Whoever manages the server can choose a channel with `/setup court`; I do not say this twice.',
+].join('\n');
+
+const withoutLeave = (lacking: string): string =>
   [
     `I may not keep hearings as they should be: in the Court’s channel I lack *${lacking}*.`,
     'Cases go on all the same, by their commands. Whoever manages the server can give my role what is missing there; I do not say this twice.',

@@ -1,10 +1,13 @@
 import { courtOf } from '../../../appeals/court.ts';
 import type { PetitionNotice, PetitionStep } from '../../../appeals/petitions/notices.ts';
+import type { ClubView } from '../../../club/ports.ts';
 import type { Case } from '../../../ledger/cases.ts';
+import type { PersonNumber } from '../../../ledger/entries.ts';
+import { holders } from '../../../ledger/views.ts';
 import { button, directButton, row } from '../../components.ts';
 import type { ActionRow, Reply } from '../../reply.ts';
 import type { Scene } from '../scene.ts';
-import { accountsOf, cite, plain } from '../text.ts';
+import { accountsOf, calling, cite, plain } from '../text.ts';
 import { caseOf, caseShown, subjectWords } from './case-words.ts';
 
 /**
@@ -16,16 +19,17 @@ export async function renderPetitionNotice(notice: PetitionNotice, scene: Scene)
   const known = caseOf(view, notice.case);
   const reason = await text(notice.entry, 'reason');
   const toCourt = notice.person === null;
+  const called = toCourt ? whoActs(notice.step, known, view) : [];
   const lines = [
     `${caseShown(view, known)}: ${said[notice.step](known)}`,
     ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
-    ...(toCourt ? [] : forParty(notice, known)),
+    ...(toCourt ? calling(view, called) : forParty(notice, known)),
   ];
   return {
     audience: toCourt ? 'club' : 'asker',
     content: lines.join('\n'),
     components: mayRead.includes(notice.step) ? [readButton(notice, known, view.id)] : [],
-    pings: accountsOf(view, notice.person === null ? courtOf(view) : [notice.person]),
+    pings: accountsOf(view, notice.person === null ? called : [notice.person]),
   };
 }
 
@@ -37,6 +41,28 @@ function readButton({ person }: PetitionNotice, { year, ordinal }: Case, club: s
   return row(
     person === null ? button(label, 'petition-read', args) : directButton(club, label, 'petition-read', args),
   );
+}
+
+/** Who of the Court has to do something about it now. */
+function whoActs(step: PetitionStep, known: Case, view: ClubView): PersonNumber[] {
+  const court = courtOf(view);
+  switch (step) {
+    case 'filed':
+    case 'seconded':
+      return court.filter((justice) => !known.writs.some(({ person }) => person === justice));
+    case 'granted':
+      return known.enBanc ? court : holders(view.state, 'chief');
+    case 'en-banc-asked':
+      return holders(view.state, 'chief');
+    case 'en-banc-accepted':
+      return court;
+    case 'denied':
+    case 'withdrawn':
+    case 'en-banc-declined':
+      return [];
+    default:
+      return step satisfies never;
+  }
 }
 
 /** What a party may do next. */

@@ -1,5 +1,4 @@
 import type { APIEmbed } from 'discord.js';
-import { courtOf } from '../../../appeals/court.ts';
 import { votesFor } from '../../../appeals/opinions/on-judgement.ts';
 import { titleOf } from '../../../appeals/party-names.ts';
 import type { VotingNotice } from '../../../appeals/voting/notices.ts';
@@ -12,7 +11,7 @@ import { colours, type Reply } from '../../reply.ts';
 import { moved } from '../games.ts';
 import { partsWords, penaltyOf } from '../penalty-words.ts';
 import type { Scene } from '../scene.ts';
-import { accountsOf, cite, dayOf, listed, momentOf, nameOf, plain } from '../text.ts';
+import { accountsOf, calling, cite, dayOf, listed, momentOf, nameOf, plain } from '../text.ts';
 import { caseOf, citationShown } from './case-words.ts';
 import { conditionLines } from './conditions.ts';
 import { decisionWords } from './decision-words.ts';
@@ -48,7 +47,7 @@ function reply(
   const embeds: APIEmbed[] = description === '' ? [] : [{ color: colours.reading, description }];
   return {
     audience: person === null ? 'club' : 'asker',
-    content: told.content,
+    content: [told.content, ...(person === null ? calling(view, told.pinged ?? []) : [])].join('\n'),
     embeds,
     pings: accountsOf(view, person === null ? (told.pinged ?? []) : [person]),
   };
@@ -91,7 +90,6 @@ async function judged(notice: NoticeOf<'judged'>, scene: Scene): Promise<Reply> 
   return reply(notice, scene, {
     content: `${headOf(known, view)}: ${who} has voted, and decides to **${decisionWords(judgement, known, view)}** (${cite(acts)}).${moved(view, notice.changes)}`,
     lines,
-    pinged: courtOf(view),
   });
 }
 
@@ -147,7 +145,6 @@ async function redecided(notice: NoticeOf<'redecided'>, scene: Scene): Promise<R
   return reply(notice, scene, {
     content: `${headOf(known, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`,
     lines: [...standsLines(known, view), ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])],
-    pinged: [...known.panel, known.petitioner],
   });
 }
 
