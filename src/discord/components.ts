@@ -27,7 +27,7 @@ export const customId = (
 /** What a custom id says; `club` is null where it names none. */
 export function readCustomId(id: string): { action: string; club: ClubId | null; args: string[] } {
   const [head = '', ...args] = id.split(':');
-  const [action = '', club = null] = head.split('@');
+  const [, action = head, club = null] = /^([^@]+)@(\d{1,20})$/.exec(head) ?? [];
   return { action, club, args };
 }
 
