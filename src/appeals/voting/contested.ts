@@ -24,16 +24,20 @@ export function contestedIn(view: Ledger, known: Case, now: Instant): Contested 
   };
 }
 
-/** The parts of the penalty that the case is about; what was issued, where only a judgement in this case undid it. */
+/**
+ * The parts of the penalty that the case is about, and after them what was issued, since a judgement in this case may
+ * have left nothing of it; none where somebody else undid it.
+ */
 function partsContested(view: Ledger, known: Case): readonly PenaltyPart[] {
   const { subject } = known;
   if (subject.kind !== 'penalty' && subject.kind !== 'ban') return [];
   const penalty = view.state.penalties[subject.penalty];
-  if (penalty === undefined || penalty.stands) return penalty?.parts ?? [];
+  if (penalty === undefined) return [];
   const undoneHere = effectsInForce(known).some(
     (effect) => effect.kind === 'void' && effect.entry === penalty.seq,
   );
-  return undoneHere ? partsIssued(view, subject.penalty) : [];
+  if (!penalty.stands && !undoneHere) return [];
+  return [...(penalty.stands ? penalty.parts : []), ...partsIssued(view, subject.penalty)];
 }
 
 /** The parts of a penalty as it was issued, whatever became of them. */

@@ -263,6 +263,34 @@ describe('Act III.3.9: the whole Court takes the place of its panel', () => {
     expect(boardOf(court)).toEqual(boardOf(told(points(20))));
   });
 
+  it.each(['the panel', 'the Moderator'])('takes points off again where %s left a warning', (who) => {
+    const court = new CourtStory();
+    court.penalises({ parts: [{ kind: 'deduction', points: 50 }] });
+    court.petitions({ kind: 'penalty', penalty: 1 }).seats();
+    if (who === 'the panel') court.decides({ decision: 'overturn', points: 0 });
+    else {
+      court.decides({ decision: 'remand' });
+      court.redecides(court.mia, { decision: 'replace', points: 0 });
+    }
+    court.goesEnBanc().decides({ decision: 'overturn', points: 20 }, [court.chief, ...court.panel]);
+    expect(court.board().penalties[1]?.parts).toEqual([{ kind: 'deduction', points: 20 }]);
+  });
+
+  it('ends a ban otherwise, which the panel had replaced by points', () => {
+    const court = new CourtStory();
+    const endsAt = court.club.moment('2026-12-18 23:59:59') + 999;
+    const banned = { kind: 'ban', until: '2026-12-18', endsAt } as const;
+    court.penalises({ parts: [{ kind: 'deduction', points: 50 }, banned] });
+    court.petitions({ kind: 'penalty', penalty: 1 }).seats().decides({ decision: 'overturn', points: 5 });
+    expect(court.board().banned).toBe(false);
+    const weeks = { decision: 'overturn', until: '2026-12-04' } as const;
+    court.goesEnBanc().decides(weeks, [court.chief, ...court.panel]);
+    expect(court.board().penalties[1]?.parts).toMatchObject([
+      { kind: 'deduction', points: 50 },
+      { kind: 'ban', until: '2026-12-04' },
+    ]);
+  });
+
   it('ends a ban otherwise, which the panel had lifted', () => {
     const court = told((each) => each.penalises({ parts: [december] }));
     court.petitions({ kind: 'ban', penalty: 1 }).seats().decides({ decision: 'overturn' }).goesEnBanc();
