@@ -43,17 +43,18 @@ function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
 const Open = ({ cases }: { cases: readonly OpenCase[] }) => (
   <table>
     <caption>What is due first comes first; times are the club’s own</caption>
-    <TableHead words={['Case', 'About', 'Stage', 'Waits for']} />
+    <TableHead words={['Case', 'About', 'Waits for']} />
     <tbody>
       {cases.map(({ citation, title, subject, stage, waiting }) => (
         <tr>
           <th scope="row">
-            {citation}
+            <span class="cited">{citation}</span>
             <br />
             <bdi>{title}</bdi>
           </th>
-          <td>{subject}</td>
-          <td>{stage}</td>
+          <td>
+            {subject}, {stage}
+          </td>
           <td>
             {waiting.map((each) => (
               <Waits waiting={each} />
@@ -90,7 +91,9 @@ const Opinions = ({ opinions, place }: { opinions: readonly PublishedCase[]; pla
       {opinions.map(({ citation, title, outcome, publishedOn, page }) => (
         <tr>
           <th scope="row">
-            <a href={place.link(page)}>{citation}</a>
+            <a class="cited" href={place.link(page)}>
+              {citation}
+            </a>
             <br />
             <bdi>{title}</bdi>
           </th>

@@ -33,13 +33,18 @@ export const ActWords = ({ act: { text, reading, status, own, holdings }, to, pl
 
 /** Act III.3.1: what the Court holds on an Act. */
 const Held = ({ holdings, place }: { holdings: ActRead['holdings']; place: Place }) => (
-  <ul class="holdings">
-    {holdings.map(({ citation, year, ordinal, text }) => (
-      <li dir="auto">
-        <a href={place.link(`court/${year}/${ordinal}`)}>{citation}</a>: <bdi>{text}</bdi>
-      </li>
-    ))}
-  </ul>
+  <div class="holdings">
+    <p>
+      <strong>What the Court holds:</strong>
+    </p>
+    <ul>
+      {holdings.map(({ citation, year, ordinal, text }) => (
+        <li dir="auto">
+          <a href={place.link(`court/${year}/${ordinal}`)}>{citation}</a>: <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 interface OwnWordsShown {
