@@ -117,6 +117,15 @@ describe('what is said of a petition', () => {
     expect((await read(inHostileWords('x'.repeat(4000)))).files).toBeUndefined();
   });
 
+  it('shows all of two statements that do not fit together as a file', async () => {
+    const court = inHostileWords('x'.repeat(4000));
+    const { club, ana } = court;
+    const statement = 'y'.repeat(4000);
+    club.write({ type: 'en-banc-asked', case: 1, person: ana }, { by: ana, texts: { statement } });
+    const [file] = (await read(court)).files ?? [];
+    expect(new TextDecoder().decode(file?.bytes)).toBe(`${'x'.repeat(4000)}\n\n———\n\n${statement}`);
+  });
+
   it('says so where the words were erased', async () => {
     const court = inHostileWords();
     const { club, ada } = court;

@@ -4,8 +4,8 @@ import type { Scene } from '../scene.ts';
 import { paragraphs } from '../text.ts';
 import { caseShown, subjectWords } from './case-words.ts';
 
-/** Discord's limit for the words of an embed, in characters. */
-const limit = 4096;
+/** Discord's limits for the words of an embed and of all in a message, in characters. */
+const limits = { each: 4096, all: 6000 };
 
 /** What the parties wrote to the Court in a case, for one reader; as a file too where it does not fit. */
 export async function renderStatement(known: Case, scene: Scene): Promise<Reply> {
@@ -13,7 +13,8 @@ export async function renderStatement(known: Case, scene: Scene): Promise<Reply>
   const petition = await scene.text(known.seq, 'statement');
   const statements = [petition, asked].filter((words) => words !== null);
   const shown = statements.map(paragraphs);
-  const tooLong = shown.some((words) => words.length > limit);
+  const all = shown.reduce((sum, words) => sum + words.length, 0);
+  const tooLong = all > limits.all || shown.some((words) => words.length > limits.each);
   return {
     audience: 'asker',
     content: `${caseShown(scene.view, known)}, about ${subjectWords(known.subject)}:`,
