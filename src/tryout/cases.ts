@@ -61,20 +61,20 @@ const decided: PastCase = {
     {
       author: 'lee',
       kind: 'dissent',
-      text: 'Whoever speaks over a board in the last minutes knows how that looks. The Moderator was in the room and we were not, and **I would have left the decision to her**.',
+      text: 'Whoever speaks over a board in the last minutes knows how that looks. The Moderator was in the room and we were not, and **I would have left the decision to M**.',
     },
     {
       author: 'jo',
       kind: 'majority',
       text: [
         '## What happened',
-        'Ana spoke to two people who were playing. Mia saw it from the other end of the room, took it for advice, and took 15 points.',
+        'A spoke to two people who were playing. M, a Moderator, saw it from the other end of the room, took it for advice, and took 15 points.',
         '## Why we decide so',
         '1. Advice during a game is an offence, and we say nothing else today.',
-        '2. A penalty needs a reason that can be looked at. *Seeing* somebody speak is no reason to hold what they said against them: Dee and Bo were there, and nobody asked them.',
-        '3. They would have told Mia in a minute.',
+        '2. A penalty needs a reason that can be looked at. *Seeing* somebody speak is no reason to hold what they said against them: both players were there, and nobody asked them.',
+        '3. They would have told M in a minute.',
         '> A Moderator need not be certain. But they have to ask those who know.',
-        'The penalty is void, and Ana has her 15 points again.',
+        'The penalty is void, and A has 15 points again.',
       ].join('\n\n'),
       held: {
         act: 'III.2.2',
