@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Against, againsts } from '../../src/appeals/petitions/against.ts';
-import { checkPetition } from '../../src/appeals/petitions/check-petition.ts';
+import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
 import { filePetition } from '../../src/appeals/petitions/file.ts';
 import { notUnderstood } from '../../src/club/result.ts';
@@ -17,6 +17,7 @@ import { itemChoice } from '../../src/discord/render/court/item-words.ts';
 import { carryOut } from '../carry-out.ts';
 import { completeCases } from '../court/options.ts';
 import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
+import { completePeople, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { askForEnBanc } from './enbanc.ts';
 import { statementForm } from './statement.ts';
@@ -32,13 +33,16 @@ export const file: Subcommand = {
     options: [
       choiceOption('against', 'What kind of thing it is about', againsts, { required: true }),
       suggestedOption('item', 'Which one: choose from the list', { required: false }),
+      ...personOptions('member', 'Moderators: for a member without an account, who asked on paper'),
     ],
   },
   async execute(request) {
     const against = chosen(againsts, request.options.string('against', true));
     const item = request.options.string('item');
+    const member = optionalPerson(request.options, 'member');
+    if (!member.ok) return { kind: 'result', result: member };
     if (against === null || against === 'judgement') return askForJudgement(request, item);
-    return askForStatement(request, against, item);
+    return askForStatement(request, { against, item, member: member.value });
   },
   complete: completeItems,
   presses: { 'appeal-open': open },
@@ -51,17 +55,15 @@ const askForJudgement = async (request: CommandRequest, item: string | null): Pr
     : askForEnBanc(request, item);
 
 /** Opens the form, unless the Court would not take it anyway. */
-async function askForStatement(
-  request: CommandRequest | Press,
-  against: Matter,
-  item: string | null,
-): Promise<Answer> {
+async function askForStatement(request: CommandRequest | Press, input: PetitionInput): Promise<Answer> {
   const view = await request.services.clubs.view(request.club);
-  const checked = checkPetition(view, request.actor, { against, item }, request.occasion.now);
+  const checked = checkPetition(view, request.actor, input, request.occasion.now);
   if (!checked.ok) return { kind: 'result', result: checked };
+  const { item, petitioner } = checked.value;
+  const onPaper = input.member === null ? [] : [String(petitioner)];
   return {
     kind: 'modal',
-    modal: statementForm(request, 'appeal-statement', [against, checked.value.item.key]),
+    modal: statementForm(request, 'appeal-statement', [input.against, item.key, ...onPaper]),
   };
 }
 
@@ -75,26 +77,30 @@ const lapsed: Answer = { kind: 'result', result: notUnderstood({ problem: 'lapse
 async function open(press: Press): Promise<Answer> {
   const [kind, item = ''] = press.args;
   const against = matterOf(kind);
-  return against === null ? lapsed : askForStatement(press, against, item);
+  return against === null ? lapsed : askForStatement(press, { against, item, member: null });
 }
 
 async function take(submission: Submission): Promise<Answer> {
-  const [kind, item = ''] = submission.args;
+  const [kind, item = '', onPaper] = submission.args;
   const against = matterOf(kind);
   if (against === null) return lapsed;
-  return carryOut(submission, filePetition, { against, item, statement: submission.field('statement') });
+  const member = onPaper === undefined ? null : { text: `#${onPaper}` };
+  const statement = submission.field('statement');
+  return carryOut(submission, filePetition, { against, item, member, statement });
 }
 
 /** What of that kind is theirs, likeliest first; for a judgement, cases. */
 async function completeItems(request: CompletionRequest): Promise<Choice[]> {
   const { services, club, focused, actor, now, options } = request;
+  if (focused.name === 'member_name') return completePeople(request);
   const against = againsts.find((each) => each === options.string('against'));
   if (against === undefined) return [];
   if (against === 'judgement') return completeCases({ ...request, subcommand: 'enbanc' });
   const view = await services.clubs.view(club);
   const sought = focused.value.trim().toLowerCase();
+  const name = options.string('member_name');
   return choicesOf(
-    choicesFor(view, actor, against, now)
+    choicesFor(view, actor, against, now, name === null ? null : { text: name })
       .map((item) => itemChoice(view, item))
       .filter(({ name }) => name.toLowerCase().includes(sought)),
   );

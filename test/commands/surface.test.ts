@@ -64,7 +64,7 @@ const surface = `
   court author case [justice]
   court opinion case kind [file] [act] [holding]
   court precedents [act] [words]
-  appeal file against [item]
+  appeal file against [item] [member]
   appeal withdraw case
   appeal enbanc case
   court docket

@@ -58,6 +58,7 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
   ['morgan', 'chief clock', 'member', { on: true }],
   ['morgan', 'chief modify', 'member', { points: 5, reason }],
   ['morgan', 'chief breach', 'member', { reason }],
+  ['mia', 'appeal file', 'member', { against: 'other' }],
   ['ana', 'court counsel', 'member', { case: '2026/1' }],
   ['ana', 'court witness', 'member', { case: '2026/2' }],
   ['morgan', 'court panel', 'first', { case: '2026/1', second_name: 'Jude' }],
@@ -72,7 +73,17 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
 /** Also names an account, so that its cases are with those of offices. */
 const elsewhere = ['chief link member'];
 /** Where nobody named means oneself, everybody, or nobody at all. */
-const optional = ['history', 'profile', 'explain', 'approve', 'list', 'author', 'export', 'delete'];
+const optional = [
+  'history',
+  'profile',
+  'explain',
+  'approve',
+  'list',
+  'appeal file',
+  'author',
+  'export',
+  'delete',
+];
 const besideOthers = ['player', 'second', 'third'];
 const required = naming
   .filter(

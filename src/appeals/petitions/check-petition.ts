@@ -1,6 +1,6 @@
 import { type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
-import type { Actor } from '../../club/people.ts';
+import type { Actor, Named } from '../../club/people.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Refusal } from '../../club/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
@@ -12,25 +12,29 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { allCases } from '../find-case.ts';
 import type { Against } from './against.ts';
 import { type Item, itemsOf } from './items.ts';
+import { petitionerOf } from './petitioner.ts';
 import { isBeforeAllCourt, respondentOf, subjectOf } from './subject.ts';
 
 export interface PetitionInput {
   against: Exclude<Against, 'judgement'>;
   /** What of that kind; null where it goes without saying. */
   item: string | null;
+  /** A member without an account, for whom it is filed as they asked on paper; null for whoever files it. */
+  member: Named | null;
 }
 
 /** A petition that the Court could take. */
 export interface Petition {
   item: Item;
+  petitioner: PersonNumber;
   subject: Subject;
   respondent: PersonNumber | null;
   enBanc: boolean;
 }
 
 /**
- * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), or is nothing that
- * the Court takes (Acts II.9.5, II.11.3, III.3.9 and III.6); changes nothing.
+ * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), they would file it for
+ * somebody else against themselves (Act III.3.5), or it is nothing that the Court takes (Acts II.9.5, II.11.3, III.3.9 and III.6); changes nothing.
  */
 export function checkPetition(
   view: ClubView,
@@ -38,17 +42,21 @@ export function checkPetition(
   input: PetitionInput,
   now: Instant,
 ): Result<Petition> {
-  const { number: person } = whoActs(view, actor);
+  const asked = petitionerOf(view, actor, input.member);
+  if (!asked.ok) return asked;
+  const person = asked.value;
   const found = findItem(view, person, input, now);
   if (!found.ok) return found;
   const item = found.value;
-  if (!isFor(item, person)) return refused({ code: 'not-your-matter', acts: ['III.3'] });
+  if (person === null || !isFor(item, person)) return refused({ code: 'not-your-matter', acts: ['III.3'] });
   const refusals = [...undecided(view, item), ...obstacles(view, item, person, now)];
   if (refusals.length > 0) return refused(...refusals);
   if (item.subject === null) throw new Error(`The Court takes ${item.what} without a subject`);
   const subject = subjectOf(view, item.subject);
   const respondent = respondentOf(view, subject, person);
-  return done({ item, subject, respondent, enBanc: isBeforeAllCourt(view, subject) });
+  if (input.member !== null && respondent === whoActs(view, actor).number)
+    return refused({ code: 'own-matter', acts: ['III.3.5'] });
+  return done({ item, petitioner: person, subject, respondent, enBanc: isBeforeAllCourt(view, subject) });
 }
 
 /** Whether it concerns them, so that they may take it to the Court; what concerns all does everybody the club knows. */

@@ -1,19 +1,21 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor } from '../../club/people.ts';
+import type { Actor, Named } from '../../club/people.ts';
 import type { ClubView } from '../../club/ports.ts';
-import { whoActs } from '../../club/who.ts';
 import type { Against } from './against.ts';
 import { isFor, obstacles } from './check-petition.ts';
 import { type Item, itemsOf } from './items.ts';
+import { petitionerOf } from './petitioner.ts';
 
-/** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. */
+/** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. With a member, what they would have filed for them. */
 export function choicesFor(
   view: ClubView,
   actor: Actor,
   against: Exclude<Against, 'judgement'>,
   now: Instant,
+  member: Named | null = null,
 ): Item[] {
-  const { number: person } = whoActs(view, actor);
+  const asked = petitionerOf(view, actor, member);
+  const person = asked.ok ? asked.value : null;
   const rank = (item: Item) =>
     (obstacles(view, item, person, now).length === 0 ? 2 : 0) + (item.concerned === null ? 0 : 1);
   return itemsOf(view, against, now)

@@ -24,7 +24,7 @@ const restsOn: Readonly<Partial<Record<Subject['kind'], Act>>> = {
 
 /**
  * Somebody asks the Court to look at what was decided about them, or at anything else to do with the Leaderboard (Act
- * III.3); the Court and whoever decided it are told. Open to those who are banned or removed, or never joined. Refused as
+ * III.3); the Court and whoever decided it are told. Open to those who are banned or removed, or never joined; for members without an account a Moderator files it. Refused as
  * `checkPetition` says.
  */
 export function filePetition(
@@ -36,15 +36,15 @@ export function filePetition(
   if (!words.ok) return words;
   const checked = checkPetition(work, actor, input, work.now);
   if (!checked.ok) return checked;
-  const { subject, respondent, enBanc } = checked.value;
+  const { petitioner, subject, respondent, enBanc } = checked.value;
   const by = enrol(work, whoActs(work, actor));
   const next = nextCase(work, work.now);
   const act = subject.kind === 'technical' && enBanc ? 'III.5.1' : restsOn[subject.kind];
   const acts: Act[] = act === undefined ? ['III.3'] : ['III.3', act];
-  const body = { type: 'petitioned', ...next, petitioner: by, respondent, subject, enBanc } as const;
+  const body = { type: 'petitioned', ...next, petitioner, respondent, subject, enBanc } as const;
   const entry = work.append(body, { by, acts, texts: { statement: words.value } });
   tellAll(work, 'filed', next.case, entry);
-  return done({ kind: 'petition-filed', case: next.case });
+  return done({ kind: 'petition-filed', case: next.case, onPaper: input.member !== null });
 }
 
 /** The number of the next case, and its place among those of its local year. */

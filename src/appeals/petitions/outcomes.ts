@@ -1,7 +1,8 @@
 import type { CaseNumber } from '../../ledger/entries.ts';
 
 export type PetitionOutcome =
-  | { kind: 'petition-filed'; case: CaseNumber }
+  /** `onPaper`: for a member without an account, who asked on paper. */
+  | { kind: 'petition-filed'; case: CaseNumber; onPaper: boolean }
   | { kind: 'en-banc-asked'; case: CaseNumber }
   | { kind: 'petition-withdrawn'; case: CaseNumber }
   /** `granted`: whether the Court hears it now, or waits for another Justice's word. */

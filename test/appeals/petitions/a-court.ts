@@ -42,7 +42,7 @@ export const files = (
   against: PetitionInput['against'],
   item: string | null = null,
   statement = 'It is not fair.',
-) => club.does(who, filePetition, { against, item, statement });
+) => club.does(who, filePetition, { against, item, member: null, statement });
 
 /** The latest case. */
 export function latest(club: Story): Case {

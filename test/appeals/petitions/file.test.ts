@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { choicesFor } from '../../../src/appeals/petitions/choices.ts';
-import { statementLimit } from '../../../src/appeals/petitions/file.ts';
+import { filePetition, statementLimit } from '../../../src/appeals/petitions/file.ts';
 import { modifyScore } from '../../../src/club/chief/modify-score.ts';
 import { voidAsChief } from '../../../src/club/chief/void-as-chief.ts';
 import { adjustScore } from '../../../src/club/discipline/adjust-score.ts';
+import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
 import { correctGame } from '../../../src/club/games/correct-game.ts';
 import { voidGame } from '../../../src/club/games/void-game.ts';
 import { setMonitor } from '../../../src/club/monitors/set-monitor.ts';
 import { erasePerson } from '../../../src/club/privacy/erase-person.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
-import { named, play } from '../../club/discipline/a-case.ts';
+import { named, penalty, play } from '../../club/discipline/a-case.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aCourt, banned, files, latest, penalised } from './a-court.ts';
@@ -231,5 +232,44 @@ describe('whoever files', () => {
     const again = files(club, ana, 'penalty', '1');
     expect(again).toMatchObject({ refusals: [{ code: 'not-appealable', obstacle: 'open', case: 1 }] });
     expect(actsOf(again)).toEqual(['III.3.6']);
+  });
+});
+
+describe('Act III.3: a petition on paper, for a member without an account', () => {
+  const paper = { against: 'penalty', item: null, statement: 'I was not there.' } as const;
+  const stage = () => {
+    const court = aCourt();
+    const tom = court.club.member('Tom', { account: false });
+    court.club.does(court.mo, issuePenalty, penalty(tom));
+    return { ...court, tom };
+  };
+  type OnPaper = ReturnType<typeof stage>;
+  const filesFor = ({ club }: OnPaper, who: PersonNumber, member: PersonNumber) =>
+    club.does(who, filePetition, { ...paper, member: named(member) });
+
+  it.each(['mia', 'ada', 'jude'] as const)('is filed by %s, and is the member’s own', (who) => {
+    const court = stage();
+    expect(filesFor(court, court[who], court.tom)).toMatchObject({ value: { onPaper: true } });
+    expect(latest(court.club)).toMatchObject({ petitioner: court.tom, respondent: court.mo });
+    expect(court.club.view.entries.at(-1)).toMatchObject({ type: 'petitioned', by: court[who] });
+  });
+
+  it.each<[string, (court: OnPaper) => [PersonNumber, PersonNumber], string, string]>([
+    ['by whoever it is against', ({ mo, tom }) => [mo, tom], 'own-matter', 'III.3.5'],
+    ['by no other member', ({ bo, tom }) => [bo, tom], 'needs-office', 'III.2'],
+    ['for nobody with an account', ({ mia, ana }) => [mia, ana], 'has-account', 'III.3'],
+  ])('%s it is not', (_, whom, code, act) => {
+    const court = stage();
+    const result = filesFor(court, ...whom(court));
+    expect([saidOf(result), actsOf(result)[0]]).toEqual([[code], act]);
+    expect(court.club.view.state.cases).toEqual([]);
+  });
+
+  it('offers what is theirs to Moderators, and nothing to anybody else', () => {
+    const { club, mia, bo, tom } = stage();
+    const offered = (who: PersonNumber) =>
+      choicesFor(club.view, club.actor(who), 'penalty', club.now, named(tom)).map(({ key }) => key);
+    expect(offered(mia)).toEqual(['1']);
+    expect(offered(bo)).toEqual([]);
   });
 });

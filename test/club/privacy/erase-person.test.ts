@@ -65,7 +65,12 @@ describe('Act 0.13: having one’s data erased', () => {
   it('waits for the case to which they are a party, and then takes what was said in it', async () => {
     const { club, ana } = afternoon();
     const cleo = club.person('Cleo', { offices: ['chief'] });
-    club.does(ana, filePetition, { against: 'other', item: null, statement: 'The room is too cold.' });
+    club.does(ana, filePetition, {
+      against: 'other',
+      item: null,
+      member: null,
+      statement: 'The room is too cold.',
+    });
     const refused = club.does(ana, erasePerson, { member: null });
     expect(refused).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['0.13'] }] });
     club.does(cleo, denyCase, { case: '2026/1', reason: 'Ana can wear a coat.' });

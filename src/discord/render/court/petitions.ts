@@ -2,7 +2,7 @@ import { counted } from '../../../../terms/words.ts';
 import type { PetitionOutcome } from '../../../appeals/petitions/outcomes.ts';
 import { isJudged } from '../../../appeals/petitions/withdraw.ts';
 import type { Rendered, Scene } from '../scene.ts';
-import { cite } from '../text.ts';
+import { cite, nameOf } from '../text.ts';
 import { caseOf, caseShown, citationShown, subjectWords } from './case-words.ts';
 
 /** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
@@ -16,8 +16,8 @@ function contentOf(outcome: PetitionOutcome, { view }: Scene): string {
   switch (outcome.kind) {
     case 'petition-filed':
       return [
-        `${caseShown(view, known)}: your petition is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(known.subject)}, which stands as it is meanwhile.`,
-        `The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')}, now say whether it is heard, and you are told. To take it back, use \`/appeal withdraw\`.`,
+        `${caseShown(view, known)}: ${outcome.onPaper ? `the petition of ${nameOf(view, known.petitioner)}` : 'your petition'} is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(known.subject)}, which stands as it is meanwhile.`,
+        `The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')}, now say whether it is heard. ${outcome.onPaper ? onPaper : 'You are told. To take it back, use `/appeal withdraw`.'}`,
       ].join('\n');
     case 'en-banc-asked':
       return `${caseShown(view, known)}: you have asked for the whole Court (${cite(['III.3.9'])}). The Chief Justice says whether it hears the case, and you are told.`;
@@ -39,6 +39,9 @@ function contentOf(outcome: PetitionOutcome, { view }: Scene): string {
       return outcome satisfies never;
   }
 }
+
+const onPaper =
+  'I cannot write to whoever has no account: tell them how it goes on. `/chief link` gives them one, if they come to have it.';
 
 const whatNext = (enBanc: boolean): string =>
   enBanc
