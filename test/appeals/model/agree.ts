@@ -46,7 +46,8 @@ const kept = (view: ClubView, known: Case) => ({
     majority: sorted(majority),
     silent: sorted(silent),
     opinions: known.opinions.filter(
-      (opinion) => opinion.seq > seq && opinion.seq < (known.judgements[place + 1]?.seq ?? Number.POSITIVE_INFINITY),
+      (opinion) =>
+        opinion.seq > seq && opinion.seq < (known.judgements[place + 1]?.seq ?? Number.POSITIVE_INFINITY),
     ).length,
   })),
 });

@@ -72,10 +72,7 @@ export const deeds: fc.Arbitrary<Deed> = fc.record({
   nth: fc.nat(99),
   ballot,
   yes: fc.boolean(),
-  aims: fc.oneof(
-    { weight: 4, arbitrary: fc.constant(true) },
-    { weight: 1, arbitrary: fc.constant(false) },
-  ),
+  aims: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
 });
 
 /** By what a case goes on, where nothing else can be done. */

@@ -53,7 +53,11 @@ const banned: PenaltyPart = { kind: 'ban', until: banUntil, endsAt: endOf(banUnt
 
 const decided = (now: number): Written[] => [
   ...penalty(1, { by: mia, person: ana, parts: [{ kind: 'deduction', points: 50 }] }, now),
-  ...penalty(2, { by: mo, person: bo, parts: [{ kind: 'halve' }], fraud: { game: 2, reverses: secondCounts } }, now),
+  ...penalty(
+    2,
+    { by: mo, person: bo, parts: [{ kind: 'halve' }], fraud: { game: 2, reverses: secondCounts } },
+    now,
+  ),
   ...penalty(3, { by: mia, person: cy, parts: [banned] }, now),
   { type: 'game-corrected', game: 3, score: 0, by: mo, restsOn: 'I.1' },
   { type: 'monitored', person: ana, by: mo, restsOn: 'II.10' },
@@ -84,6 +88,13 @@ function penalty(number: number, { by, person, parts, fraud }: Issued, now: numb
       by,
       restsOn: 'I.2.1',
     },
-    { type: 'penalty-declared', penalty: number, way: 'discussion', on: dayOf(now), by, restsOn: 'III.2.4.1' },
+    {
+      type: 'penalty-declared',
+      penalty: number,
+      way: 'discussion',
+      on: dayOf(now),
+      by,
+      restsOn: 'III.2.4.1',
+    },
   ];
 }

@@ -30,27 +30,22 @@ const penalties: readonly Item[] = ['deduction', 'fraud', 'ban'];
 
 /** The entry as it would have been, or none where it would not. */
 function fromTheStart(entry: Entry, instead: (item: Item) => Relief | null, until: string): Entry[] {
-  switch (entry.type) {
-    case 'penalty-issued': {
-      const relief = instead(penalties[entry.penalty - 1] ?? 'other');
-      if (relief?.kind === 'undo') return [];
-      return [{ ...entry, parts: partsOf(entry.parts, relief, until) }];
-    }
-    case 'penalty-declared':
-      return instead(penalties[entry.penalty - 1] ?? 'other')?.kind === 'undo' ? [] : [entry];
-    case 'adjusted': {
-      const relief = entry.acts.includes('III.5') ? instead('technical') : null;
-      if (relief?.kind === 'undo') return [];
-      return relief?.kind === 'points' ? [{ ...entry, change: { points: relief.points } }] : [entry];
-    }
-    case 'game-corrected': {
-      const relief = instead('game');
-      if (relief?.kind === 'undo') return [];
-      return relief?.kind === 'result' ? [{ ...entry, score: relief.result }] : [entry];
-    }
-    default:
-      return [entry];
-  }
+  const relief = instead(matterOf(entry));
+  if (relief?.kind === 'undo') return [];
+  if (entry.type === 'penalty-issued') return [{ ...entry, parts: partsOf(entry.parts, relief, until) }];
+  if (entry.type === 'adjusted' && relief?.kind === 'points')
+    return [{ ...entry, change: { points: relief.points } }];
+  if (entry.type === 'game-corrected' && relief?.kind === 'result')
+    return [{ ...entry, score: relief.result }];
+  return [entry];
+}
+
+/** Which matter of the model an entry is of; `other`, whose relief does nothing, where it is of none. */
+function matterOf(entry: Entry): Item {
+  if (entry.type === 'penalty-issued' || entry.type === 'penalty-declared')
+    return penalties[entry.penalty - 1] ?? 'other';
+  if (entry.type === 'adjusted' && entry.acts.includes('III.5')) return 'technical';
+  return entry.type === 'game-corrected' ? 'game' : 'other';
 }
 
 function partsOf(parts: readonly PenaltyPart[], relief: Relief | null, until: string): PenaltyPart[] {

@@ -10,7 +10,7 @@ import { viewExhibit } from '../../../src/appeals/hearing/view-exhibit.ts';
 import { chooseAuthor } from '../../../src/appeals/opinions/choose-author.ts';
 import { writeOpinion } from '../../../src/appeals/opinions/write-opinion.ts';
 import { askEnBanc } from '../../../src/appeals/petitions/ask-en-banc.ts';
-import type { Against } from '../../../src/appeals/petitions/against.ts';
+import type { PetitionInput } from '../../../src/appeals/petitions/check-petition.ts';
 import { denyCase } from '../../../src/appeals/petitions/deny.ts';
 import { filePetition } from '../../../src/appeals/petitions/file.ts';
 import { grantCase } from '../../../src/appeals/petitions/grant.ts';
@@ -36,7 +36,11 @@ export async function carryOut(world: World, attempt: Attempt, place: Place): Pr
   const { who } = attempt;
   switch (attempt.move) {
     case 'file':
-      return world.does(who, filePetition, { ...(await named(world, attempt.item)), statement: reason });
+      return world.does(who, filePetition, {
+        ...(await named(world, attempt.item)),
+        member: null,
+        statement: reason,
+      });
     case 'withdraw':
       return world.does(who, withdrawCase, place);
     case 'grant':
@@ -98,10 +102,7 @@ async function carryOutInHearing(world: World, attempt: InHearing, place: Place)
 const asNamed = (person: number) => ({ text: `#${person}` });
 
 /** How a petition names what it is against. */
-async function named(
-  world: World,
-  item: Item,
-): Promise<{ against: Exclude<Against, 'judgement'>; item: string | null }> {
+async function named(world: World, item: Item): Promise<PetitionInput> {
   const { entries } = await world.view();
   const seqOf = (is: (entry: Entry) => boolean) => String(entries.find(is)?.seq);
   const petitions = {
@@ -114,7 +115,7 @@ async function named(
     other: ['other', null],
   } as const;
   const [against, key] = petitions[item];
-  return { against, item: key };
+  return { against, item: key, member: null };
 }
 
 function ballotOf({ decision, bar }: Ballot) {

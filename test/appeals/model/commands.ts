@@ -49,7 +49,10 @@ class Tries implements Command {
     const attempt = attemptOf(club, this.deed);
     this.said = JSON.stringify(attempt);
     const known = club.case(attempt.case);
-    const place = { case: known?.cited ?? '2026/1', judged: known !== undefined && latest(known) !== undefined };
+    const place = {
+      case: known?.cited ?? '2026/1',
+      judged: known !== undefined && latest(known) !== undefined,
+    };
     const { entries } = await world.view();
     const allowed = may(club, attempt);
     const result = await carryOut(world, attempt, place);
@@ -114,7 +117,10 @@ class Changes implements Command {
     await pass(club, world, minute);
     const { office, person } = this;
     const held = { moderator: club.moderators, justice: club.justices, chief: club.chiefs }[office];
-    const leaving = office === 'chief' || held.has(person) ? [...held].filter((one) => one === person || office === 'chief') : [];
+    const leaving =
+      office === 'chief' || held.has(person)
+        ? [...held].filter((one) => one === person || office === 'chief')
+        : [];
     const coming = office === 'chief' || !held.has(person) ? [person] : [];
     for (const one of leaving) held.delete(one);
     for (const one of coming) held.add(one);
@@ -156,7 +162,7 @@ const offices = fc.oneof(
   fc.constantFrom(morgan, jo).map((person) => new Changes('chief', person)),
 );
 
-const pairs = fc.constantFrom([ana, bo], [bo, cy], [cy, ana]) as fc.Arbitrary<[number, number]>;
+const pairs = fc.constantFrom<[number, number]>([ana, bo], [bo, cy], [cy, ana]);
 
 const tries = deeds.map((deed) => new Tries(deed));
 

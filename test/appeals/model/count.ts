@@ -1,11 +1,4 @@
-import {
-  at,
-  isBeforeAll,
-  isVoting,
-  type ModelCase,
-  most,
-  reliefIn,
-} from './a-case.ts';
+import { at, isBeforeAll, isVoting, type ModelCase, most, reliefIn } from './a-case.ts';
 import type { ModelClub } from './a-club.ts';
 import { type Ballot, inSevenDays, type Relief } from './facts.ts';
 

@@ -103,7 +103,8 @@ function beginVoting(club: ModelClub, known: ModelCase): void {
 }
 
 function redecide(club: ModelClub, known: ModelCase, { decision }: Of<'redecide'>): void {
-  const relief = decision === 'keep' ? null : decision === 'withdraw' ? ({ kind: 'undo' } as const) : decision;
+  const relief =
+    decision === 'keep' ? null : decision === 'withdraw' ? ({ kind: 'undo' } as const) : decision;
   known.inForce.push({ relief, bar: null, order: club.nextOrder() });
   backToJudged(known);
 }

@@ -1,6 +1,6 @@
 import { at, isBeforeAll, latest, type ModelCase, parties } from './a-case.ts';
 import { isOpen, type ModelClub } from './a-club.ts';
-import { type Attempt, inSevenDays, type Item, matters } from './facts.ts';
+import { type Attempt, type Item, inSevenDays, matters } from './facts.ts';
 import { mayRedecide, mayVote } from './may-vote.ts';
 import { mayAuthor, mayWrite } from './may-write.ts';
 
@@ -98,8 +98,7 @@ function mayBeSeated(club: ModelClub, known: ModelCase, { who, panel }: Of<'seat
   const size = Math.min(3, club.court.length);
   const free = club.court.filter((person) => !club.hasConflict(known, person));
   const allowed = (person: number) =>
-    club.court.includes(person) &&
-    (free.length < size || free.includes(person) || voters.includes(person));
+    club.court.includes(person) && (free.length < size || free.includes(person) || voters.includes(person));
   const stay = isFirst ? [] : voters.filter((person) => !late.includes(person));
   const isSame = panel.every((person) => voters.includes(person)) && known.seats === panel.length;
   return (
@@ -168,4 +167,3 @@ function mayRule(known: ModelCase, { who, motion, grant }: Of<'rule'>): boolean 
   if (asked === undefined || asked.granted !== null || asked.votes.has(who)) return false;
   return !grant || asked.kind !== 'seal' || known.exhibits[asked.exhibit - 1]?.sealed === false;
 }
-

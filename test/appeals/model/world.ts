@@ -5,8 +5,8 @@ import { done, type Result } from '../../../src/club/result.ts';
 import { settleDue } from '../../../src/club/settle/settle-due.ts';
 import type { Body } from '../../../src/ledger/entries.ts';
 import type { Act } from '../../../terms/register.ts';
-import { everybody } from './facts.ts';
 import { beforehand } from './beforehand.ts';
+import { everybody } from './facts.ts';
 
 export const clubId = '1000';
 
@@ -24,7 +24,7 @@ const anyOutcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', res
 /** The real club of the model. */
 export class World {
   now: number;
-  private kept: Keeping;
+  kept: Keeping;
   private interactions = 0;
 
   constructor(kept: Keeping, now: number) {
