@@ -1,4 +1,4 @@
-import { dayOf, signed } from '../../../terms/words.ts';
+import { counted, dayOf, signed } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { Decision, JudgementOutcome, OpinionKind, Relief, Subject } from '../../ledger/court-entries.ts';
@@ -63,7 +63,7 @@ const undone: Readonly<Record<Subject['kind'], string>> = {
 const pointsWords = (points: number): string =>
   points === 0
     ? 'the penalty is a warning instead'
-    : `the penalty is a deduction of ${points} points instead`;
+    : `the penalty is a deduction of ${counted(points, 'point')} instead`;
 
 function resultWords(view: ClubView, { subject }: Case, score: number): string {
   const game = subject.kind === 'game' ? view.state.games[subject.game] : undefined;

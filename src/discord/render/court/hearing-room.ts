@@ -33,7 +33,7 @@ const subjects: Record<Subject['kind'], string> = {
   game: 'what became of a game',
   deduction: 'points taken for missing sessions',
   technical: 'a technical modification',
-  other: 'something else',
+  other: 'another matter',
 };
 
 function heard(view: ClubView, { case: known, room, name, hidden }: Opened, canRead: boolean): string[] {
@@ -58,7 +58,7 @@ function how(room: Opened['room']): string[] {
 }
 
 const insideOnly =
-  '- Only those who take part, and the member of staff who watches over the club, see this thread.';
+  '- Only those who take part, the member of staff who watches over the club, and whoever manages this server see this thread.';
 const beforeAll =
   '- Everybody may read this. Only those who take part, and the member of staff, write here: other posts are removed.';
 const kept =
@@ -68,7 +68,7 @@ const notKept =
 
 const panelsOwn = (view: ClubView, { case: known, name }: Opened): string[] => [
   `**${plain(name)}**: here ${listed(known.panel.map((person) => nameOf(view, person)))} talk the case over among themselves (${cite(['III.3.3'])}).`,
-  '- Nobody else is let in, and nothing said here is kept.',
+  '- Nobody else is let in, though whoever manages this server can look in. I keep nothing of what is said here.',
   'Each of you votes with `/court vote`. No vote is shown before all have voted.',
 ];
 
