@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { opinionKinds } from '../../../src/ledger/court-entries.ts';
-import type { ModelClub } from './a-club.ts';
+import { at } from './a-case.ts';
+import { isOpen, type ModelClub } from './a-club.ts';
 import { type Attempt, type Ballot, everybody, items, type Relief } from './facts.ts';
 import { may } from './may.ts';
 
@@ -40,7 +41,7 @@ const weights = {
   ask: 4,
   grant: 4,
   redecide: 4,
-  file: 3,
+  file: 1,
   opinion: 3,
   rule: 4,
   motion: 4,
@@ -76,7 +77,7 @@ export const deeds: fc.Arbitrary<Deed> = fc.record({
 });
 
 /** By what a case goes on, where nothing else can be done. */
-const onward: readonly Move[] = ['vote', 'seat', 'grant', 'redecide', 'file', 'ask', 'opinion'];
+const onward: readonly Move[] = ['vote', 'seat', 'grant', 'redecide', 'ask', 'opinion'];
 
 /**
  * What is tried then: anything by anybody; or, where the deed aims at that, something that may be done, of its own kind
@@ -85,7 +86,7 @@ const onward: readonly Move[] = ['vote', 'seat', 'grant', 'redecide', 'file', 'a
 export function attemptOf(club: ModelClub, deed: Deed): Attempt {
   const from = deed.nth % onward.length;
   const instead = [...onward.slice(from), ...onward.slice(0, from)];
-  const kinds: readonly Move[] = deed.aims ? [deed.move, ...instead] : [];
+  const kinds: readonly Move[] = deed.aims ? [deed.move, ...instead, 'file'] : [];
   for (const move of kinds) {
     const allowed = tries(club, { ...deed, move }).filter((attempt) => may(club, attempt));
     const chosen = allowed[(deed.who * 7 + deed.nth) % Math.max(1, allowed.length)];
@@ -97,16 +98,19 @@ export function attemptOf(club: ModelClub, deed: Deed): Attempt {
   return chosen;
 }
 
-/** The same by everybody in all the cases; or by one of them in one. */
+/** The same by everybody in the cases of the day; or by one of them in any one. */
 function tries(club: ModelClub, deed: Deed): Attempt[] {
-  const number = (deed.case % Math.max(1, club.cases.length)) + 1;
+  const any = (deed.case % Math.max(1, club.cases.length)) + 1;
+  const open = club.cases.filter((known) => isOpen(known) || at(known, 'judged', 'published', 'final'));
+  const cases = [any, ...open.slice(0, mostAtOnce).map(({ number }) => number)];
   const places = deed.aims
-    ? [number, ...club.cases.map((known) => known.number)].flatMap((each) =>
-        everybody.map((who) => ({ who, case: each })),
-      )
-    : [{ who: deed.who, case: number }];
+    ? cases.flatMap((number) => everybody.map((who) => ({ who, case: number })))
+    : [{ who: deed.who, case: any }];
   return places.flatMap((place) => triedBy(club, deed, place));
 }
+
+/** How many cases are gone on with at a time. */
+const mostAtOnce = 2;
 
 interface Place {
   who: number;
