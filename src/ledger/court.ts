@@ -95,6 +95,7 @@ function advance(state: State, known: Case, entry: StepEntry, superseded: boolea
       const { seq, at, redecision: kind, effects } = entry;
       known.redecision = { seq, at, kind, effects };
       move(known, 'redecide', at);
+      if (!superseded) for (const effect of effects) carryOut(state, effect, at);
       return settleOpinion(known, at);
     }
     case 'remand-returned':

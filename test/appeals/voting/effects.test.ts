@@ -318,6 +318,15 @@ describe('Act II.10.5: a monitor before the Court', () => {
     court.decides({ decision: 'overturn' }, [court.chief, ...court.panel]);
     expect(court.board().monitored).toBe(true);
   });
+
+  it('is lifted by the Moderator who withdraws it after a remand, until the whole Court undoes that', () => {
+    const court = monitored().decides({ decision: 'remand' });
+    court.redecides(court.mia, { decision: 'withdraw' });
+    expect(court.board().monitored).toBe(false);
+    expect(court.club.view.state.monitors[0]?.liftedAt).toBe(court.club.now);
+    court.goesEnBanc().decides({ decision: 'overturn' }, [court.chief, ...court.panel]);
+    expect(court.board().monitored).toBe(true);
+  });
 });
 
 describe('a game that was refused', () => {
