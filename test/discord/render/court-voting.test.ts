@@ -91,6 +91,26 @@ describe('what is said of votes is harmless, whatever is said in them', () => {
   });
 });
 
+describe('Act III.3.10: what is said of a judgement', () => {
+  it('calls those of the majority in the Court’s channel, who have to say which of them writes', async () => {
+    const court = new CourtStory();
+    court.penalises({ parts: [{ kind: 'deduction', points: 5 }] });
+    court.petitions({ kind: 'penalty', penalty: 1 }).seats();
+    const { club, jo, kim, lee } = court;
+    for (const justice of [jo, kim]) court.votes(justice, {});
+    court.votes(lee, { decision: 'overturn' });
+    const scene = await sceneIn(court);
+    const told = noticesIn(court).filter(({ kind }) => kind === 'judged');
+    const [toCourt, ...direct] = await Promise.all(told.map((each) => renderNotice(each, scene)));
+    const accounts = [jo, kim].map((justice) => club.actor(justice).account);
+    expect(toCourt?.pings?.toSorted()).toEqual(accounts.toSorted());
+    for (const account of accounts) expect(toCourt?.content).toContain(`<@${account}>`);
+    expect(textOf(toCourt ?? { audience: 'club' })).toContain('`/court author`');
+    expect(direct).not.toEqual([]);
+    for (const reply of direct) expect(textOf(reply)).not.toContain('/court author');
+  });
+});
+
 describe('Act III.3.8: what a voter is told that comes of it', () => {
   const game = (court: CourtStory) => {
     court.plays(court.ana, court.bo, 1);

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord.js';
-import { votesFor } from '../../../appeals/opinions/on-judgement.ts';
+import { votesFor, writersOn } from '../../../appeals/opinions/on-judgement.ts';
 import { titleOf } from '../../../appeals/party-names.ts';
 import type { VotingNotice } from '../../../appeals/voting/notices.ts';
 import { deciderOf } from '../../../appeals/voting/redecide.ts';
@@ -85,11 +85,13 @@ async function judged(notice: NoticeOf<'judged'>, scene: Scene): Promise<Reply> 
       : [`No other appeal of this ban before ${dayOf(judgement.bar)} (${cite(['II.9.5'])}).`]),
     ...effectLines(known, judgement.effects, view),
     ...(await remandLines(known, judgement, scene)),
+    ...(judgement.outcome.kind === 'remand' ? [] : [opinionLine(notice)]),
     ...afterwards(judgement, notice),
   ];
   return reply(notice, scene, {
     content: `${headOf(known, view)}: ${who} has voted, and decides to **${decisionWords(judgement, known, view)}** (${cite(acts)}).${moved(view, notice.changes)}`,
     lines,
+    pinged: judgement.outcome.kind === 'remand' ? [] : writersOn(view, known, judgement),
   });
 }
 
@@ -115,13 +117,17 @@ async function remandLines(known: Case, judgement: Judgement, scene: Scene): Pro
   ];
 }
 
+/** Act III.3.10: in the Court’s channel, how one of those who may becomes its author. */
+function opinionLine({ person }: NoticeOf<'judged'>): string {
+  const how = person === null ? ': whoever of those called above writes it says so with `/court author`' : '';
+  return `The Court says why in an opinion${how} (${cite(['III.3.10'])}).`;
+}
+
 function afterwards({ enBanc, outcome }: Judgement, { person }: NoticeOf<'judged'>): string[] {
-  if (enBanc) return [`This is final (${cite(['III.3.9.2'])}). The Court says why in an opinion.`];
+  if (enBanc) return [`This is final (${cite(['III.3.9.2'])}).`];
   if (outcome.kind === 'remand') return [];
   const ask = person === null ? 'A party may' : 'You may';
-  return [
-    `The Court says why in an opinion (${cite(['III.3.10'])}). ${ask} ask the whole Court with \`/appeal enbanc\` (${cite(['III.3.9'])}).`,
-  ];
+  return [`${ask} ask the whole Court with \`/appeal enbanc\` (${cite(['III.3.9'])}).`];
 }
 
 function returned(notice: NoticeOf<'remand-returned'>, scene: Scene): Reply {
