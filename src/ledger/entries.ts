@@ -9,6 +9,7 @@ import type { Instant } from '../../terms/time.ts';
 import { courtSchemas } from './court-entries.ts';
 import { act, date, game, instant, part, person, points } from './fields.ts';
 import { someFigures } from './figures-schema.ts';
+import { onlineSchemas } from './online-entries.ts';
 
 /**
  * The vocabulary of the ledger: one schema for each thing that can happen in a club.
@@ -28,8 +29,15 @@ export const toldEndings = [
   'other',
 ] as const;
 
-/** How a game came to its end; a material count is the Moderator's (Act I.5). */
-export const endings = [...toldEndings, 'material'] as const;
+/** How a game came to its end; a material count is the Moderator's (Act I.5), the last four are online alone (Act I.9). */
+export const endings = [
+  ...toldEndings,
+  'material',
+  'insufficient',
+  'threefold',
+  'fifty-moves',
+  'justice',
+] as const;
 
 /** Why a game waits for a Moderator instead of for its opponent alone. */
 export const approvalReasons = [
@@ -195,6 +203,7 @@ const schemas = {
   /** The game is over: at its limit (Act I.8.2), or before. */
   'limit-ended': z.object({ limit: z.int().positive(), reached: z.boolean() }),
   ...courtSchemas,
+  ...onlineSchemas,
   /** An earlier entry never happened. Voiding a void brings the entry back. */
   voided: z.object({ entry: z.int().positive() }),
 } as const;

@@ -1,4 +1,5 @@
 import type { Entry, GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import { allOnline, playsOnline } from '../../ledger/online.ts';
 import { allGames, isPlayer } from '../../ledger/views.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
@@ -36,6 +37,11 @@ export function entriesAbout({ entries, state }: ClubView, person: PersonNumber)
         .filter((game) => isPlayer(game, person))
         .map(({ number }) => number),
     ),
+    online: new Set(
+      allOnline(state)
+        .filter((online) => playsOnline(online, person))
+        .map(({ number }) => number),
+    ),
     penalties: new Set(
       state.penalties.flatMap((penalty) => (penalty?.person === person ? [penalty.number] : [])),
     ),
@@ -52,6 +58,8 @@ export function entriesAbout({ entries, state }: ClubView, person: PersonNumber)
 interface Theirs {
   person: PersonNumber;
   games: ReadonlySet<GameNumber>;
+  /** The numbers of their online games. */
+  online: ReadonlySet<number>;
   penalties: ReadonlySet<PenaltyNumber>;
   /** The places of the entries about them, so far. */
   earlier: Set<number>;
@@ -61,13 +69,14 @@ interface Theirs {
  * Whether an entry names the person or one of their games, or follows one that does. What was done to somebody over a
  * game is about them, and not about who else played it.
  */
-function isAbout(entry: Entry, { person, games, penalties, earlier }: Theirs): boolean {
+function isAbout(entry: Entry, { person, games, online, penalties, earlier }: Theirs): boolean {
   if (entry.type === 'voided') return earlier.has(entry.entry);
   if (entry.type === 'penalty-issued') return entry.person === person;
   if ('penalty' in entry) return penalties.has(entry.penalty);
   if ('monitor' in entry) return earlier.has(entry.monitor);
   if ('limit' in entry) return earlier.has(entry.limit);
   if (entry.type === 'limit-set') return entry.white === person || entry.black === person;
+  if ('online' in entry && typeof entry.online === 'number') return online.has(entry.online);
   if ('game' in entry && games.has(entry.game)) return true;
   return 'person' in entry && entry.person === person;
 }
