@@ -37,11 +37,16 @@ export function boardAfter(sans: readonly string[], { castlingOnline }: OnlineRu
   return board;
 }
 
-/** Acts I.1 and I.9.11: the moves that may be made now; a board that still lets somebody castle changes nothing. */
-export const legalMoves = (board: Chess, { castlingOnline }: OnlineRules): Move[] =>
-  board.moves({ verbose: true }).filter((move) => castlingOnline || !isCastling(move));
+/**
+ * Acts I.1 and I.9.11: the moves that may be made now, in their notation; a board that still lets somebody castle changes
+ * nothing.
+ */
+export const legalMoves = (board: Chess, { castlingOnline }: OnlineRules): string[] =>
+  board.moves().filter((san) => castlingOnline || !san.startsWith('O-O'));
 
-const isCastling = (move: Move): boolean => move.isKingsideCastle() || move.isQueensideCastle();
+/** As `legalMoves`, each with its squares; that takes longer. */
+export const movesInFull = (board: Chess, { castlingOnline }: OnlineRules): Move[] =>
+  board.moves({ verbose: true }).filter(({ san }) => castlingOnline || !san.startsWith('O-O'));
 
 export const sideToMove = (board: Chess): Colour => (board.turn() === 'w' ? 'white' : 'black');
 
@@ -67,20 +72,22 @@ export function winnerOnTime(board: Chess): Winner {
 const longestMove = 20;
 
 /**
- * Reads a move as people type it: `e4`, `Nf3`, `nf3`, `e2e4`, `Ng1-f3`, `exd5`, `e8=Q`, `e7e8q`, `0-0`. As it is written
- * comes first; other capitals are tried when that is no move. A pawn that promotes needs to be told to what.
+ * Reads a move as people type it: `e4`, `Nf3`, `nf3`, `e2e4`, `Ng1-f3`, `exd5`, `e8=Q`, `e7e8q`, `0-0`; returns it in its
+ * notation. As it is written comes first; other capitals are tried when that is no move. A pawn that promotes needs to
+ * be told to what.
  */
-export function readMove(board: Chess, typed: string, rules: OnlineRules): Reading<Move, MoveProblem> {
+export function readMove(board: Chess, typed: string, rules: OnlineRules): Reading<string, MoveProblem> {
+  if (legalMoves(board, rules).includes(typed)) return understood(typed);
   const text = typed.normalize('NFKC').replace(/\s+|e\.?p\.?$|[+#!?]+$/g, '');
   if (typed.length > longestMove || text === '') return problem({ code: 'not-a-move' });
   if (triesToCastle(board, text) && !rules.castlingOnline) return problem({ code: 'no-castling' });
-  const moves = legalMoves(board, rules);
+  const moves = movesInFull(board, rules);
   const meant = spellings(text).map((spelling) => meantBy(spelling, moves));
-  const found = meant.find((several) => several !== null && several.length > 0);
-  if (found === undefined || found === null)
-    return problem({ code: meant.every((one) => one === null) ? 'not-a-move' : 'not-legal' });
+  const found = meant.find((several) => several !== null && several.length > 0) ?? [];
   const [only, another] = found;
-  if (only !== undefined && another === undefined) return understood(only);
+  if (only === undefined)
+    return problem({ code: meant.every((one) => one === null) ? 'not-a-move' : 'not-legal' });
+  if (another === undefined) return understood(only.san);
   return problem({ code: 'several-moves', moves: found.map(({ san }) => san) });
 }
 
