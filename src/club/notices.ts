@@ -4,6 +4,7 @@ import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
 import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
+import type { OnlineNotice } from './online/notices.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
 import type { Round } from './sessions/outcomes.ts';
 import type { Barred } from './worn.ts';
@@ -13,6 +14,8 @@ export type NoticeTarget =
   | { to: 'discussion' | 'games' | 'court' }
   | { to: 'channel'; channel: string }
   | { to: 'person'; person: PersonNumber }
+  /** Where an online game is played: its thread, once that is opened. */
+  | { to: 'online'; online: number }
   /** The server's list of coming events. */
   | { to: 'events' };
 
@@ -30,6 +33,7 @@ export interface Addressed {
 
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
+  | OnlineNotice
   | PetitionNotice
   | OpinionNotice
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */

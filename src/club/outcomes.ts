@@ -7,6 +7,7 @@ import type { GameOutcome } from './games/outcomes.ts';
 import type { LimitOutcome } from './limits/outcomes.ts';
 import type { MonitorOutcome } from './monitors/outcomes.ts';
 import type { OfficeOutcome } from './offices/outcomes.ts';
+import type { OnlineOutcome } from './online/outcomes.ts';
 import type { PrivacyOutcome } from './privacy/outcomes.ts';
 import type { RecordOutcome } from './record/outcomes.ts';
 import type { RemovalOutcome } from './removal/outcomes.ts';
@@ -24,6 +25,7 @@ export type Outcome =
   | LimitOutcome
   | MonitorOutcome
   | OfficeOutcome
+  | OnlineOutcome
   | PrivacyOutcome
   | OpinionOutcome
   | PetitionOutcome

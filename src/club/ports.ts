@@ -42,6 +42,8 @@ export interface Settings {
   hearings: HearingKind;
   /** The permissions that the club was told the bot lacks for hearings; empty where it lacks none. */
   hearingsBarred: string;
+  /** Where the latest online games are played, by their numbers: the ids of their threads. */
+  onlineThreads: Record<string, string>;
 }
 
 /** What the Court calls parties in what it publishes. */
@@ -68,6 +70,7 @@ export const noSettings: Settings = {
   courtNames: 'initials',
   hearings: 'private',
   hearingsBarred: '',
+  onlineThreads: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

@@ -10,8 +10,8 @@ import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import type { BanEndProblem } from '../../terms/leaderboard/bans.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { OpinionKind } from '../ledger/court-entries.ts';
 import type { Against } from '../appeals/petitions/items.ts';
+import type { OpinionKind } from '../ledger/court-entries.ts';
 import type {
   CaseNumber,
   Ending,
@@ -22,6 +22,7 @@ import type {
   RematchOutcome,
 } from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
+import type { InvalidMove, OnlineRefusal } from './online/refusals.ts';
 
 /** How the time of a game with a limit stands (Act I.8). */
 export type LimitState = 'running' | 'paused' | 'over';
@@ -33,6 +34,7 @@ export type LimitState = 'running' | 'paused' | 'over';
 export type Refusal = {
   acts: readonly Act[];
 } /** A game that breaks an Act of jurisdiction; one for each Act broken. */ & (
+  | OnlineRefusal
   | { code: 'invalid-game'; breach: Breach; nextSession: LocalDate; sessionEnd: Instant | null }
   | { code: 'needs-office'; offices: readonly Office[] }
   | { code: 'needs-guild-manager' }
@@ -138,6 +140,7 @@ export type RefusalCode = Refusal['code'];
 
 /** Input that says nothing the club understands: not forbidden, but unclear. */
 export type Invalid =
+  | InvalidMove
   | { problem: 'no-such-game'; text: string }
   | { problem: 'no-such-penalty'; text: string }
   | { problem: 'no-such-case'; text: string }

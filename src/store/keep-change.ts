@@ -36,7 +36,11 @@ export async function keepChange(
 }
 
 function clubStatements(client: PrismaClient, { id, club, now, settingsChanged }: StagedChange): Statement[] {
-  const settings = { ...club.settings, worn: JSON.stringify(club.settings.worn) };
+  const settings = {
+    ...club.settings,
+    worn: JSON.stringify(club.settings.worn),
+    onlineThreads: JSON.stringify(club.settings.onlineThreads),
+  };
   if (!club.stored)
     return [client.club.createMany({ data: [{ id, createdAt: new Date(now), ...settings }] })];
   if (settingsChanged) return [client.club.updateMany({ where: { id }, data: settings })];

@@ -43,6 +43,8 @@ export class LoadedClub implements ClubView {
 }
 
 const access = z.enum(siteAccesses);
+const threads = z.record(z.string(), z.string());
+
 const worn = z.object({
   roles: z.partialRecord(z.enum(roleNames), z.string()),
   found: z.record(z.string(), z.nullable(z.string())),
@@ -67,6 +69,7 @@ export async function loadClub(client: PrismaClient, clubId: ClubId, key: Accoun
     ...stored,
     access: access.parse(stored.access),
     worn: worn.parse(JSON.parse(stored.worn)),
+    onlineThreads: threads.parse(JSON.parse(stored.onlineThreads)),
     courtNames: z.enum(courtNames).parse(stored.courtNames),
     hearings: z.enum(hearingKinds).parse(stored.hearings),
   };

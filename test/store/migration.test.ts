@@ -65,6 +65,7 @@ describe('a database of the first release', () => {
         courtNames: 'initials',
         hearings: 'private',
         hearingsBarred: '',
+        onlineThreads: {},
       },
     });
     expect(view.people.all()).toMatchObject([

@@ -2,6 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
 import { limitsReached } from '../limits/limits-due.ts';
+import { onlineDue } from '../online/online-due.ts';
 import type { ClubView } from '../ports.ts';
 import { banOver } from '../privacy/forget-due.ts';
 import { requestsDue } from '../removal/requests-due.ts';
@@ -17,6 +18,7 @@ type Calendar = (view: ClubView) => readonly DueThing[];
 const calendars: readonly Calendar[] = [
   sessionOver,
   limitsReached,
+  onlineDue,
   rematchesOver,
   banOver,
   requestsDue,
