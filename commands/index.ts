@@ -10,6 +10,7 @@ import { leaderboard } from './leaderboard.ts';
 import { leave } from './leave.ts';
 import { member } from './member.ts';
 import { monitor } from './monitor.ts';
+import { online } from './online.ts';
 import { pairings } from './pairings.ts';
 import { penalty } from './penalty.ts';
 import { present } from './present.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   present,
   session,
   game,
+  online,
   leaderboard,
   profile,
   explain,

@@ -3,12 +3,16 @@ import type { Logger } from 'pino';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
 import type { NoticeTarget } from '../club/notices.ts';
+import { noteThread } from '../club/online/note-thread.ts';
 import type { ClubView } from '../club/ports.ts';
 import { noteBarred } from '../club/sessions/plan-event.ts';
 import { insteadOf } from '../club/undelivered.ts';
 import type { Services } from './command.ts';
+import { openThread } from './online-thread.ts';
+import { withPicture } from './pictures.ts';
 import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
 import { renderNotice } from './render/notices.ts';
+import { onlineGame } from './render/online/game.ts';
 import { type Scene, sceneOf } from './render/scene.ts';
 import { keepEvent } from './session-event.ts';
 
@@ -107,11 +111,41 @@ async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<vo
 
 async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
   const { id, notice, target, attempts } = pending;
+  const { client, log } = parts;
   if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
   const reply = await renderNotice(notice, scene);
   await parts.outbox.trying(id);
-  const post = { reply, marker: `Notice ${id}`, nonce: `notice-${id}`, look: attempts > 0 };
-  return postTo(target, parts.client, scene.view, post);
+  const post: Post = {
+    reply,
+    marker: `Notice ${id}`,
+    nonce: `notice-${id}`,
+    look: attempts > 0,
+    draw: (undrawn) => withPicture(undrawn, log),
+  };
+  if (notice.kind === 'online-begun')
+    return beginOnline(pending, parts, scene, { online: notice.online, post });
+  return postTo(placeOf(target, scene.view), client, scene.view, post);
+}
+
+/** An online game is spoken of where it is played. */
+function placeOf(target: NoticeTarget, { settings }: ClubView): Exclude<NoticeTarget, { to: 'online' }> {
+  if (target.to !== 'online') return target;
+  const thread = settings.onlineThreads[target.online];
+  return thread === undefined ? { to: 'games' } : { to: 'channel', channel: thread };
+}
+
+/** Act I.9: the club is told that an online game begins, under which a thread is opened for it; each once. */
+async function beginOnline(
+  { club }: PendingNotice,
+  { client, clubs }: DeliveryParts,
+  { view, now }: Scene,
+  { online, post }: { online: number; post: Post },
+): Promise<Posted> {
+  const posted = await postInClub(client, view, { to: 'games' }, post);
+  if ('impossible' in posted) return posted;
+  const thread = await openThread(client, view, onlineGame(view, online), posted);
+  await clubs.change(club, { interaction: null, now }, (work) => noteThread(work, online, thread));
+  return posted;
 }
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
@@ -131,7 +165,7 @@ async function showEvent(
 }
 
 async function postTo(
-  target: NoticeTarget,
+  target: Exclude<NoticeTarget, { to: 'online' }>,
   client: Client<true>,
   view: ClubView,
   message: Post,

@@ -52,7 +52,7 @@ export function challengeOnline(
 export function previewChallenge(
   view: ClubView,
   actor: Actor,
-  { opponent: named, minutes }: ChallengeInput,
+  { opponent: named, minutes }: Omit<ChallengeInput, 'agrees'>,
   now: Instant,
 ): Result<Challenge> {
   const opponent = whoIsNamed(view, named);

@@ -10,6 +10,7 @@ import { renderPetitionNotice } from './court/petition-notices.ts';
 import { renderDecay } from './decay.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
+import { renderOnlineNotice } from './online/notices.ts';
 import { renderDisciplineNotice } from './penalty-notices.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
@@ -75,6 +76,14 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'author-chosen':
     case 'opinion-published':
       return renderOpinionNotice(notice, scene);
+    case 'online-lapsed':
+    case 'online-begun':
+    case 'online-board':
+    case 'online-draw':
+    case 'online-over':
+    case 'online-ended-by-justice':
+    case 'online-voided':
+      return renderOnlineNotice(notice, scene);
     case 'terms-published':
     case 'suggested':
     case 'suggestion-answered':

@@ -9,6 +9,7 @@ import { renderGame } from './games.ts';
 import { renderLimit } from './limits.ts';
 import { renderMonitor } from './monitors.ts';
 import { renderOffice } from './offices.ts';
+import { renderOnline } from './online/outcomes.ts';
 import { renderDiscipline } from './penalties.ts';
 import { renderPrivacy } from './privacy.ts';
 import { renderRecord } from './record.ts';
@@ -92,6 +93,15 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'author-chosen':
     case 'opinion-written':
       return renderOpinion(outcome, scene);
+    case 'online-challenged':
+    case 'online-accepted':
+    case 'online-declined':
+    case 'online-moved':
+    case 'draw-offered':
+    case 'draw-declined':
+    case 'online-ended':
+    case 'online-voided':
+      return renderOnline(outcome, scene);
     case 'settled':
       return { audience: 'asker', content: 'What was due is done.' };
     default:

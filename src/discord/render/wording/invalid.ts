@@ -8,6 +8,7 @@ import { wordChess } from './chess.ts';
 import { wordInvalidOpinion } from './court-opinions.ts';
 import { type InvalidPenalty, wordInvalidPenalty } from './discipline.ts';
 import { type InvalidFile, wordInvalidFile } from './files.ts';
+import { wordInvalidMove } from './online.ts';
 import { say, type Wording } from './wording.ts';
 
 /** What was not understood, and how to say it. */
@@ -18,6 +19,8 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
         `There is no game ${quoted(invalid.text)}.`,
         'Choose one from the list as you type, or its number, such as `12`.',
       );
+    case 'move':
+      return under('I.1', wordInvalidMove(invalid));
     case 'no-such-person':
       return say(
         `I know nobody called ${quoted(invalid.text)}.`,
@@ -107,6 +110,7 @@ type InvalidOption = Exclude<
   | InvalidFile
   | {
       problem:
+        | 'move'
         | 'no-such-game'
         | 'no-such-case'
         | 'no-such-person'
