@@ -32,8 +32,11 @@ const winners = { 1: 'white', 0.5: 'draw', 0: 'black' } as const;
 const dated = ({ state }: ClubView, at: number): string =>
   localDate(at, figuresAt(state, at)).replaceAll('-', '.');
 
+/** Without what would end its tag: not every chess program understands an escape. */
 const nameIn = ({ people }: ClubView, person: number): string =>
-  tidy(people.byNumber(person)?.name ?? `#${person}`).replace(/[\\"]/g, '\\$&');
+  tidy(people.byNumber(person)?.name ?? `#${person}`)
+    .replaceAll('"', '’')
+    .replaceAll('\\', '/');
 
 /** `[%emt 0:00:12] [%clk 0:02:48]` */
 function timesOf({ moves, beganAt, minutes }: OnlineGame, ply: number): string | null {
