@@ -35,7 +35,7 @@ export function renderOnline(outcome: OnlineOutcome, { view }: Scene): Rendered 
           );
     case 'online-ended':
       return outcome.there
-        ? renderBoard(view, online, online.moves.length)
+        ? { ...renderBoard(view, online, online.moves.length), card: isOver }
         : elsewhere(view, online, endLine(view, online));
     case 'online-voided':
       return elsewhere(
@@ -47,6 +47,8 @@ export function renderOnline(outcome: OnlineOutcome, { view }: Scene): Rendered 
       return outcome satisfies never;
   }
 }
+
+const isOver: Reply = { audience: 'club', content: 'The game is over.' };
 
 /** The challenge, for whoever is challenged to answer. */
 function challengeCard(view: ClubView, online: OnlineGame): Reply {
