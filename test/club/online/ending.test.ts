@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { voidAsChief } from '../../../src/club/chief/void-as-chief.ts';
-import { approveGame } from '../../../src/club/games/approve-game.ts';
 import { endAsJustice } from '../../../src/club/online/end-as-justice.ts';
 import { resignOnline } from '../../../src/club/online/resign.ts';
 import { voidOnline } from '../../../src/club/online/void-online.ts';
 import { fold } from '../../../src/ledger/fold.ts';
+import { replay } from '../../../terms/games/moves.ts';
 import type { Winner } from '../../../terms/games/online.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
-import { aMonday, begins, challenges, moves, named, onlineGame, play } from './a-game.ts';
+import { aMonday, begins, challenges, moves, onlineGame, play } from './a-game.ts';
 
 function aGame(minutes?: number) {
   const stage = aMonday();
@@ -55,7 +55,9 @@ describe('Acts I.9.3 and I.1: a game that is over by the laws of chess is entere
     const { club, online } = aGame();
     play(club, online, 'f3 e5 g4 Qh4');
     const entry = club.view.state.games[1]?.recordedSeq ?? 0;
-    expect(await club.clubs.text(club.id, entry, 'pgn')).toBe('1. f3 e5 2. g4 Qh4# 0-1');
+    const pgn = await club.clubs.text(club.id, entry, 'pgn');
+    expect(pgn).toBe('1. f3 e5 2. g4 Qh4# 0-1');
+    expect(replay(pgn ?? '')).toMatchObject({ ok: true });
   });
 
   it('is told to the club once', () => {
@@ -220,31 +222,5 @@ describe('Act I.9.10: the Chief Justice voids an online game', () => {
     expect(saidOf(club.does(chief, voidAsChief, { game: '1', reason: 'A fault' }))).toEqual(['done']);
     expect(scores(stage)).toEqual([100, 100]);
     expect(saidOf(challenges(club, ana, bo))).toEqual(['done']);
-  });
-});
-
-describe('orders on a Member hold online too (Act 0.10)', () => {
-  it('Act II.10.4: a monitored Member’s game waits for a Moderator who names who watched it', () => {
-    const stage = aGame();
-    const { club, ana, jude, online } = stage;
-    const mo = club.moderator('Mo');
-    club.write({ type: 'monitored', person: ana });
-    play(club, online, 'f3 e5 g4 Qh4');
-    expect(club.view.state.games[1]).toMatchObject({ status: 'open', approval: ['monitored'] });
-    expect(scores(stage)).toEqual([100, 100]);
-    expect(actsOf(club.does(mo, approveGame, { game: '1', overseer: null }))).toEqual(['II.10.3']);
-    expect(saidOf(club.does(mo, approveGame, { game: '1', overseer: named(jude) }))).toEqual(['done']);
-    expect(scores(stage)).toEqual([100, 110]);
-  });
-
-  it.each([
-    [undefined, ['clock'], 'open'],
-    [3, [], 'counted'],
-  ])('Act II.11: ordered in mid-game, with %s minutes for a move', (minutes, approval, status) => {
-    const stage = aGame(minutes);
-    const { club, bo, online } = stage;
-    club.write({ type: 'clock-required', person: bo, minutes: null });
-    play(club, online, 'f3 e5 g4 Qh4');
-    expect(club.view.state.games[1]).toMatchObject({ status, approval });
   });
 });

@@ -269,6 +269,7 @@ test.each(['opponent', 'enterer', 'player'] as const)('a game that only the %s c
 });
 
 const chess: Readonly<Record<string, string>> = {
+  move: 'Act I.1',
   position: 'Act I.5',
   'game-score': 'Act I.1',
   'ending-contradicts': 'Act I.1',
