@@ -6,6 +6,7 @@ import { banGrounds } from '../../terms/leaderboard/bans.ts';
 import { decayBases } from '../../terms/leaderboard/decay.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
+import { clockSchemas } from './clock-entries.ts';
 import { courtSchemas } from './court-entries.ts';
 import { act, date, game, instant, part, person, points } from './fields.ts';
 import { someFigures } from './figures-schema.ts';
@@ -204,6 +205,7 @@ const schemas = {
   'limit-ended': z.object({ limit: z.int().positive(), reached: z.boolean() }),
   ...courtSchemas,
   ...onlineSchemas,
+  ...clockSchemas,
   /** An earlier entry never happened. Voiding a void brings the entry back. */
   voided: z.object({ entry: z.int().positive() }),
 } as const;

@@ -1,4 +1,5 @@
 import { applyAmendment } from './amendment.ts';
+import { applyClock } from './clock.ts';
 import { applyCourt } from './court.ts';
 import { applyDiscipline, keepPenalty } from './discipline.ts';
 import type { Entry, EntryOf, PersonNumber } from './entries.ts';
@@ -111,6 +112,13 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
     case 'online-ended':
     case 'online-voided':
       return applyOnline(state, entry);
+    case 'clock-opened':
+    case 'clock-consented':
+    case 'clock-declined':
+    case 'clock-started':
+    case 'clock-ended':
+    case 'clock-entered':
+      return applyClock(state, entry);
     case 'erased':
       state.erased.add(entry.person);
       state.consents.delete(entry.person);

@@ -6,6 +6,7 @@ import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Case } from './cases.ts';
+import type { ClockGame } from './clock.ts';
 import type {
   ApprovalReason,
   Colour,
@@ -256,6 +257,8 @@ export interface State {
   /** In the order in which they were set, those that are over too. */
   limits: TimeLimit[];
   /** By their own number; place 0 is empty. */
+  clocks: (ClockGame | undefined)[];
+  /** By their own number; place 0 is empty. */
   onlineGames: (OnlineGame | undefined)[];
   /** Who agreed to what is gathered of online games (Act I.9.4). */
   consents: Set<PersonNumber>;
@@ -288,6 +291,7 @@ export function emptyState(): State {
     removalRequests: new Map(),
     objections: new Map(),
     limits: [],
+    clocks: [],
     onlineGames: [],
     consents: new Set(),
     cases: [],

@@ -87,6 +87,12 @@ export class TouchedRows {
       case 'draw-declined':
       case 'online-ended':
       case 'online-voided':
+      case 'clock-opened':
+      case 'clock-consented':
+      case 'clock-declined':
+      case 'clock-started':
+      case 'clock-ended':
+      case 'clock-entered':
       case 'chief-acted':
       case 'breach-found':
       case 'petitioned':

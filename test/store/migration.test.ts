@@ -66,6 +66,7 @@ describe('a database of the first release', () => {
         hearings: 'private',
         hearingsBarred: '',
         onlineThreads: {},
+        clockCards: {},
       },
     });
     expect(view.people.all()).toMatchObject([

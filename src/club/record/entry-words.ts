@@ -103,6 +103,12 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'draw-declined':
     case 'online-ended':
     case 'online-voided':
+    case 'clock-opened':
+    case 'clock-consented':
+    case 'clock-declined':
+    case 'clock-started':
+    case 'clock-ended':
+    case 'clock-entered':
     case 'penalty-reminded':
     case 'removal-reminded':
     case 'chief-acted':
