@@ -64,6 +64,16 @@ describe('trouble in mid-game', () => {
     expect(await ana.as.run('online move', { move: 'e4' })).toMatchObject(publicly('**Ana** played 1. e4'));
   });
 
+  it('where the bot may attach no files, the board is told in words alone', async () => {
+    const { club, ana, bo } = await aMonday();
+    club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
+    const thread = await begins(ana, bo);
+    expect((await boardIn(ana, thread)).attachments).toEqual([]);
+    const moved = await play(thread, ana, bo, 'e4');
+    expect(moved).toMatchObject(publicly('**Ana** played 1. e4'));
+    expect(moved.message?.attachments).toEqual([]);
+  });
+
   it('a time for each move that is up loses the game', async () => {
     const { club, ana, bo, cy } = await aMonday();
     const thread = await begins(ana, bo, { minutes_per_move: 3 });

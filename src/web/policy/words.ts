@@ -22,6 +22,7 @@ const kept: PolicyPart = {
     'The name that you are shown by: the one you chose, or your name on the club’s Discord server when the bot first had to do with you.',
     'If you use Discord, the number of your Discord account, so that the bot knows you again. It does not have your password.',
     'Your games: whom you played, the result, the colours, when it was and how it ended, who entered it, and the moves if somebody added them. No names or notes are kept with the moves.',
+    'Of games that you play online with the bot also each move with its time, challenges, offers of a draw, and that you agreed to this. Nothing is read from your computer or phone.',
     'Your score and each time it changed.',
     'The register: when you were checked in to a session and when you were checked out.',
     'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',

@@ -81,6 +81,18 @@ describe('Act I.1: moving', () => {
   });
 });
 
+it('is known to be played in its thread for as long as it goes on, and twenty games longer', () => {
+  const { club, ana, online } = aGame();
+  const note = (number: number) =>
+    club.does(ana, (work) => noteThread(work, number, `thread ${number}`), null);
+  const known = () => Object.keys(club.view.settings.onlineThreads).map(Number);
+  for (let number = online; number <= 30; number++) note(number);
+  expect(known()).toEqual([1, ...Array.from({ length: 20 }, (_, place) => 11 + place)]);
+  club.write({ type: 'online-voided', online });
+  note(31);
+  expect(known()).not.toContain(1);
+});
+
 describe('Act I.9.11: castling', () => {
   const line = 'e4 e5 Nf3 Nf6 Bc4 Bc5';
 
