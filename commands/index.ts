@@ -2,6 +2,7 @@ import type { Command } from '../src/discord/command.ts';
 import { appeal } from './appeal.ts';
 import { ban } from './ban.ts';
 import { chief } from './chief.ts';
+import { clock } from './clock.ts';
 import { court } from './court.ts';
 import { explain } from './explain.ts';
 import { game } from './game.ts';
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   present,
   session,
   game,
+  clock,
   online,
   leaderboard,
   profile,

@@ -2,6 +2,7 @@ import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { GameNumber, Office, PenaltyNumber, PersonNumber, RematchOutcome } from '../ledger/entries.ts';
+import type { ClockNotice } from './clocks/notices.ts';
 import type { Reckoning } from './decay/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
 import type { OnlineNotice } from './online/notices.ts';
@@ -34,6 +35,7 @@ export interface Addressed {
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
   | OnlineNotice
+  | ClockNotice
   | PetitionNotice
   | OpinionNotice
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */

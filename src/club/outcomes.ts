@@ -2,6 +2,7 @@ import type { OpinionOutcome } from '../appeals/opinions/outcomes.ts';
 import type { PetitionOutcome } from '../appeals/petitions/outcomes.ts';
 import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { ChiefOutcome } from './chief/outcomes.ts';
+import type { ClockOutcome } from './clocks/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
 import type { GameOutcome } from './games/outcomes.ts';
 import type { LimitOutcome } from './limits/outcomes.ts';
@@ -20,6 +21,7 @@ import type { SessionOutcome } from './sessions/outcomes.ts';
 export type Outcome =
   | AmendmentOutcome
   | ChiefOutcome
+  | ClockOutcome
   | DisciplineOutcome
   | GameOutcome
   | LimitOutcome

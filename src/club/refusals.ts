@@ -22,6 +22,7 @@ import type {
   RematchOutcome,
 } from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
+import type { ClockRefusal } from './clocks/refusals.ts';
 import type { InvalidMove, OnlineRefusal } from './online/refusals.ts';
 
 /** How the time of a game with a limit stands (Act I.8). */
@@ -35,6 +36,7 @@ export type Refusal = {
   acts: readonly Act[];
 } /** A game that breaks an Act of jurisdiction; one for each Act broken. */ & (
   | OnlineRefusal
+  | ClockRefusal
   | { code: 'invalid-game'; breach: Breach; nextSession: LocalDate; sessionEnd: Instant | null }
   | { code: 'needs-office'; offices: readonly Office[] }
   | { code: 'needs-guild-manager' }

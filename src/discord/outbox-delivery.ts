@@ -1,6 +1,7 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import { noteCard } from '../club/clocks/note-card.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
 import type { NoticeTarget } from '../club/notices.ts';
 import { noteThread } from '../club/online/note-thread.ts';
@@ -124,6 +125,7 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   };
   if (notice.kind === 'online-begun')
     return beginOnline(pending, parts, scene, { online: notice.online, post });
+  if (notice.kind === 'clock-card') return postCard(pending, parts, scene, { clock: notice.clock, post });
   return postTo(placeOf(target, scene.view), client, scene.view, post);
 }
 
@@ -145,6 +147,19 @@ async function beginOnline(
   if ('impossible' in posted) return posted;
   const thread = await openThread(client, view, onlineGame(view, online), posted);
   await clubs.change(club, { interaction: null, now }, (work) => noteThread(work, online, thread));
+  return posted;
+}
+
+/** The card of a chess clock is found again, so that it can follow what happens to the clock. */
+async function postCard(
+  { club }: PendingNotice,
+  { client, clubs }: DeliveryParts,
+  { view, now }: Scene,
+  { clock, post }: { clock: number; post: Post },
+): Promise<Posted> {
+  const posted = await postInClub(client, view, { to: 'games' }, post);
+  if ('impossible' in posted) return posted;
+  await clubs.change(club, { interaction: null, now }, (work) => noteCard(work, clock, posted));
   return posted;
 }
 

@@ -28,6 +28,7 @@ const surface = `
   game rematch game outcome [untimed]
   game limit white black minutes
   game adjudicate white black [fen] [pgn] [white_captured] [black_captured]
+  clock open white black [minutes] [increment]
   online challenge opponent [minutes_per_move]
   online move move
   online draw

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
+import { clocksDue } from '../clocks/clocks-due.ts';
 import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
 import { limitsReached } from '../limits/limits-due.ts';
@@ -18,6 +19,7 @@ type Calendar = (view: ClubView) => readonly DueThing[];
 const calendars: readonly Calendar[] = [
   sessionOver,
   limitsReached,
+  clocksDue,
   onlineDue,
   rematchesOver,
   banOver,

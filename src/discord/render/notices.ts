@@ -5,6 +5,7 @@ import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
+import { renderClockNotice } from './clocks/notices.ts';
 import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
 import { renderDecay } from './decay.ts';
@@ -76,6 +77,10 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'author-chosen':
     case 'opinion-published':
       return renderOpinionNotice(notice, scene);
+    case 'clock-card':
+    case 'clock-over':
+    case 'clock-unattended':
+      return renderClockNotice(notice, scene);
     case 'online-lapsed':
     case 'online-begun':
     case 'online-board':

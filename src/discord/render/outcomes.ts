@@ -1,6 +1,7 @@
 import type { Outcome } from '../../club/outcomes.ts';
 import { renderAmendment } from './amendment.ts';
 import { renderChief } from './chief.ts';
+import { renderClock } from './clocks/outcomes.ts';
 import { renderOpinion } from './court/opinions.ts';
 import { renderPetition } from './court/petitions.ts';
 import { gameOf } from './game-card.ts';
@@ -93,6 +94,15 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'author-chosen':
     case 'opinion-written':
       return renderOpinion(outcome, scene);
+    case 'clock-opened':
+    case 'clock-consented':
+    case 'clock-declined':
+    case 'clock-started':
+    case 'clock-paused':
+    case 'clock-resumed':
+    case 'clock-ended':
+    case 'clock-entered':
+      return renderClock(outcome, scene);
     case 'online-challenged':
     case 'online-accepted':
     case 'online-declined':

@@ -4,6 +4,7 @@ import type { Reply } from '../reply.ts';
 import { cite } from './text.ts';
 import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
+import { wordClock } from './wording/clocks.ts';
 import { wordOpinion } from './wording/court-opinions.ts';
 import { wordPetition } from './wording/court-petitions.ts';
 import { wordDiscipline } from './wording/discipline.ts';
@@ -69,6 +70,13 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'limit-set-already':
     case 'limit-is':
       return wordLimit(refusal);
+    case 'clock-open-already':
+    case 'overseer-away':
+    case 'clock-minutes-ordered':
+    case 'clock-is':
+    case 'not-asked':
+    case 'clock-entered-already':
+      return wordClock(refusal);
     case 'online-full':
     case 'played-online-today':
     case 'busy-online':
