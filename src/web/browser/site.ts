@@ -3,6 +3,7 @@ import './tables.css';
 import './print.css';
 import './board.css';
 import './calendar.css';
+import './clock.css';
 import './game.css';
 import './member.css';
 import './policy.css';
@@ -16,4 +17,11 @@ if (live !== undefined) keepUpToDate(live);
 if (document.querySelector('.game') !== null) {
   const { stepThroughGames } = await import('./game.ts');
   stepThroughGames();
+}
+
+// Only the page of a chess clock counts down.
+const clock = document.querySelector('.clock');
+if (clock instanceof HTMLElement) {
+  const { runClock } = await import('./clock.ts');
+  runClock(clock);
 }
