@@ -65,7 +65,7 @@ function stageLines(view: ClubView, clock: ClockGame, stage: ClockStage): string
   switch (stage) {
     case 'asking':
       return [
-        `${listed(clock.asked.map((person) => mentionOf(view, person)))} still has to agree (${cite(['I.7.2'])}).`,
+        `Still to agree (${cite(['I.7.2'])}): ${listed(clock.asked.map((person) => mentionOf(view, person)))}.`,
       ];
     case 'ready':
       return ['It can begin: White moves first.'];

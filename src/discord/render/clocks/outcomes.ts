@@ -22,7 +22,7 @@ export function renderClock(outcome: ClockOutcome, scene: Scene): Rendered {
       return toClub(
         clock.asked.length === 0
           ? `${players}: agreed (${cite(['I.7.2'])}). **Start** begins it.`
-          : `${players}: ${listed(clock.asked.map((person) => mentionOf(view, person)))} still has to agree.`,
+          : `${players}: still to agree: ${listed(clock.asked.map((person) => mentionOf(view, person)))}.`,
       );
     case 'clock-declined':
       return toClub(`${players}: there is no clock, since a player did not agree (${cite(['I.7.2'])}).`);
