@@ -1,6 +1,6 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { KeptPress } from '../ledger/clock.ts';
+import type { KeptPress } from '../ledger/clock-game.ts';
 import type { Body, CaseNumber, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
 import type { GameStatus, State } from '../ledger/state.ts';
 import type { Notice, NoticeTarget } from './notices.ts';

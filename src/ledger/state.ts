@@ -6,7 +6,7 @@ import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Case } from './cases.ts';
-import type { ClockGame } from './clock.ts';
+import type { ClockGame } from './clock-game.ts';
 import type {
   ApprovalReason,
   Colour,

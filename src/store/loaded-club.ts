@@ -9,7 +9,7 @@ import {
 } from '../club/ports.ts';
 import { roleNames } from '../club/worn.ts';
 import { Book } from '../ledger/book.ts';
-import type { KeptPress } from '../ledger/clock.ts';
+import type { KeptPress } from '../ledger/clock-game.ts';
 import { type Entry, siteAccesses } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
 import type { AccountKey } from './account-key.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
 import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../club/ports.ts';
 import { versionInForce } from '../ledger/amendment.ts';
-import type { KeptPress } from '../ledger/clock.ts';
+import type { KeptPress } from '../ledger/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/hindsight.ts';
 import type { State } from '../ledger/state.ts';

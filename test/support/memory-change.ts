@@ -13,7 +13,7 @@ import {
 } from '../../src/club/ports.ts';
 import { versionInForce } from '../../src/ledger/amendment.ts';
 import { Book } from '../../src/ledger/book.ts';
-import type { KeptPress } from '../../src/ledger/clock.ts';
+import type { KeptPress } from '../../src/ledger/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../../src/ledger/entries.ts';
 import type { State } from '../../src/ledger/state.ts';
 import type { Act } from '../../terms/register.ts';

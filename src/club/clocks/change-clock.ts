@@ -1,5 +1,5 @@
 import { hasFlagged, type PressKind } from '../../../terms/games/clock.ts';
-import type { ClockGame } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
@@ -8,7 +8,8 @@ import { enrol, whoActs } from '../who.ts';
 import { endByFlag, endByOverseer } from './end-clock.ts';
 import type { ClockOutcome } from './outcomes.ts';
 import { mayNotOversee } from './oversee.ts';
-import { asPressed, type ClockStage, clockNumbered, stageOf } from './stage.ts';
+import type { ClockStage } from './refusals.ts';
+import { asPressed, clockNumbered, stageOf } from './stage.ts';
 
 interface Change {
   /** In what stage the clock has to be. */

@@ -1,6 +1,6 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClockGame } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import { officesOfActor } from '../authority.ts';
 import { numberOf } from '../games/whose.ts';
 import type { Actor } from '../people.ts';

@@ -1,7 +1,8 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import { flagAt, latestPress } from '../../../terms/games/clock.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { allClocks, type ClockGame, isOpen } from '../../ledger/clock.ts';
+import { allClocks, isOpen } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';

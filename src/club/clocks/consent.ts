@@ -1,4 +1,4 @@
-import type { ClockGame } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { numberOf } from '../games/whose.ts';
 import type { Actor } from '../people.ts';

@@ -1,7 +1,7 @@
 import { flagAt, timesAt } from '../../../terms/games/clock.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClockGame } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { asPressed } from './stage.ts';

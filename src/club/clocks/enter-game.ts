@@ -1,4 +1,4 @@
-import type { ClockGame } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { Points } from '../../ledger/entries.ts';
 import { isGone } from '../../ledger/views.ts';
 import { type Draft, draftRefusals, enterGame } from '../games/entry.ts';

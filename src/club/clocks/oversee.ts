@@ -1,5 +1,5 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
-import type { ClockGame } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { isCheckedIn, openSessionOf } from '../../ledger/register.ts';
 import { officesHeld } from '../../ledger/views.ts';

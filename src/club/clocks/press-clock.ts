@@ -5,7 +5,8 @@ import {
   pressed,
   pressTakenAt,
 } from '../../../terms/games/clock.ts';
-import { type ClockGame, isOpen } from '../../ledger/clock.ts';
+import { isOpen } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { ClockRole } from './clock-pass.ts';

@@ -1,5 +1,7 @@
 import type { GameNumber } from '../../ledger/entries.ts';
-import type { ClockStage } from './stage.ts';
+
+/** Where a chess clock is on its way. */
+export type ClockStage = 'asking' | 'ready' | 'running' | 'paused' | 'over' | 'declined';
 
 /** What the Terms forbid of chess clocks; each comes with its Acts. */
 export type ClockRefusal =

@@ -6,13 +6,12 @@ import {
   timesAt,
 } from '../../../terms/games/clock.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { allClocks, type ClockGame, isOpen } from '../../ledger/clock.ts';
+import { allClocks, isOpen } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
-
-/** Where a chess clock is on its way. */
-export type ClockStage = 'asking' | 'ready' | 'running' | 'paused' | 'over' | 'declined';
+import type { ClockStage } from './refusals.ts';
 
 /** The chess clock of that number; not understood where there is none. */
 export function clockNumbered({ state }: ClubView, typed: string): Result<ClockGame> {

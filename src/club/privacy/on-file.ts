@@ -1,5 +1,8 @@
+import { allClocks } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { Entry, GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
 import { allOnline, playsOnline } from '../../ledger/online.ts';
+import type { State } from '../../ledger/state.ts';
 import { allGames, isPlayer } from '../../ledger/views.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
@@ -42,6 +45,7 @@ export function entriesAbout({ entries, state }: ClubView, person: PersonNumber)
         .filter((online) => playsOnline(online, person))
         .map(({ number }) => number),
     ),
+    clocks: new Set(clocksOf(state, person).map(({ number }) => number)),
     penalties: new Set(
       state.penalties.flatMap((penalty) => (penalty?.person === person ? [penalty.number] : [])),
     ),
@@ -60,6 +64,8 @@ interface Theirs {
   games: ReadonlySet<GameNumber>;
   /** The numbers of their online games. */
   online: ReadonlySet<number>;
+  /** The numbers of their chess clocks. */
+  clocks: ReadonlySet<number>;
   penalties: ReadonlySet<PenaltyNumber>;
   /** The places of the entries about them, so far. */
   earlier: Set<number>;
@@ -69,14 +75,19 @@ interface Theirs {
  * Whether an entry names the person or one of their games, or follows one that does. What was done to somebody over a
  * game is about them, and not about who else played it.
  */
-function isAbout(entry: Entry, { person, games, online, penalties, earlier }: Theirs): boolean {
+function isAbout(entry: Entry, { person, games, online, clocks, penalties, earlier }: Theirs): boolean {
   if (entry.type === 'voided') return earlier.has(entry.entry);
   if (entry.type === 'penalty-issued') return entry.person === person;
   if ('penalty' in entry) return penalties.has(entry.penalty);
   if ('monitor' in entry) return earlier.has(entry.monitor);
   if ('limit' in entry) return earlier.has(entry.limit);
   if (entry.type === 'limit-set') return entry.white === person || entry.black === person;
+  if ('clock' in entry) return clocks.has(entry.clock);
   if ('online' in entry && typeof entry.online === 'number') return online.has(entry.online);
   if ('game' in entry && games.has(entry.game)) return true;
   return 'person' in entry && entry.person === person;
 }
+
+/** The chess clocks of games that somebody played. */
+export const clocksOf = (state: State, person: PersonNumber): ClockGame[] =>
+  allClocks(state).filter(({ white, black }) => white === person || black === person);

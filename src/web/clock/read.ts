@@ -2,9 +2,10 @@ import type { ChessClock } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type ClockPass, type ClockRole, isShown, readPass } from '../../club/clocks/clock-pass.ts';
-import { asPressed, type ClockStage, leftAt, stageOf } from '../../club/clocks/stage.ts';
+import type { ClockStage } from '../../club/clocks/refusals.ts';
+import { asPressed, leftAt, stageOf } from '../../club/clocks/stage.ts';
 import type { Clubs, ClubView } from '../../club/ports.ts';
-import type { ClockGame } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import { nameOf } from '../names.ts';
 
 /** A chess clock as whoever has its address sees it; a browser works out the rest from it. */

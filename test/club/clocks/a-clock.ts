@@ -7,7 +7,7 @@ import { pressClock } from '../../../src/club/clocks/press-clock.ts';
 import { leftAt, stageOf } from '../../../src/club/clocks/stage.ts';
 import type { Outcome } from '../../../src/club/outcomes.ts';
 import type { Result } from '../../../src/club/result.ts';
-import type { ClockGame } from '../../../src/ledger/clock.ts';
+import type { ClockGame } from '../../../src/ledger/clock-game.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { timeLeft } from '../../../src/web/clock/face.tsx';
 import { pressKinds } from '../../../terms/games/clock.ts';

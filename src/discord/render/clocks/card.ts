@@ -1,9 +1,10 @@
 import { type ClockTimes, moveNumber } from '../../../../terms/games/clock.ts';
 import type { Colour } from '../../../../terms/games/moves.ts';
 import { minutesAndSeconds } from '../../../../terms/words.ts';
-import { asPressed, type ClockStage, leftAt, stageOf } from '../../../club/clocks/stage.ts';
+import type { ClockStage } from '../../../club/clocks/refusals.ts';
+import { asPressed, leftAt, stageOf } from '../../../club/clocks/stage.ts';
 import type { ClubView } from '../../../club/ports.ts';
-import type { ClockGame } from '../../../ledger/clock.ts';
+import type { ClockGame } from '../../../ledger/clock-game.ts';
 import { isGone } from '../../../ledger/views.ts';
 import { button, linkRow, row } from '../../components.ts';
 import { type ActionRow, colours, type Reply } from '../../reply.ts';

@@ -1,5 +1,5 @@
 import type { ClockRole } from '../../../club/clocks/clock-pass.ts';
-import type { ClockGame } from '../../../ledger/clock.ts';
+import type { ClockGame } from '../../../ledger/clock-game.ts';
 import { linkRow } from '../../components.ts';
 import type { Rendered, Scene } from '../scene.ts';
 

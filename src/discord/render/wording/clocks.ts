@@ -33,7 +33,10 @@ export function wordClock(refusal: RefusalOf<ClockRefusal['code']>): Wording {
     case 'clock-is':
       return stages[refusal.stage];
     case 'not-asked':
-      return say('You are not asked about this clock.', 'Its players answer for themselves.');
+      return say(
+        'You are not asked about this clock.',
+        'Its players answer for themselves; for one without an account, whoever watches over the game does.',
+      );
     case 'clock-entered-already':
       return say(
         `That game is entered already, as game #${refusal.game}.`,
