@@ -1,8 +1,10 @@
 import { beginningTime } from '../../../terms/games/clock.ts';
 import type { Act } from '../../../terms/register.ts';
+import type { LocalDate } from '../../../terms/time.ts';
 import { timeOwed } from '../../ledger/clock.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
 import { clockOrderOn } from '../../ledger/monitors.ts';
+import type { State } from '../../ledger/state.ts';
 import { isSame } from '../games/entry.ts';
 import { bannedAmong } from '../limits/set-limit.ts';
 import type { Actor, Named } from '../people.ts';
@@ -69,50 +71,56 @@ function isOrderedOtherwise(view: ClubView, player: Somebody, wanted: number | n
   return [{ code: 'clock-minutes-ordered', name: player.name, minutes, acts: ['II.11'] }];
 }
 
-interface Terms {
-  minutes: number | null;
-  increment: number | null;
-  date: string;
+interface Wanted extends Pick<ClockInput, 'minutes' | 'increment'> {
+  date: LocalDate;
 }
 
-function open(work: UnitOfWork, actor: Actor, players: Players, { minutes, increment, date }: Terms): number {
+function open(work: UnitOfWork, actor: Actor, [one, other]: Players, wanted: Wanted): number {
   const by = enrol(work, whoActs(work, actor));
-  const [white, black] = players.map((player) => enrol(work, player));
-  if (white === undefined || black === undefined) throw new Error('A clock is for two players');
-  const [whiteTime, blackTime] = [timeFor(work, white, black, minutes), timeFor(work, black, white, minutes)];
-  const clock = Math.max(1, work.state.clocks.length);
-  const penalties = [...whiteTime.penalties, ...blackTime.penalties];
-  const body = {
-    type: 'clock-opened',
-    clock,
-    white,
-    black,
-    whiteLeft: whiteTime.left,
-    blackLeft: blackTime.left,
-    increment: (increment ?? 0) * 1000,
-    date,
-    asked: [white, black].filter((person) => clockOrderOn(work.state, person) === null),
-    penalties,
-  } as const;
-  work.append(
-    { ...body, asked: [...body.asked], penalties: [...penalties] },
-    { by, acts: actsOf(penalties) },
-  );
+  const body = bodyOf(work, { white: enrol(work, one), black: enrol(work, other) }, wanted);
+  const { clock } = body;
+  work.append(body, { by, acts: actsOf(body) });
   work.announce({ kind: 'clock-card', clock }, { to: 'games' });
   return clock;
 }
 
-const actsOf = (penalties: readonly number[]): Act[] =>
-  penalties.length === 0 ? ['I.7', 'I.7.1'] : ['I.7', 'I.7.1', 'I.2.1'];
+type Opening = BodyOf<'clock-opened'>;
+
+/** Act II.11.1: a Member under an order, and nobody else, is not asked. */
+function bodyOf(
+  { state }: ClubView,
+  { white, black }: Pick<Opening, 'white' | 'black'>,
+  { minutes, increment, date }: Wanted,
+): Opening {
+  const [whites, blacks] = [timeFor(state, white, black, minutes), timeFor(state, black, white, minutes)];
+  return {
+    type: 'clock-opened',
+    clock: Math.max(1, state.clocks.length),
+    white,
+    black,
+    whiteLeft: whites.left,
+    blackLeft: blacks.left,
+    increment: (increment ?? 0) * 1000,
+    date,
+    asked: [white, black].filter((person) => clockOrderOn(state, person) === null),
+    penalties: [...whites.penalties, ...blacks.penalties],
+  };
+}
+
+const actsOf = ({ asked, penalties }: Opening): Act[] => [
+  'I.7',
+  'I.7.1',
+  ...(penalties.length === 0 ? [] : (['I.2.1'] as const)),
+  ...(asked.length === 2 ? [] : (['II.11.1'] as const)),
+];
 
 /** Acts I.2.1, I.7 and II.11: what a player begins with: their own order's minutes, else what is asked for, else the other one's. */
 function timeFor(
-  work: UnitOfWork,
+  state: State,
   person: PersonNumber,
   other: PersonNumber,
   wanted: number | null,
 ): { left: number; penalties: number[] } {
-  const { state } = work;
   const ordered = [person, other].map((one) => clockOrderOn(state, one)?.minutes ?? null);
   const minutes = ordered[0] ?? wanted ?? ordered[1] ?? state.figures.clockMinutes;
   const owed = timeOwed(state, person);

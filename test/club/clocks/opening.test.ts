@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startClock } from '../../../src/club/clocks/change-clock.ts';
 import { consentToClock } from '../../../src/club/clocks/consent.ts';
 import type { Office, PersonNumber } from '../../../src/ledger/entries.ts';
 import type { Story } from '../../support/a-club.ts';
@@ -143,12 +144,22 @@ describe('Act II.11: a Member who has to play with a clock', () => {
     opens(club, mo, ana, bo, { minutes: 8 });
     expect(begins(club)).toEqual([8, 8]);
   });
+});
 
-  it('is not asked, and only that Member is not (Act II.11.1)', () => {
+describe('Act II.11.1: a Member who has to play with a clock', () => {
+  it('is not asked, and only that Member is not', () => {
     const { club, mo, ana, bo } = afternoon();
     requires(club, ana, null);
     opens(club, mo, ana, bo);
     expect(club.view.state.clocks[1]?.asked).toEqual([bo]);
+    expect(club.view.entries.at(-1)?.acts).toContain('II.11.1');
+  });
+
+  it('may be both, and then nobody is', () => {
+    const { club, mo, ana, bo } = afternoon();
+    for (const person of [ana, bo]) requires(club, person, null);
+    opens(club, mo, ana, bo);
+    expect(saidOf(club.does(mo, startClock, { clock: '1' }))).toEqual(['done']);
   });
 });
 
