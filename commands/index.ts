@@ -2,6 +2,7 @@ import type { Command } from '../src/discord/command.ts';
 import { appeal } from './appeal.ts';
 import { ban } from './ban.ts';
 import { chief } from './chief.ts';
+import { clock } from './clock.ts';
 import { court } from './court.ts';
 import { explain } from './explain.ts';
 import { game } from './game.ts';
@@ -10,6 +11,7 @@ import { leaderboard } from './leaderboard.ts';
 import { leave } from './leave.ts';
 import { member } from './member.ts';
 import { monitor } from './monitor.ts';
+import { online } from './online.ts';
 import { pairings } from './pairings.ts';
 import { penalty } from './penalty.ts';
 import { present } from './present.ts';
@@ -30,6 +32,8 @@ export const commands: readonly Command[] = [
   present,
   session,
   game,
+  clock,
+  online,
   leaderboard,
   profile,
   explain,

@@ -4,6 +4,7 @@ import type { Instant } from '../terms/time.ts';
 import { startBot } from './discord/bot.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
+import { startChessClocks } from './schedule/chess-clocks.ts';
 import { startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
@@ -69,5 +70,7 @@ async function open(
   onClose(() => bot.stop());
   const clockWork = startClockWork({ clubs, clock, log });
   onClose(() => clockWork.stop());
+  const chessClocks = startChessClocks({ clubs, clock, log });
+  onClose(() => chessClocks.stop());
   return { clubs, siteUrl, settle: () => clockWork.settle() };
 }

@@ -4,6 +4,7 @@ import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeActs, completeGames } from '../../src/discord/complete.ts';
 import { shortDayOf } from '../../src/discord/render/text.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
+import { gamesUnderWay } from '../../src/ledger/online.ts';
 import { removalTermOf } from '../../src/ledger/removal.ts';
 import { type Instant, localDate } from '../../terms/time.ts';
 import { completePeople } from '../people.ts';
@@ -14,9 +15,23 @@ export async function completeChief(request: CompletionRequest): Promise<Choice[
   const view = await services.clubs.view(club);
   if (focused.name === 'act') return completeActs(focused.value, view.state.figures);
   if (focused.name === 'game')
-    return completeGames(view, focused.value, { among: ({ status }) => status === 'counted' });
+    return choicesOf([
+      ...gamesOnline(view, focused.value),
+      ...completeGames(view, focused.value, { among: ({ status }) => status === 'counted' }),
+    ]);
   const people = await completePeople(request);
   return subcommand === 'remove' ? choicesOf([...requests(view, request), ...people]) : people;
+}
+
+/** Act I.9.10: `online 3: Ana – Bo, going on` */
+function gamesOnline(view: ClubView, typed: string): Choice[] {
+  const name = (person: PersonNumber) => view.people.byNumber(person)?.name ?? `#${person}`;
+  return gamesUnderWay(view.state)
+    .map(({ number, white, black }) => ({
+      name: `online ${number}: ${name(white)} – ${name(black)}, going on`,
+      value: `online ${number}`,
+    }))
+    .filter((choice) => choice.name.toLowerCase().includes(typed.trim().toLowerCase()));
 }
 
 /** For the Chief Justice: those with an account who asked to be removed, and until when (Act II.8). */

@@ -1,6 +1,16 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { previewVoidAsChief, voidAsChief } from '../../src/club/chief/void-as-chief.ts';
+import {
+  isOnlineName,
+  previewVoidOnline,
+  type VoidInput,
+  voidOnline,
+} from '../../src/club/online/void-online.ts';
+import type { Actor } from '../../src/club/people.ts';
+import type { ClubView } from '../../src/club/ports.ts';
+import type { Answer } from '../../src/discord/command.ts';
 import { renderVoidQuestion } from '../../src/discord/render/game-questions.ts';
+import { renderVoidOnlineQuestion } from '../../src/discord/render/online/questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';
@@ -19,6 +29,7 @@ export const chiefVoid: Subcommand = {
       reason: request.options.string('reason', true),
     };
     const view = await request.services.clubs.view(request.club);
+    if (isOnlineName(order.game)) return askAboutOnline(view, request.actor, order);
     const preview = previewVoidAsChief(view, request.actor, order);
     if (!preview.ok) return { kind: 'result', result: preview };
     return {
@@ -28,3 +39,14 @@ export const chiefVoid: Subcommand = {
     };
   },
 };
+
+/** Act I.9.10: one that is still going on. */
+function askAboutOnline(view: ClubView, actor: Actor, order: VoidInput): Answer {
+  const preview = previewVoidOnline(view, actor, order);
+  if (!preview.ok) return { kind: 'result', result: preview };
+  return {
+    kind: 'question',
+    reply: renderVoidOnlineQuestion(preview.value, view),
+    confirm: (press) => carryOut(press, voidOnline, order),
+  };
+}

@@ -12,9 +12,11 @@ import type {
   PersonNumber,
   RematchOutcome,
 } from '../ledger/entries.ts';
+import type { ClockNotice } from './clocks/notices.ts';
 import type { Reckoning } from './decay/outcomes.ts';
 import type { PostNamed } from './discipline/outcomes.ts';
 import type { ScoreChange } from './games/outcomes.ts';
+import type { OnlineNotice } from './online/notices.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
 import type { Round } from './sessions/outcomes.ts';
 import type { Barred } from './worn.ts';
@@ -26,6 +28,8 @@ export type NoticeTarget =
   /** The thread in which a case is heard; the Court's channel where it has none. */
   | { to: 'case'; case: CaseNumber }
   | { to: 'person'; person: PersonNumber }
+  /** Where an online game is played: its thread, once that is opened. */
+  | { to: 'online'; online: number }
   /** The server's list of coming events. */
   | { to: 'events' };
 
@@ -43,6 +47,8 @@ export interface Addressed {
 
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export type Notice =
+  | OnlineNotice
+  | ClockNotice
   | PetitionNotice
   | VotingNotice
   | OpinionNotice

@@ -4,11 +4,13 @@ import type { PetitionOutcome } from '../appeals/petitions/outcomes.ts';
 import type { VotingOutcome } from '../appeals/voting/outcomes.ts';
 import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { ChiefOutcome } from './chief/outcomes.ts';
+import type { ClockOutcome } from './clocks/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
 import type { GameOutcome } from './games/outcomes.ts';
 import type { LimitOutcome } from './limits/outcomes.ts';
 import type { MonitorOutcome } from './monitors/outcomes.ts';
 import type { OfficeOutcome } from './offices/outcomes.ts';
+import type { OnlineOutcome } from './online/outcomes.ts';
 import type { PrivacyOutcome } from './privacy/outcomes.ts';
 import type { RecordOutcome } from './record/outcomes.ts';
 import type { RemovalOutcome } from './removal/outcomes.ts';
@@ -21,12 +23,14 @@ import type { SessionOutcome } from './sessions/outcomes.ts';
 export type Outcome =
   | AmendmentOutcome
   | ChiefOutcome
+  | ClockOutcome
   | DisciplineOutcome
   | GameOutcome
   | HearingOutcome
   | LimitOutcome
   | MonitorOutcome
   | OfficeOutcome
+  | OnlineOutcome
   | PrivacyOutcome
   | OpinionOutcome
   | PetitionOutcome

@@ -1,5 +1,6 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { KeptPress } from '../ledger/clock-game.ts';
 import type { Body, CaseNumber, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
 import type { GameStatus, State } from '../ledger/state.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
@@ -42,6 +43,10 @@ export interface Settings {
   hearings: HearingKind;
   /** The permissions that the club was told the bot lacks for hearings; empty where it lacks none. */
   hearingsBarred: string;
+  /** Where the latest online games are played, by their numbers: the ids of their threads. */
+  onlineThreads: Record<string, string>;
+  /** Where the cards of the latest chess clocks are, by the clocks' numbers: `channel/message`. */
+  clockCards: Record<string, string>;
 }
 
 /** What the Court calls parties in what it publishes. */
@@ -68,6 +73,8 @@ export const noSettings: Settings = {
   courtNames: 'initials',
   hearings: 'private',
   hearingsBarred: '',
+  onlineThreads: {},
+  clockCards: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
@@ -132,6 +139,8 @@ export interface ClubView {
   readonly entries: readonly Entry[];
   readonly people: People;
   readonly settings: Settings;
+  /** What was pressed on a chess clock, in order; that is forgotten some weeks after its game. */
+  presses(clock: number): readonly KeptPress[];
 }
 
 /** One change of a club: all of it is kept, or none. */
@@ -154,6 +163,8 @@ export interface UnitOfWork extends ClubView {
   keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void;
   /** Erases the file of an exhibit: its name and its bytes. */
   eraseExhibit(number: CaseNumber, exhibit: number): void;
+  /** Keeps what was pressed on a chess clock, after what was pressed before. */
+  press(clock: number, press: KeptPress): void;
   saveSettings(changes: Partial<Settings>): void;
   /** Has the notice posted, once, after the change is kept. */
   announce(notice: Notice, target: NoticeTarget): void;
@@ -218,8 +229,10 @@ export interface Clubs {
   publicClub(): Promise<ClubId | null>;
   /** The club whose pages are at that unguessable address, or null: none, or one that has closed them. */
   clubAt(siteKey: string): Promise<ClubId | null>;
-  /** Tells of each change that was kept, after it was. Returns what ends that. */
+  /** Tells of each change that was kept, after it was, but for presses on chess clocks. Returns what ends that. */
   onChange(listener: (club: ClubId) => void): () => void;
+  /** Tells of each press on a chess clock that was kept, after it was. Returns what ends that. */
+  onPress(listener: (club: ClubId) => void): () => void;
   /**
    * Decides and keeps one change, alone: no other change of any club runs meanwhile. A refusal changes nothing.
    * An interaction that was carried out before gets its first outcome again, and nothing is done.
@@ -243,7 +256,7 @@ export interface Clubs {
   seal(words: string): string;
   /** Whether it is the code of those words; how long that takes tells nothing of the right one. */
   isSeal(words: string, code: string): boolean;
-  /** Deletes what is kept of interactions, and of notices that were posted or given up, before that moment. */
+  /** Deletes what is kept of interactions, of presses on chess clocks, and of notices that were posted or given up, before that moment. */
   prune(club: ClubId, before: Instant): Promise<void>;
   /** The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold. */
   board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>>;

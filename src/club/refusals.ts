@@ -24,6 +24,8 @@ import type {
   RematchOutcome,
 } from '../ledger/entries.ts';
 import type { GameStatus } from '../ledger/state.ts';
+import type { ClockRefusal } from './clocks/refusals.ts';
+import type { InvalidMove, OnlineRefusal } from './online/refusals.ts';
 
 /** How the time of a game with a limit stands (Act I.8). */
 export type LimitState = 'running' | 'paused' | 'over';
@@ -35,6 +37,8 @@ export type LimitState = 'running' | 'paused' | 'over';
 export type Refusal = {
   acts: readonly Act[];
 } /** A game that breaks an Act of jurisdiction; one for each Act broken. */ & (
+  | OnlineRefusal
+  | ClockRefusal
   | { code: 'invalid-game'; breach: Breach; nextSession: LocalDate; sessionEnd: Instant | null }
   | { code: 'needs-office'; offices: readonly Office[] }
   | { code: 'needs-guild-manager' }
@@ -151,6 +155,7 @@ export type RefusalCode = Refusal['code'];
 
 /** Input that says nothing the club understands: not forbidden, but unclear. */
 export type Invalid =
+  | InvalidMove
   | { problem: 'no-such-game'; text: string }
   | { problem: 'no-such-penalty'; text: string }
   | { problem: 'no-such-case'; text: string }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
+import { type Message, MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Answer } from './command.ts';
 import { isAnswered } from './errors.ts';
 import { toModal } from './modal.ts';
@@ -15,7 +15,9 @@ const patience = 2000;
 export const seeBelow: Reply = { audience: 'asker', content: 'Done: see below.' };
 
 /** An answer ready to be shown: a result is in words by now. */
-export type Shown = Exclude<Answer, { kind: 'result' }> | { kind: 'result'; reply: Rendered };
+export type Shown =
+  | Exclude<Answer, { kind: 'result' }>
+  | { kind: 'result'; reply: Rendered; origin?: Message };
 
 /**
  * Waits for what is being decided, and defers the interaction when it takes too long: a command for its asker alone,
@@ -61,7 +63,11 @@ export async function show(
     case 'update':
       return replace(interaction, shown.reply);
     case 'question':
-      return speak(interaction, questions.ask(shown, interaction.user.id, now), instead);
+      return speak(
+        interaction,
+        questions.ask(rememberingCard(shown, interaction), interaction.user.id, now),
+        instead,
+      );
     case 'result':
       if (shown.reply.card !== undefined && shown.reply.audience === 'club' && onCard(interaction, instead))
         await replace(interaction, shown.reply.card);
@@ -73,16 +79,34 @@ export async function show(
   }
 }
 
+type Question = Extract<Shown, { kind: 'question' }>;
+
+/** The card on which a question was asked for is told what came of it. */
+function rememberingCard(question: Question, interaction: Answerable): Question {
+  if (!onCard(interaction, false) || interaction.message.flags.has(MessageFlags.Ephemeral)) return question;
+  const { message: origin } = interaction;
+  const confirm: Question['confirm'] = async (press) => {
+    const answer = await question.confirm(press);
+    return answer.kind === 'result' ? { ...answer, origin } : answer;
+  };
+  return { ...question, confirm };
+}
+
 /** Whether the message it came from is a card, beside which it is answered. */
 const onCard = (interaction: Answerable, instead: boolean): interaction is OnMessage =>
   hasMessage(interaction) && !instead;
 
 /**
- * Brings a card up to date after a refusal, which was told first: the asker waits for that. The card is changed as
- * the bot's own message; one that only the asker sees is let be.
+ * Brings a card up to date after a refusal, or after the question it asked, which was told first: the asker waits for
+ * that. The card is changed as the bot's own message; one that only the asker sees is let be.
  */
 export async function repaint(interaction: Answerable, shown: Shown, instead: boolean): Promise<void> {
-  if (shown.kind !== 'result' || shown.reply.audience === 'club' || shown.reply.card === undefined) return;
+  if (shown.kind !== 'result' || shown.reply.card === undefined) return;
+  if (shown.origin !== undefined) {
+    await shown.origin.edit(toEdit(shown.reply.card));
+    return;
+  }
+  if (shown.reply.audience === 'club') return;
   if (!onCard(interaction, instead) || interaction.message.flags.has(MessageFlags.Ephemeral)) return;
   await interaction.message.edit(toEdit(shown.reply.card));
 }

@@ -6,6 +6,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox } from '../club/delivery.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
 import { makeRequest } from './ask-once.ts';
+import { startClockCards } from './clock-cards.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import { whyNotIn } from './entrance.ts';
@@ -50,6 +51,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
+  const cards = startClockCards({ ...parts, client: ready });
   const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
   return {
@@ -60,7 +62,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => looksAfter.stop())
         .then(() => step.stop())
         .then(() => heard.stop())
-        .then(() => delivery.stop());
+        .then(() => delivery.stop())
+        .then(() => cards.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();
     },

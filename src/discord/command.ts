@@ -1,4 +1,4 @@
-import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
 import type { TextChannel } from '../club/offices/set-up-club.ts';
@@ -26,8 +26,11 @@ export interface Command {
 
 /** What is put before the asker. */
 export type Answer =
-  /** What a use case came to: the outcome as its renderer words it, a refusal for the asker alone. */
-  | { kind: 'result'; result: Result<Outcome> }
+  /**
+   * What a use case came to: the outcome as its renderer words it, a refusal for the asker alone. `origin` is the card on
+   * which a button asked a question first: it follows suit.
+   */
+  | { kind: 'result'; result: Result<Outcome>; origin?: Message }
   | { kind: 'reply'; reply: Reply }
   /** In place of the message whose button was pressed. */
   | { kind: 'update'; reply: Reply }

@@ -3,7 +3,9 @@ import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
 const codeOf = (error: unknown): number | string | null =>
   error instanceof DiscordAPIError ? error.code : null;
 
-const isOneOf = (codes: readonly number[], error: unknown): boolean => codes.some((c) => c === codeOf(error));
+/** Whether Discord refused it with one of those codes. */
+export const isOneOf = (codes: readonly number[], error: unknown): boolean =>
+  codes.some((c) => c === codeOf(error));
 
 /** The interaction was answered already: a redelivery, or an answer that Discord took without our hearing of it. */
 export const isAnswered = (error: unknown): boolean =>

@@ -1,15 +1,20 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import { noteCard } from '../club/clocks/note-card.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
-import type { Notice, NoticeTarget } from '../club/notices.ts';
+import type { ChannelTarget, Notice, NoticeTarget } from '../club/notices.ts';
+import { noteThread } from '../club/online/note-thread.ts';
 import type { ClubView } from '../club/ports.ts';
 import { noteBarred } from '../club/sessions/plan-event.ts';
 import { insteadOf } from '../club/undelivered.ts';
 import type { Services } from './command.ts';
 import { placeOf } from './court/place-of.ts';
+import { openThread } from './online-thread.ts';
+import { withPicture } from './pictures.ts';
 import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
 import { renderNotice } from './render/notices.ts';
+import { onlineGame } from './render/online/game.ts';
 import { type Scene, sceneOf } from './render/scene.ts';
 import { keepEvent } from './session-event.ts';
 import { takeDown } from './take-down.ts';
@@ -112,14 +117,50 @@ async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<vo
 
 async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
   const { id, notice, attempts } = pending;
+  const { client, log } = parts;
   if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
   if (notice.kind === 'post-removal') return takeDown(parts.client, scene.view.id, notice);
   if (isOvertaken(notice, scene.view)) return { impossible: 'a later one says it' };
   const reply = await renderNotice(notice, scene);
   await parts.outbox.trying(id);
-  const post = { reply, marker: `Notice ${id}`, nonce: `notice-${id}`, look: attempts > 0 };
-  const place = await placeFor(pending, parts, scene);
-  return postTo(place, parts.client, scene.view, post);
+  const post: Post = {
+    reply,
+    marker: `Notice ${id}`,
+    nonce: `notice-${id}`,
+    look: attempts > 0,
+    draw: (undrawn) => withPicture(undrawn, log),
+  };
+  if (notice.kind === 'online-begun')
+    return beginOnline(pending, parts, scene, { online: notice.online, post });
+  if (notice.kind === 'clock-card') return postCard(pending, parts, scene, { clock: notice.clock, post });
+  return postTo(await placeFor(pending, parts, scene), client, scene.view, post);
+}
+
+/** Act I.9: the club is told that an online game begins, under which a thread is opened for it; each once. */
+async function beginOnline(
+  { club }: PendingNotice,
+  { client, clubs }: DeliveryParts,
+  { view, now }: Scene,
+  { online, post }: { online: number; post: Post },
+): Promise<Posted> {
+  const posted = await postInClub(client, view, { to: 'games' }, post);
+  if ('impossible' in posted) return posted;
+  const thread = await openThread(client, view, onlineGame(view, online), posted);
+  await clubs.change(club, { interaction: null, now }, (work) => noteThread(work, online, thread));
+  return posted;
+}
+
+/** The card of a chess clock is found again, so that it can follow what happens to the clock. */
+async function postCard(
+  { club }: PendingNotice,
+  { client, clubs }: DeliveryParts,
+  { view, now }: Scene,
+  { clock, post }: { clock: number; post: Post },
+): Promise<Posted> {
+  const posted = await postInClub(client, view, { to: 'games' }, post);
+  if ('impossible' in posted) return posted;
+  await clubs.change(club, { interaction: null, now }, (work) => noteCard(work, clock, posted));
+  return posted;
 }
 
 /** After weeks in which nothing could be posted, the Court is told of its docket once. */
@@ -142,19 +183,25 @@ async function showEvent(
   return kept;
 }
 
-/** A case is spoken of where it is heard. */
+/** A case is spoken of where it is heard, and an online game where it is played. */
 async function placeFor(
   { target, since }: PendingNotice,
   { hearings }: DeliveryParts,
   { view, now }: Scene,
-): Promise<Exclude<NoticeTarget, { to: 'case' }>> {
+): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }>> {
+  if (target.to === 'online') return onlinePlace(target.online, view);
   if (target.to !== 'case') return target;
   const thread = await placeOf(hearings, view, target.case, now - since);
   return thread === null ? { to: 'court' } : { to: 'channel', channel: thread };
 }
 
+function onlinePlace(online: number, { settings }: ClubView): ChannelTarget {
+  const thread = settings.onlineThreads[online];
+  return thread === undefined ? { to: 'games' } : { to: 'channel', channel: thread };
+}
+
 async function postTo(
-  target: Exclude<NoticeTarget, { to: 'case' }>,
+  target: Exclude<NoticeTarget, { to: 'case' | 'online' }>,
   client: Client<true>,
   view: ClubView,
   message: Post,

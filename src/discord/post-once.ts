@@ -1,4 +1,4 @@
-import type { Client, SendableChannels } from 'discord.js';
+import { type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
 import type { ChannelTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
 import { isForGood } from './errors.ts';
@@ -15,10 +15,15 @@ export interface Post {
   nonce: string;
   /** It may be there from an earlier try: look before posting. */
   look: boolean;
+  /** Draws the reply's picture, for a channel in which the bot may attach files. */
+  draw?(reply: Reply): Promise<Reply>;
 }
 
 /** What came of a post: the message's id, or why it can never be posted. */
 export type Posted = { message: string } | { impossible: string };
+
+/** As `Posted`, with the id of the channel it is in. */
+export type PostedThere = { message: string; channel: string } | { impossible: string };
 
 /** Posts in the first channel of the club that takes it. Rejects when trying again later may help. */
 export async function postInClub(
@@ -26,7 +31,7 @@ export async function postInClub(
   view: ClubView,
   target: ChannelTarget,
   post: Post,
-): Promise<Posted> {
+): Promise<PostedThere> {
   let why = 'the club has no channel to write in';
   for (const id of channelsFor(client, view, target)) {
     const posted = await attempt(() => channelOf(client, view.id, id), post);
@@ -40,7 +45,7 @@ export async function postInClub(
 export const postToPerson = (client: Client<true>, account: string, post: Post): Promise<Posted> =>
   attempt(() => client.users.createDM(account), post);
 
-async function attempt(find: () => Promise<SendableChannels | null>, post: Post): Promise<Posted> {
+async function attempt(find: () => Promise<SendableChannels | null>, post: Post): Promise<PostedThere> {
   try {
     const channel = await find();
     return channel === null ? { impossible: 'not a channel of the club' } : await putOnce(channel, post);
@@ -53,14 +58,21 @@ async function attempt(find: () => Promise<SendableChannels | null>, post: Post)
 /** Posts in the channel, unless the message is there already. Rejects as Discord does. */
 export async function putOnce(
   channel: SendableChannels,
-  { reply, marker, nonce, look }: Post,
-): Promise<Posted> {
+  { reply: asked, marker, nonce, look, draw }: Post,
+): Promise<PostedThere> {
   const print = `-# ${marker}`;
   const there = look ? await findOwn(channel, print) : null;
-  if (there !== null) return { message: there };
+  if (there !== null) return { message: there, channel: channel.id };
+  const reply = draw !== undefined && mayAttach(channel) ? await draw(asked) : asked;
   const content = [cut(reply.content ?? '', 1900), print].filter((part) => part !== '').join('\n');
   const message = await channel.send({ ...toMessage(reply), content, nonce, enforceNonce: true });
-  return { message: message.id };
+  return { message: message.id, channel: channel.id };
+}
+
+function mayAttach(channel: SendableChannels): boolean {
+  if (channel.isDMBased()) return true;
+  const { me } = channel.guild.members;
+  return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits.AttachFiles);
 }
 
 /** The bot's own message among the latest hundred that ends in this small print. */

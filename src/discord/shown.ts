@@ -1,5 +1,7 @@
+import type { Outcome } from '../club/outcomes.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { Refusal } from '../club/refusals.ts';
+import type { Result } from '../club/result.ts';
 import type { Shown } from './answering.ts';
 import type { Answer } from './command.ts';
 import { gameOf } from './render/game-card.ts';
@@ -11,11 +13,14 @@ import type { Rendered, Scene } from './render/scene.ts';
 /** Puts the result of a use case into words, of the club as it stands after it. Other answers are words already. */
 export async function toShown(answer: Answer, scene: () => Promise<Scene>): Promise<Shown> {
   if (answer.kind !== 'result') return answer;
-  const { result } = answer;
-  const here = await scene();
-  if (result.ok) return { kind: 'result', reply: await renderOutcome(result.value, here) };
-  if ('invalid' in result) return { kind: 'result', reply: renderInvalid(result.invalid, here.view) };
-  return { kind: 'result', reply: renderRefused(result.refusals, here.view) };
+  const { result, ...rest } = answer;
+  return { ...rest, reply: await renderResult(result, await scene()) };
+}
+
+async function renderResult(result: Result<Outcome>, scene: Scene): Promise<Rendered> {
+  if (result.ok) return renderOutcome(result.value, scene);
+  if ('invalid' in result) return renderInvalid(result.invalid, scene.view);
+  return renderRefused(result.refusals, scene.view);
 }
 
 /** A card on which somebody pressed what is no longer to be done follows suit. */

@@ -6,9 +6,11 @@ import { banGrounds } from '../../terms/leaderboard/bans.ts';
 import { decayBases } from '../../terms/leaderboard/decay.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
+import { clockSchemas } from './clock-entries.ts';
 import { courtSchemas } from './court-entries.ts';
 import { act, date, game, instant, part, person, points } from './fields.ts';
 import { someFigures } from './figures-schema.ts';
+import { onlineSchemas } from './online-entries.ts';
 
 /**
  * The vocabulary of the ledger: one schema for each thing that can happen in a club.
@@ -28,8 +30,15 @@ export const toldEndings = [
   'other',
 ] as const;
 
-/** How a game came to its end; a material count is the Moderator's (Act I.5). */
-export const endings = [...toldEndings, 'material'] as const;
+/** How a game came to its end; a material count is the Moderator's (Act I.5), the last four are online alone (Act I.9). */
+export const endings = [
+  ...toldEndings,
+  'material',
+  'insufficient',
+  'threefold',
+  'fifty-moves',
+  'justice',
+] as const;
 
 /** Why a game waits for a Moderator instead of for its opponent alone. */
 export const approvalReasons = [
@@ -197,6 +206,8 @@ const schemas = {
   /** The game is over: at its limit (Act I.8.2), or before. */
   'limit-ended': z.object({ limit: z.int().positive(), reached: z.boolean() }),
   ...courtSchemas,
+  ...onlineSchemas,
+  ...clockSchemas,
   /** An earlier entry never happened. Voiding a void brings the entry back. */
   voided: z.object({ entry: z.int().positive() }),
 } as const;

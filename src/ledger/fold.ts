@@ -1,9 +1,11 @@
 import { applyAmendment } from './amendment.ts';
+import { applyClock } from './clock.ts';
 import { applyCourt } from './court.ts';
 import { applyDiscipline, keepOff, keepPenalty } from './discipline.ts';
 import type { Entry, EntryOf, PersonNumber } from './entries.ts';
 import { asDecided, type Hindsight, lookBack, nothingLater, reachesBack } from './hindsight.ts';
 import { applyLimit } from './limits.ts';
+import { applyOnline } from './online.ts';
 import { applyToRegister, changeDuty } from './register.ts';
 import { applyRequest } from './requests.ts';
 import type { Witness } from './score-move.ts';
@@ -101,8 +103,27 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
     case 'limit-resumed':
     case 'limit-ended':
       return applyLimit(state, entry);
+    case 'evidence-consented':
+    case 'online-challenged':
+    case 'online-accepted':
+    case 'online-declined':
+    case 'online-lapsed':
+    case 'online-moved':
+    case 'draw-offered':
+    case 'draw-declined':
+    case 'online-ended':
+    case 'online-voided':
+      return applyOnline(state, entry);
+    case 'clock-opened':
+    case 'clock-consented':
+    case 'clock-declined':
+    case 'clock-started':
+    case 'clock-ended':
+    case 'clock-entered':
+      return applyClock(state, entry);
     case 'erased':
       state.erased.add(entry.person);
+      state.consents.delete(entry.person);
       return;
     case 'adjusted':
       return adjustScore(state, entry, witness);

@@ -6,6 +6,7 @@ import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Case } from './cases.ts';
+import type { ClockGame } from './clock-game.ts';
 import type {
   ApprovalReason,
   Colour,
@@ -18,6 +19,7 @@ import type {
   Points,
   RematchOutcome,
 } from './entries.ts';
+import type { OnlineEnding } from './online-entries.ts';
 import type { Publication, Suggestion } from './publications.ts';
 
 /** Where a game is on its way to the board. A held game waits for a player to join (Act 0.12). */
@@ -183,6 +185,31 @@ export interface TimeLimit {
   ended: { at: Instant; reached: boolean } | null;
 }
 
+/** Act I.9: a challenge to a game in Discord, and the game. */
+export interface OnlineGame {
+  number: number;
+  white: PersonNumber;
+  black: PersonNumber;
+  /** For each move; null where there is no limit. */
+  minutes: number | null;
+  challengedAt: Instant;
+  status: 'challenged' | 'declined' | 'lapsed' | 'playing' | 'over' | 'voided';
+  beganAt: Instant | null;
+  /** In the notation of chess, and when each was made. */
+  moves: { san: string; at: Instant }[];
+  /** The latest offer of a draw, after how many moves it was made, and whether it stands. */
+  offer: { person: PersonNumber; ply: number; open: boolean } | null;
+  /** `score` is White's; `game` is what it was entered as. */
+  ended: {
+    seq: number;
+    at: Instant;
+    by: PersonNumber | null;
+    how: OnlineEnding;
+    score: Points | null;
+    game: GameNumber | null;
+  } | null;
+}
+
 /** Act II.8: a Member asked to be removed and has not been yet. */
 export interface RemovalRequest {
   seq: number;
@@ -231,6 +258,12 @@ export interface State {
   objections: Map<GameNumber, Objection>;
   /** In the order in which they were set, those that are over too. */
   limits: TimeLimit[];
+  /** By their own number; place 0 is empty. */
+  clocks: (ClockGame | undefined)[];
+  /** By their own number; place 0 is empty. */
+  onlineGames: (OnlineGame | undefined)[];
+  /** Who agreed to what is gathered of online games (Act I.9.4). */
+  consents: Set<PersonNumber>;
   /** By case number; place 0 is empty. */
   cases: (Case | undefined)[];
   /** The latest day on which the Justices were told how their docket stands. */
@@ -261,6 +294,9 @@ export function emptyState(): State {
     removalRequests: new Map(),
     objections: new Map(),
     limits: [],
+    clocks: [],
+    onlineGames: [],
+    consents: new Set(),
     cases: [],
     docketTold: null,
     erased: new Set(),

@@ -1,3 +1,4 @@
+import type { Colour } from '../../terms/games/moves.ts';
 import type { ScorePoint } from '../ledger/state.ts';
 import { shownDay } from './days.ts';
 import type { PieceLetter } from './pieces.ts';
@@ -12,14 +13,42 @@ const names: Readonly<Record<PieceLetter, string>> = {
   p: 'pawn',
 };
 
-/** A position in words, for who cannot see `boardSvg`: every piece and whose move it is, in under 1,024 characters. */
-export function boardAlt(fen: string): string {
+/** What is said of a position besides where everything stands. */
+export interface BoardWords {
+  /** From which side it is drawn; nothing is said of that where it is left out. */
+  from?: Colour;
+  /** The squares of the last move. */
+  lastMove?: { from: string; to: string } | null;
+  /** Whether the king of the side to move is in check. */
+  check?: boolean;
+}
+
+/**
+ * A position in words, for who cannot see `boardSvg`: the last move, a check, every piece and whose move it is, in under
+ * 1,024 characters. The side from which it is drawn comes first.
+ */
+export function boardAlt(fen: string, { from, lastMove = null, check = false }: BoardWords = {}): string {
   const pieces = piecesOn(fen);
-  const sides = (['white', 'black'] as const).map((colour) => {
+  const mover = toMove(fen);
+  const colours = from === 'black' ? (['black', 'white'] as const) : (['white', 'black'] as const);
+  const sides = colours.map((colour) => {
     const own = pieces.filter((piece) => piece.colour === colour);
     return `${capital(colour)}: ${ownPieces(own)}.`;
   });
-  return `A chessboard. ${sides.join(' ')} ${capital(toMove(fen))} to move.`;
+  return [
+    from === undefined ? 'A chessboard.' : `A chessboard, seen from ${capital(from)}.`,
+    ...(lastMove === null ? [] : [lastMoveWords(lastMove, pieces)]),
+    ...(check ? [`${capital(mover)} is in check.`] : []),
+    ...sides,
+    `${capital(mover)} to move.`,
+  ].join(' ');
+}
+
+/** `White’s last move: knight g1 to f3.` */
+function lastMoveWords({ from, to }: { from: string; to: string }, pieces: readonly PieceOn[]): string {
+  const moved = pieces.find(({ square }) => square === to);
+  if (moved === undefined) return `Last move: ${from} to ${to}.`;
+  return `${capital(moved.colour)}’s last move: ${names[moved.letter]} ${from} to ${to}.`;
 }
 
 const capital = (colour: string): string => `${colour.slice(0, 1).toUpperCase()}${colour.slice(1)}`;

@@ -7,6 +7,8 @@ export interface BoardView {
   from?: 'white' | 'black';
   /** The squares of the last move, such as `e2` and `e4`, to be marked. */
   lastMove?: { from: string; to: string } | null;
+  /** The square of a king in check, to be ringed. */
+  check?: string | null;
 }
 
 /** All in units of the picture: a square is 50 wide, and the frame leaves room for coordinates. */
@@ -20,6 +22,7 @@ const ink = {
   light: '#ecebe2',
   dark: '#8ba69b',
   marked: '#e3b341',
+  check: '#c8352b',
   white: { fill: '#fffefa', edge: '#22292b', lines: '#22292b' },
   black: { fill: '#2b3437', edge: '#0d1112', lines: '#e9eceb' },
 } as const;
@@ -28,7 +31,10 @@ const ink = {
  * A position as an SVG picture, with presentation attributes alone, so that it may stand in any page. It says nothing
  * to those who cannot see it: `boardAlt` does. Throws for what is no position.
  */
-export function boardSvg(fen: string, { from = 'white', lastMove = null }: BoardView = {}): string {
+export function boardSvg(
+  fen: string,
+  { from = 'white', lastMove = null, check = null }: BoardView = {},
+): string {
   const place = placing(from);
   const marked = lastMove === null ? [] : [lastMove.from, lastMove.to];
   return [
@@ -36,6 +42,7 @@ export function boardSvg(fen: string, { from = 'white', lastMove = null }: Board
     `<rect width="${side}" height="${side}" rx="6" fill="${ink.frame}"/>`,
     ...squares.map((name) => drawnSquare(name, place(name))),
     ...marked.map((name) => drawnMark(place(name))),
+    check === null ? '' : drawnRing(place(check)),
     drawnCoordinates(place),
     ...piecesOn(fen).map((piece) => drawnPiece(piece, place(piece.square))),
     '</svg>',
@@ -70,6 +77,9 @@ function drawnSquare(name: string, { x, y }: Point): string {
 
 const drawnMark = ({ x, y }: Point): string =>
   `<rect x="${x}" y="${y}" width="${square}" height="${square}" fill="${ink.marked}" fill-opacity=".6"/>`;
+
+const drawnRing = ({ x, y }: Point): string =>
+  `<rect x="${x + 2}" y="${y + 2}" width="${square - 4}" height="${square - 4}" fill="none" stroke="${ink.check}" stroke-width="4"/>`;
 
 function drawnCoordinates(place: (name: string) => Point): string {
   const middle = square / 2;

@@ -1,6 +1,7 @@
 import type { Outcome } from '../club/outcomes.ts';
 import { type ClubId, type Interaction, textKinds } from '../club/ports.ts';
 import { chunks } from './chunks.ts';
+import { pressStatements } from './clock-presses.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
 import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
@@ -26,6 +27,7 @@ export async function keepChange(
     ...interactionStatements(client, change, interaction, outcome),
     ...ledgerStatements(client, change),
     ...peopleStatements(client, change),
+    ...pressStatements(client, change.id, change.newPresses),
     ...exhibitStatements(client, change.id, change.exhibits),
     ...erasureStatements(client, change.id, change.erasure, interaction),
     ...projectionStatements(client, change),
@@ -36,7 +38,12 @@ export async function keepChange(
 }
 
 function clubStatements(client: PrismaClient, { id, club, now, settingsChanged }: StagedChange): Statement[] {
-  const settings = { ...club.settings, worn: JSON.stringify(club.settings.worn) };
+  const settings = {
+    ...club.settings,
+    worn: JSON.stringify(club.settings.worn),
+    onlineThreads: JSON.stringify(club.settings.onlineThreads),
+    clockCards: JSON.stringify(club.settings.clockCards),
+  };
   if (!club.stored)
     return [client.club.createMany({ data: [{ id, createdAt: new Date(now), ...settings }] })];
   if (settingsChanged) return [client.club.updateMany({ where: { id }, data: settings })];

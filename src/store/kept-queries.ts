@@ -39,10 +39,11 @@ export async function interactionsOf(
   }));
 }
 
-/** Deletes a club's interactions, and the notices that are on their way no more, of before that moment. */
+/** Deletes a club's interactions, the notices that are on their way no more and the presses on clocks, of before that moment. */
 export async function prune(client: PrismaClient, clubId: ClubId, moment: Instant): Promise<void> {
   const before = new Date(moment);
   await client.interaction.deleteMany({ where: { clubId, at: { lt: before } } });
+  await client.clockPress.deleteMany({ where: { clubId, heardAt: { lt: before } } });
   await client.notice.deleteMany({
     where: {
       clubId,

@@ -37,6 +37,7 @@ export class PrismaClubs implements Clubs {
   private readonly onNotices: () => void;
   private readonly loaded = new Map<ClubId, LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
+  private readonly clockListeners = new Set<(club: ClubId) => void>();
   private writings: bigint | null = null;
 
   /** `onNotices` is called after each change that left notices. */
@@ -77,6 +78,11 @@ export class PrismaClubs implements Clubs {
   onChange(listener: (club: ClubId) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  onPress(listener: (club: ClubId) => void): () => void {
+    this.clockListeners.add(listener);
+    return () => this.clockListeners.delete(listener);
   }
 
   change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome>> {
@@ -159,8 +165,14 @@ export class PrismaClubs implements Clubs {
     const change = new StagedChange(await this.current(client, clubId), now);
     const result = await this.carryOut(client, change, interaction, decide);
     if (change.notices.length > 0) this.onNotices();
-    if (result.ok && !change.isEmpty) for (const listener of this.listeners) listener(clubId);
+    if (result.ok) this.tell(change);
     return result;
+  }
+
+  /** What is pressed on a clock is for those alone who follow clocks. */
+  private tell({ id, newPresses, isOfClocksAlone }: StagedChange): void {
+    if (newPresses.length > 0) for (const listener of this.clockListeners) listener(id);
+    if (!isOfClocksAlone) for (const listener of this.listeners) listener(id);
   }
 
   /** Decides and writes. When anything goes wrong the club in memory is let go, to be read again. */

@@ -3,9 +3,11 @@ import type { Instant } from '../../terms/time.ts';
 import type { Notice, NoticeTarget } from '../club/notices.ts';
 import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../club/ports.ts';
 import { versionInForce } from '../ledger/amendment.ts';
+import type { KeptPress } from '../ledger/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/hindsight.ts';
 import type { State } from '../ledger/state.ts';
+import type { NewPress } from './clock-presses.ts';
 import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';
 import { type ExhibitChanges, exhibitOf, sha256Of } from './exhibits.ts';
@@ -26,6 +28,7 @@ export class StagedChange implements UnitOfWork {
   readonly erasure: Erasure = { accounts: [], words: [] };
   readonly exhibits: ExhibitChanges = { kept: [], erased: [] };
   readonly notices: { notice: Notice; target: NoticeTarget }[] = [];
+  readonly newPresses: NewPress[] = [];
   settingsChanged = false;
   /** Whether it takes anything out of the tables. */
   erases = false;
@@ -58,7 +61,16 @@ export class StagedChange implements UnitOfWork {
     return this.club.settings;
   }
 
+  presses(clock: number): readonly KeptPress[] {
+    return this.club.presses(clock);
+  }
+
   get isEmpty(): boolean {
+    return this.newPresses.length === 0 && this.isOfClocksAlone;
+  }
+
+  /** Whether it changes nothing but what was pressed on chess clocks. */
+  get isOfClocksAlone(): boolean {
     const { appended, newPeople, changedPeople, notices, settingsChanged } = this;
     const people = newPeople.size + changedPeople.size;
     return appended.length + people + notices.length === 0 && !settingsChanged && !this.erases;
@@ -115,6 +127,11 @@ export class StagedChange implements UnitOfWork {
   eraseExhibit(number: CaseNumber, exhibit: number): void {
     this.erases = true;
     this.exhibits.erased.push({ case: number, exhibit });
+  }
+
+  press(clock: number, press: KeptPress): void {
+    const number = this.club.clockPresses.add(clock, press);
+    this.newPresses.push({ clock, number, press });
   }
 
   saveSettings(changes: Partial<Settings>): void {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Clubs } from '../club/ports.ts';
 import { type Assets, findAssets } from './assets.ts';
+import { layOutClocks } from './clock/routes.ts';
 import { layOutClubs } from './club-routes.ts';
 import { safeHeaders } from './headers.ts';
 import { icon } from './icon.ts';
@@ -92,6 +93,7 @@ async function layOut(
   );
   layOutClubs(site, { clubs, clock, assets });
   layOutRecords(site, { clubs, clock, assets });
+  layOutClocks(site, { clubs, clock, assets, log });
   layOutLive(site, { clubs, log, windows });
 }
 

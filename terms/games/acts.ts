@@ -50,39 +50,46 @@ export const gameActs = {
     title: 'Chess clocks',
     text: 'A game with a chess clock follows the six rules below.',
     reading: ({ clockMinutes }) =>
-      `Each player has ${counted(clockMinutes, 'minute')}, unless another time is asked for.`,
-    status: { planned: 'enforced' },
+      `Each player has ${counted(clockMinutes, 'minute')}, unless another time is asked for, or minutes are to come off (Act I.2.1). The clock is for games in a session, whose end is the end of every such game.`,
+    status: 'enforced',
   },
   'I.7.1': {
     title: 'Clock: supervision',
     text: 'A Moderator or a Justice stays with the game from its first move to its last.',
-    status: { planned: 'enforced' },
+    reading:
+      'One who does not play it and is checked in, for as long as the clock runs; when the last of them leaves the room, it stops.',
+    status: 'enforced',
   },
   'I.7.2': {
     title: 'Clock: consent',
     text: 'Both players have to agree to the clock.',
-    reading: 'A Member whom Act II.11 obliges to use a clock is not asked.',
-    status: { planned: 'enforced' },
+    reading:
+      'A Member whom Act II.11 obliges to use a clock is not asked. For a player without a Discord account, whoever watches over the game says that they agree.',
+    status: 'enforced',
   },
   'I.7.3': {
     title: 'Clock: two countdowns',
     text: 'The clock counts down separately for each player. It must be possible to switch from one to the other, to stop both, and to start them again.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'I.7.4': {
     title: 'Clock: counting moves',
     text: 'It is good if the clock counts the moves as well, but it does not have to.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'I.7.5': {
     title: 'Clock: time up',
     text: 'A player whose time is used up has lost, there and then.',
-    status: { planned: 'enforced' },
+    reading:
+      'What was pressed before counts, though a telephone without a network may bring it up to a minute later. Whoever watches over the game confirms the result.',
+    status: 'enforced',
   },
   'I.7.6': {
     title: 'Clock: FIDE’s rules',
     text: 'What FIDE says of clocks holds here too, unless an Act sets it aside.',
-    status: { planned: 'recorded' },
+    reading:
+      'A player may stop the clock, and whoever watches over the game has it go on. If no moves at all could have led to mate, it is a draw.',
+    status: 'recorded',
   },
   'I.8': {
     title: 'Time limits without a clock',

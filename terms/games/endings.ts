@@ -22,4 +22,8 @@ export const endingWords = {
   clock: 'on the clock',
   other: null,
   material: 'by the pieces captured (Act I.5)',
+  insufficient: 'since neither side can give mate any more',
+  threefold: 'by the same position three times',
+  'fifty-moves': 'by fifty moves without a capture or a pawn move',
+  justice: 'as a Justice ended it (Act I.9.6)',
 } as const;

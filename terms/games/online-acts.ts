@@ -7,21 +7,24 @@ export const onlineActs = {
     title: 'Online chess',
     text: 'Games played with the club’s online chess follow the rules below.',
     reading: ({ onlineChallengeMinutes }) =>
-      `A challenge may be taken up for ${counted(onlineChallengeMinutes, 'minute')}.`,
-    status: { planned: 'enforced' },
+      `Both players are on the Leaderboard and not banned, from the challenge to the end: a game of somebody who leaves it or is banned meanwhile ends there and does not count. A challenge may be taken up for ${counted(onlineChallengeMinutes, 'minute')}, and the challenger has White. A game may have a time for each move: whoever takes longer has lost, unless the other player has only a king, which is a draw. The bot keeps that time, so that it is a clock for Act II.11, and a Member whom that Act obliges to use one plays online only so. The same position three times, and fifty moves without a capture or a pawn move, end a game by themselves.`,
+    status: 'enforced',
   },
   'I.9.1': {
     title: 'Online: how many at a time',
     text: ({ onlineGamesAtOnce }) =>
       `At most ${counted(onlineGamesAtOnce, 'online game')} may be going on at a time in the whole club.`,
-    status: { planned: 'enforced' },
+    reading:
+      'A challenge is no game yet. Nobody plays two games at a time, or has two challenges of their own open.',
+    status: 'enforced',
   },
   'I.9.2': {
     title: 'Online: how many a day',
     text: ({ onlineGamesPerDay }) =>
       `Nobody plays more than ${counted(onlineGamesPerDay, 'online game')} a day.`,
-    reading: 'A day is a calendar day of the club’s local time.',
-    status: { planned: 'enforced' },
+    reading:
+      'A day is a calendar day of the club’s local time, and a game is of the day on which it began. One that is void was not played.',
+    status: 'enforced',
   },
   'I.9.3': {
     title: 'Online: smaller changes',
@@ -34,8 +37,8 @@ export const onlineActs = {
     title: 'Online: consent',
     text: 'Whoever plays online agrees to a program that watches over the games, described in the three parts below.',
     reading:
-      'Consent is asked once and recorded before a Member’s first online game. Only moves, times and positions are collected, and nothing from anybody’s computer.',
-    status: { planned: 'recorded' },
+      'Consent is asked once and recorded before a Member’s first online game. Only moves, times and positions are collected, and nothing from anybody’s computer. The limits of the Acts before come first: nobody is asked for a game that cannot be played.',
+    status: 'recorded',
   },
   'I.9.4.1': {
     title: 'Online: no promises',
@@ -60,8 +63,9 @@ export const onlineActs = {
   'I.9.6': {
     title: 'Online: ended by a Justice',
     text: 'Any Justice who is watching may end an online game as the FIDE laws allow.',
-    reading: 'Not a game of their own.',
-    status: { planned: 'enforced' },
+    reading:
+      'Not a game of their own. The Chief Justice is a Justice too. The reason is given and published.',
+    status: 'enforced',
   },
   'I.9.7': {
     title: 'Online: wrongly ended',
@@ -81,8 +85,8 @@ export const onlineActs = {
   'I.9.10': {
     title: 'Online: errors',
     text: 'If something goes wrong and the Chief Justice thinks that the game would make the Leaderboard unreliable, the game is void, as if it had not been played.',
-    reading: 'The Chief Justice gives a reason, and it is published.',
-    status: { planned: 'enforced' },
+    reading: 'The Chief Justice gives a reason, and it is published. It may be done while the game goes on.',
+    status: 'enforced',
   },
   'I.9.11': {
     title: 'Online: castling',
@@ -90,6 +94,7 @@ export const onlineActs = {
       castlingOnline
         ? 'For the time being players can castle in an online game as in any other.'
         : 'For the time being nobody can castle in an online game.',
-    status: { planned: 'enforced' },
+    reading: 'A game goes on as it began, also when this changes meanwhile.',
+    status: 'enforced',
   },
 } as const satisfies ActTexts;

@@ -89,13 +89,13 @@ export const sanctionActs = {
     title: 'Clocks by order',
     text: 'When a Member often runs over time, or drags out games so that others cannot play, the Chief Justice may make them use a chess clock in every game.',
     reading:
-      'It holds for each game that ends while the order stands. Until clocks are recorded here, such a game waits for a Moderator, whoever enters it; the Moderator’s approval says that a chess clock was used.',
+      'It holds for each game that ends while the order stands. Without a clock that was recorded here for it, such a game waits for a Moderator, whoever enters it; the Moderator’s approval says that a chess clock was used. The minutes that the Chief Justice has set are the clock’s.',
     status: 'enforced',
   },
   'II.11.1': {
     title: 'Clocks by order: no consent',
     text: 'That Member, and only that Member, is then not asked for the consent of Act I.7.2.',
-    status: { planned: 'enforced' },
+    status: 'enforced',
   },
   'II.11.2': {
     title: 'Clocks by order: discretion',

@@ -28,6 +28,13 @@ const surface = `
   game rematch game outcome [untimed]
   game limit white black minutes
   game adjudicate white black [fen] [pgn] [white_captured] [black_captured]
+  clock open white black [minutes] [increment]
+  online challenge opponent [minutes_per_move]
+  online move move
+  online draw
+  online resign
+  online board
+  online end reason result
   session open
   session close
   session status
@@ -85,6 +92,7 @@ const choices = {
   'game record result': ['won', 'drew', 'lost'],
   'game record colour': ['white', 'black'],
   'game record ended': ['checkmate', 'resignation', 'agreement', 'stalemate', 'time', 'clock', 'other'],
+  'online end result': ['white', 'black', 'draw'],
   'chief appoint office': ['moderator', 'justice', 'chief'],
   'chief remove basis': ['request', 'inactive'],
   'game rematch outcome': ['won', 'drew', 'lost', 'petitioner-absent', 'opponent-absent'],

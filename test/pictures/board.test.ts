@@ -47,6 +47,13 @@ describe('the picture of a board', () => {
     expect(count(boardSvg(mate), /fill-opacity/g)).toBe(0);
   });
 
+  it('rings a king in check, from either side', () => {
+    const ring = /<rect x="(\d+)" y="(\d+)" width="46" height="46" fill="none"/;
+    expect(boardSvg(mate, { check: 'e1' }).match(ring)?.slice(1)).toEqual(['222', '372']);
+    expect(boardSvg(mate, { check: 'e1', from: 'black' }).match(ring)?.slice(1)).toEqual(['172', '22']);
+    expect(boardSvg(mate)).not.toMatch(ring);
+  });
+
   it('may stand in a page that allows no inline style, any number of times', () => {
     expect(boardSvg(start)).not.toMatch(/\b(style|class|id|on\w+)=|<style|<script|url\(/);
   });
@@ -63,7 +70,17 @@ describe('a board in words', () => {
     expect(boardAlt(mate)).toContain('White to move.');
   });
 
+  it('says from which side it is seen, what moved last and who is in check', () => {
+    const words = { from: 'black', lastMove: { from: 'd8', to: 'h4' }, check: true } as const;
+    const alt = boardAlt(mate, words);
+    expect(alt).toMatch(
+      /^A chessboard, seen from Black\. Black’s last move: queen d8 to h4\. White is in check\. Black: king e8, .* White: king e1/,
+    );
+    expect(boardAlt(mate, { ...words, from: 'white' })).toMatch(/seen from White.* White: .* Black: /);
+  });
+
   it('is short enough for Discord with all pieces on the board', () => {
-    expect(boardAlt(start).length).toBeLessThan(1024);
+    const words = { from: 'black', lastMove: { from: 'd8', to: 'd1' }, check: true } as const;
+    expect(boardAlt(start, words).length).toBeLessThan(1024);
   });
 });

@@ -65,6 +65,8 @@ describe('a database of the first release', () => {
         courtNames: 'initials',
         hearings: 'private',
         hearingsBarred: '',
+        onlineThreads: {},
+        clockCards: {},
       },
     });
     expect(view.people.all()).toMatchObject([

@@ -13,6 +13,7 @@ import {
 } from '../../src/club/ports.ts';
 import { versionInForce } from '../../src/ledger/amendment.ts';
 import { Book } from '../../src/ledger/book.ts';
+import type { KeptPress } from '../../src/ledger/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../../src/ledger/entries.ts';
 import type { State } from '../../src/ledger/state.ts';
 import type { Act } from '../../terms/register.ts';
@@ -68,6 +69,7 @@ export class ClubInMemory implements ClubView {
   readonly announced: Announced[];
   /** By `case/exhibit`; null for one that was erased. */
   readonly exhibits: Map<string, ExhibitFile | null>;
+  readonly clockPresses: Map<number, readonly KeptPress[]>;
 
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
@@ -77,6 +79,7 @@ export class ClubInMemory implements ClubView {
     this.texts = new Map(from?.texts);
     this.announced = [...(from?.announced ?? [])];
     this.exhibits = new Map(from?.exhibits);
+    this.clockPresses = new Map(from?.clockPresses);
   }
 
   get state(): State {
@@ -86,6 +89,10 @@ export class ClubInMemory implements ClubView {
   get entries(): readonly Entry[] {
     return this.book.entries;
   }
+
+  presses(clock: number): readonly KeptPress[] {
+    return this.clockPresses.get(clock) ?? [];
+  }
 }
 
 /** One change under way. */
@@ -93,6 +100,7 @@ export class ChangeInMemory implements UnitOfWork {
   readonly club: ClubInMemory;
   readonly now: Instant;
   wrote = false;
+  pressed = false;
 
   constructor(club: ClubInMemory, now: Instant) {
     this.club = club;
@@ -117,6 +125,15 @@ export class ChangeInMemory implements UnitOfWork {
 
   get settings(): Settings {
     return this.club.settings;
+  }
+
+  presses(clock: number): readonly KeptPress[] {
+    return this.club.presses(clock);
+  }
+
+  press(clock: number, press: KeptPress): void {
+    this.pressed = true;
+    this.club.clockPresses.set(clock, [...this.presses(clock), press]);
   }
 
   append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {

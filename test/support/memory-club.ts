@@ -34,6 +34,7 @@ export class MemoryClubs implements Clubs {
   private readonly kept = new Map<ClubId, ClubInMemory>();
   private readonly outcomes = new Map<string, Outcome>();
   private readonly listeners = new Set<(club: ClubId) => void>();
+  private readonly clockListeners = new Set<(club: ClubId) => void>();
 
   /** The club as it stands. */
   now(club: ClubId): ClubInMemory {
@@ -51,10 +52,11 @@ export class MemoryClubs implements Clubs {
     const work = new ChangeInMemory(new ClubInMemory(club, this.kept.get(club)), occasion.now);
     const result = decide(work);
     if (!result.ok) {
-      if (work.wrote) throw new Error('A refusal came after something had been written');
+      if (work.wrote || work.pressed) throw new Error('A refusal came after something had been written');
       return result;
     }
     this.kept.set(club, work.club);
+    if (work.pressed) for (const listener of this.clockListeners) listener(club);
     if (work.wrote) for (const listener of this.listeners) listener(club);
     if (occasion.interaction !== null) this.outcomes.set(occasion.interaction.id, result.value);
     return result;
@@ -88,6 +90,11 @@ export class MemoryClubs implements Clubs {
   onChange(listener: (club: ClubId) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  onPress(listener: (club: ClubId) => void): () => void {
+    this.clockListeners.add(listener);
+    return () => this.clockListeners.delete(listener);
   }
 
   async text(club: ClubId, seq: number, kind: TextKind): Promise<string | null> {

@@ -3,9 +3,19 @@ import { needsApproval } from '../../../terms/leaderboard/monitors.ts';
 import { needsClock } from '../../../terms/leaderboard/orders.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
-import type { ApprovalReason, BodyOf, Colour, Ending, GameNumber, Points } from '../../ledger/entries.ts';
+import { hasClock } from '../../ledger/clock.ts';
+import type {
+  ApprovalReason,
+  BodyOf,
+  Colour,
+  Ending,
+  GameNumber,
+  PersonNumber,
+  Points,
+} from '../../ledger/entries.ts';
 import { clockedTimes, monitoredTimes } from '../../ledger/monitors.ts';
 import { sessionOn } from '../../ledger/register.ts';
+import type { State } from '../../ledger/state.ts';
 import { isHeld } from '../../ledger/views.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
@@ -128,6 +138,18 @@ function orders({ state, now }: UnitOfWork, { endedAt, player, opponent }: Draft
   const players = [player.number, opponent.number];
   const reasons: ApprovalReason[] = [];
   if (needsApproval(monitoredTimes(state, players), { endedAt, enteredAt: now })) reasons.push('monitored');
-  if (needsClock(clockedTimes(state, players), endedAt)) reasons.push('clock');
+  if (needsClock(clockedTimes(state, players), endedAt) && !isClocked(state, players, endedAt))
+    reasons.push('clock');
   return reasons;
+}
+
+/** Act II.11: whether the clock with which those two played is recorded here. */
+function isClocked(
+  state: State,
+  [player, opponent]: readonly (PersonNumber | null)[],
+  endedAt: Instant,
+): boolean {
+  const date = sessionOn(state, endedAt)?.date;
+  if (player == null || opponent == null || date === undefined) return false;
+  return hasClock(state, [player, opponent], { date, endedAt });
 }

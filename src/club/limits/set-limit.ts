@@ -70,7 +70,7 @@ function cannotPlay(view: ClubView, [white, black]: readonly Somebody[]): Refusa
 }
 
 /** Act 0.7: none, or the refusals of those whose games would not be valid. */
-const bannedAmong = (view: ClubView, players: readonly Somebody[], now: Instant): Refusal[] =>
+export const bannedAmong = (view: ClubView, players: readonly Somebody[], now: Instant): Refusal[] =>
   players.flatMap(({ number: person }): Refusal[] => {
     const ban = person === null ? null : banAt(view.state, person, now);
     return ban === null ? [] : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, acts: ['0.7'] }];

@@ -33,6 +33,8 @@ export interface Export {
   games: GameExport[];
   /** The sessions whose register names you. */
   sessions: SessionExport[];
+  /** What was pressed on the chess clocks of your games in the last weeks. */
+  clockPresses: { clock: number; pressed: string; at: Iso }[];
   /** What the ledger says by you and about you; people are numbers there. */
   ledger: EntryExport[];
   /** The files that you put before the Court. */

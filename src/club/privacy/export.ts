@@ -10,7 +10,7 @@ import { exportExhibits } from './export-exhibits.ts';
 import { exportEntry, exportGame, exportMove, exportSession, iso, isoOrNull } from './export-parts.ts';
 import { exportSaid } from './export-said.ts';
 import type { Export } from './export-shape.ts';
-import { entriesOf, onFile } from './on-file.ts';
+import { clocksOf, entriesOf, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 
 /** Everything that the club keeps of a person (Act 0.13). */
@@ -77,11 +77,17 @@ const scoreOf = ({
 }: NonNullable<Export['standing']>): NonNullable<Export['standing']> => ({ score, wins, draws, losses });
 
 /** What they played, how their score moved and where they were. */
-function filesOf(view: ClubView, person: PersonNumber): Pick<Export, 'scoreMoves' | 'games' | 'sessions'> {
+function filesOf(
+  view: ClubView,
+  person: PersonNumber,
+): Pick<Export, 'scoreMoves' | 'games' | 'sessions' | 'clockPresses'> {
   const games = allGames(view.state).filter((game) => isPlayer(game, person));
   return {
     scoreMoves: explainScore(view.entries, person).map(exportMove),
     games: games.map((game) => exportGame(view, game, person)),
+    clockPresses: clocksOf(view.state, person).flatMap(({ number: clock }) =>
+      view.presses(clock).map(({ kind: pressed, at }) => ({ clock, pressed, at: iso(at) })),
+    ),
     sessions: view.state.sessionOrder.flatMap((session) => exportSession(session, person)),
   };
 }

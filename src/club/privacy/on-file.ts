@@ -1,4 +1,6 @@
 import { casesWith, sealedVotes } from '../../ledger/case-views.ts';
+import { allClocks } from '../../ledger/clock.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
 import type {
   CaseNumber,
   Entry,
@@ -7,6 +9,8 @@ import type {
   PenaltyNumber,
   PersonNumber,
 } from '../../ledger/entries.ts';
+import { allOnline, playsOnline } from '../../ledger/online.ts';
+import type { State } from '../../ledger/state.ts';
 import { allGames, isPlayer } from '../../ledger/views.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
@@ -48,6 +52,12 @@ export function entriesAbout({ entries, state }: ClubView, person: PersonNumber)
         .filter((game) => isPlayer(game, person))
         .map(({ number }) => number),
     ),
+    online: new Set(
+      allOnline(state)
+        .filter((online) => playsOnline(online, person))
+        .map(({ number }) => number),
+    ),
+    clocks: new Set(clocksOf(state, person).map(({ number }) => number)),
     penalties: new Set(
       state.penalties.flatMap((penalty) => (penalty?.person === person ? [penalty.number] : [])),
     ),
@@ -65,6 +75,10 @@ export function entriesAbout({ entries, state }: ClubView, person: PersonNumber)
 interface Theirs {
   person: PersonNumber;
   games: ReadonlySet<GameNumber>;
+  /** The numbers of their online games. */
+  online: ReadonlySet<number>;
+  /** The numbers of their chess clocks. */
+  clocks: ReadonlySet<number>;
   penalties: ReadonlySet<PenaltyNumber>;
   /** Those to which they are a party. */
   cases: ReadonlySet<CaseNumber>;
@@ -87,7 +101,10 @@ const partyEntries: readonly EntryType[] = [
  * Whether an entry names the person or one of their games, or follows one that does. What was done to somebody over a
  * game is about them, and not about who else played it.
  */
-function isAbout(entry: Entry, { person, games, penalties, cases, earlier }: Theirs): boolean {
+function isAbout(
+  entry: Entry,
+  { person, games, online, clocks, penalties, cases, earlier }: Theirs,
+): boolean {
   if (partyEntries.some((type) => type === entry.type)) return 'case' in entry && cases.has(entry.case);
   if (entry.type === 'voided') return earlier.has(entry.entry);
   if (entry.type === 'penalty-issued') return entry.person === person;
@@ -95,6 +112,12 @@ function isAbout(entry: Entry, { person, games, penalties, cases, earlier }: The
   if ('monitor' in entry) return earlier.has(entry.monitor);
   if ('limit' in entry) return earlier.has(entry.limit);
   if (entry.type === 'limit-set') return entry.white === person || entry.black === person;
+  if ('clock' in entry) return clocks.has(entry.clock);
+  if ('online' in entry && typeof entry.online === 'number') return online.has(entry.online);
   if ('game' in entry && games.has(entry.game)) return true;
   return 'person' in entry && entry.person === person;
 }
+
+/** The chess clocks of games that somebody played. */
+export const clocksOf = (state: State, person: PersonNumber): ClockGame[] =>
+  allClocks(state).filter(({ white, black }) => white === person || black === person);

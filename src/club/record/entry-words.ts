@@ -95,6 +95,22 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'limit-paused':
     case 'limit-resumed':
     case 'limit-ended':
+    case 'evidence-consented':
+    case 'online-challenged':
+    case 'online-accepted':
+    case 'online-declined':
+    case 'online-lapsed':
+    case 'online-moved':
+    case 'draw-offered':
+    case 'draw-declined':
+    case 'online-ended':
+    case 'online-voided':
+    case 'clock-opened':
+    case 'clock-consented':
+    case 'clock-declined':
+    case 'clock-started':
+    case 'clock-ended':
+    case 'clock-entered':
     case 'penalty-reminded':
     case 'removal-reminded':
     case 'chief-acted':

@@ -2,9 +2,11 @@ import type { Instant } from '../../../terms/time.ts';
 import { docketDue } from '../../appeals/docket/due.ts';
 import { exhibitsForgotten } from '../../appeals/hearing/exhibits-due.ts';
 import { votingDue } from '../../appeals/voting/due.ts';
+import { clocksDue } from '../clocks/clocks-due.ts';
 import { undeclared } from '../discipline/undeclared.ts';
 import { rematchesOver } from '../games/rematches-due.ts';
 import { limitsReached } from '../limits/limits-due.ts';
+import { onlineDue } from '../online/online-due.ts';
 import type { ClubView } from '../ports.ts';
 import { banOver } from '../privacy/forget-due.ts';
 import { requestsDue } from '../removal/requests-due.ts';
@@ -20,6 +22,8 @@ type Calendar = (view: ClubView) => readonly DueThing[];
 const calendars: readonly Calendar[] = [
   sessionOver,
   limitsReached,
+  clocksDue,
+  onlineDue,
   rematchesOver,
   banOver,
   requestsDue,

@@ -1,9 +1,11 @@
+import { onlineOf } from '../../ledger/online.ts';
 import type { Game } from '../../ledger/state.ts';
 import { disputeOf } from '../../ledger/views.ts';
-import { colours, type Picture, type Reply } from '../reply.ts';
+import { type ActionRow, colours, type Picture, type Reply } from '../reply.ts';
 import { boardPicture, replayed } from './chessboard.ts';
 import { approvalWords, cardButtons, gameCard } from './game-card.ts';
 import { reasonOf } from './games.ts';
+import { gameButtons } from './online/game.ts';
 import type { Scene } from './scene.ts';
 import { cut, momentOf, nameOf, plain } from './text.ts';
 
@@ -31,8 +33,14 @@ export async function renderGamePage(game: Game, scene: Scene, reader: Reader): 
       ...(board === null ? [] : [{ color: colours.reading, description: board.words }]),
     ],
     ...(board === null ? {} : { picture: board.picture }),
-    components: cardButtons(view, game),
+    components: [...cardButtons(view, game), ...movesButton(game, scene)],
   };
+}
+
+/** Act I.9: of an online game everything is known, to be taken along. */
+function movesButton({ number }: Game, { view }: Scene): ActionRow[] {
+  const online = onlineOf(view.state, number);
+  return online === null ? [] : gameButtons(online);
 }
 
 function enteredLine({ enteredBy, enteredAt, confirmed }: Game, { view }: Scene): string {

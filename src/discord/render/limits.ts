@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '../../../terms/words.ts';
 import { stateOf } from '../../club/limits/change-limit.ts';
 import type { LimitOutcome } from '../../club/limits/outcomes.ts';
 import type { Notice } from '../../club/notices.ts';
@@ -68,12 +69,6 @@ function stateLine(view: ClubView, limit: TimeLimit): string {
   if (ended !== null) return ended.reached ? 'Its time is up.' : 'It is over.';
   if (left === null) return `It ends at ${end(view, limit)}, at the latest.`;
   return `It pauses, with ${minutesAndSeconds(left)} left.`;
-}
-
-/** `4:05`, rounded up so that nobody is told less than they have. */
-function minutesAndSeconds(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function buttons(limit: TimeLimit): ActionRow[] {

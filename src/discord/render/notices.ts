@@ -5,6 +5,7 @@ import type { GameNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
+import { renderClockNotice } from './clocks/notices.ts';
 import { renderCourtReminder, renderDigest } from './court/docket.ts';
 import { renderHearingNotice } from './court/hearing-notices.ts';
 import { hearingsBarred } from './court/hearing-room.ts';
@@ -14,6 +15,7 @@ import { renderVotingNotice } from './court/voting-notices.ts';
 import { renderDecay } from './decay.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
+import { renderOnlineNotice } from './online/notices.ts';
 import { renderDisciplineNotice } from './penalty-notices.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
@@ -93,6 +95,18 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return renderCourtReminder(notice, scene);
     case 'docket':
       return renderDigest(scene);
+    case 'clock-card':
+    case 'clock-over':
+    case 'clock-unattended':
+      return renderClockNotice(notice, scene);
+    case 'online-lapsed':
+    case 'online-begun':
+    case 'online-board':
+    case 'online-draw':
+    case 'online-over':
+    case 'online-ended-by-justice':
+    case 'online-voided':
+      return renderOnlineNotice(notice, scene);
     case 'terms-published':
     case 'suggested':
     case 'suggestion-answered':

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../club/outcomes.ts';
 import { renderAmendment } from './amendment.ts';
 import { renderChief } from './chief.ts';
+import { renderClock } from './clocks/outcomes.ts';
 import { renderHearing } from './court/hearing.ts';
 import { renderOpinion } from './court/opinions.ts';
 import { renderPetition } from './court/petitions.ts';
@@ -11,6 +12,7 @@ import { renderGame } from './games.ts';
 import { renderLimit } from './limits.ts';
 import { renderMonitor } from './monitors.ts';
 import { renderOffice } from './offices.ts';
+import { renderOnline } from './online/outcomes.ts';
 import { renderDiscipline } from './penalties.ts';
 import { renderPrivacy } from './privacy.ts';
 import { renderRecord } from './record.ts';
@@ -107,6 +109,24 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'motion-made':
     case 'motion-voted':
       return renderHearing(outcome, scene);
+    case 'clock-opened':
+    case 'clock-consented':
+    case 'clock-declined':
+    case 'clock-started':
+    case 'clock-paused':
+    case 'clock-resumed':
+    case 'clock-ended':
+    case 'clock-entered':
+      return renderClock(outcome, scene);
+    case 'online-challenged':
+    case 'online-accepted':
+    case 'online-declined':
+    case 'online-moved':
+    case 'draw-offered':
+    case 'draw-declined':
+    case 'online-ended':
+    case 'online-voided':
+      return renderOnline(outcome, scene);
     case 'settled':
       return { audience: 'asker', content: 'What was due is done.' };
     default:

@@ -4,6 +4,7 @@ import type { Reply } from '../reply.ts';
 import { cite } from './text.ts';
 import { wordAmendment } from './wording/amendment.ts';
 import { wordBreach } from './wording/breaches.ts';
+import { wordClock } from './wording/clocks.ts';
 import { wordHearing } from './wording/court-hearing.ts';
 import { wordTranscript } from './wording/court-hearing-room.ts';
 import { wordOpinion } from './wording/court-opinions.ts';
@@ -14,6 +15,7 @@ import { wordGame } from './wording/games.ts';
 import { wordInvalid } from './wording/invalid.ts';
 import { wordLimit } from './wording/limits.ts';
 import { wordMonitor } from './wording/monitors.ts';
+import { wordOnline } from './wording/online.ts';
 import { wordPeople } from './wording/people.ts';
 import { wordRematch } from './wording/rematches.ts';
 import { wordRemoval } from './wording/removal.ts';
@@ -72,6 +74,29 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'limit-set-already':
     case 'limit-is':
       return wordLimit(refusal);
+    case 'clock-open-already':
+    case 'overseer-away':
+    case 'clock-minutes-ordered':
+    case 'clock-is':
+    case 'not-asked':
+    case 'clock-entered-already':
+      return wordClock(refusal);
+    case 'online-full':
+    case 'played-online-today':
+    case 'busy-online':
+    case 'consent-needed':
+    case 'clock-needed':
+    case 'must-join':
+    case 'challenge-over':
+    case 'not-challenged':
+    case 'no-online-game':
+    case 'online-over':
+    case 'not-an-online-player':
+    case 'not-to-move':
+    case 'no-castling':
+    case 'draw-offered-already':
+    case 'no-draw-offered':
+      return wordOnline(refusal, view);
     case 'not-a-member':
     case 'removal-asked-already':
     case 'no-removal-request':

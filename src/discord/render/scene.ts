@@ -1,5 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
 import { type Published, readPublished } from '../../appeals/opinions/published.ts';
+import { type ClockRole, clockPath } from '../../club/clocks/clock-pass.ts';
 import type { ClubId, ClubView, ExhibitFile, TextKind } from '../../club/ports.ts';
 import { exportOf } from '../../club/privacy/export.ts';
 import type { Export } from '../../club/privacy/export-shape.ts';
@@ -29,6 +30,8 @@ export interface Scene {
   exhibit(number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
   /** Where that officer may read it on the site, for a while. */
   recordAddress(person: PersonNumber, reader: PersonNumber): string;
+  /** Where a chess clock is on the site, for whoever uses it in that role. */
+  clockAddress(clock: number, role: ClockRole): string;
 }
 
 /** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */
@@ -53,5 +56,6 @@ export async function sceneOf(
     exhibit: (number, exhibit) => clubs.exhibit(club, number, exhibit),
     recordAddress: (person, reader) =>
       `${siteUrl}${recordPath(clubs, { club, person, reader, until: now + recordLinkLifetime })}`,
+    clockAddress: (clock, role) => `${siteUrl}${clockPath(clubs, { club, clock, role })}`,
   };
 }

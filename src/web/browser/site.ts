@@ -3,6 +3,7 @@ import './tables.css';
 import './print.css';
 import './board.css';
 import './calendar.css';
+import './clock.css';
 import './game.css';
 import './judgement.css';
 import './member.css';
@@ -17,4 +18,11 @@ if (live !== undefined) keepUpToDate(live);
 if (document.querySelector('.game') !== null) {
   const { stepThroughGames } = await import('./game.ts');
   stepThroughGames();
+}
+
+// Only the page of a chess clock counts down.
+const clock = document.querySelector('.clock');
+if (clock instanceof HTMLElement) {
+  const { runClock } = await import('./clock.ts');
+  runClock(clock);
 }

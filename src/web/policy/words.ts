@@ -22,6 +22,8 @@ const kept: PolicyPart = {
     'The name that you are shown by: the one you chose, or your name on the club’s Discord server when the bot first had to do with you.',
     'If you use Discord, the number of your Discord account, so that the bot knows you again. It does not have your password.',
     'Your games: whom you played, the result, the colours, when it was and how it ended, who entered it, and the moves if somebody added them. No names or notes are kept with the moves.',
+    'Of games that you play online with the bot also each move with its time, challenges, offers of a draw, and that you agreed to this. Nothing is read from your computer or phone.',
+    'Of games with a chess clock of the bot also who agreed to it, when it started and ended, and what both players had left; and for a while each press on it.',
     'Your score and each time it changed.',
     'The register: when you were checked in to a session and when you were checked out.',
     'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
@@ -64,7 +66,7 @@ const howLong: PolicyPart = {
   title: 'How long it is kept',
   points: [
     'Games, scores, the register and decisions stay as long as the club keeps its Leaderboard: each score rests on all that came before it.',
-    `What came of each command, and what the bot announced, is deleted after ${keptDays} days.`,
+    `What came of each command, what the bot announced, and each press on a chess clock is deleted after ${keptDays} days.`,
     'Whoever runs the program decides how long its log and the copies of its database are kept.',
     'What stands in a Discord channel is kept by Discord. Erasing you here takes nothing away there: you can delete your own messages, and the club’s staff can delete the bot’s.',
   ],

@@ -28,6 +28,7 @@ describe('/setup, the first time', () => {
         courtNames: 'initials',
         hearings: 'private',
         hearingsBarred: '',
+        onlineThreads: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);

@@ -34,6 +34,8 @@ const breaches: { [Code in Breach['code']]: Extract<Breach, { code: Code }> } = 
   removed: { act: '0.8', code: 'removed', person },
 };
 
+club.write({ type: 'online-challenged', online: 1, white: person, black: other, minutes: null });
+
 const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'invalid-game': {
     code: 'invalid-game',
@@ -42,6 +44,27 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
     sessionEnd: null,
     acts: ['0.8'],
   },
+  'clock-open-already': { code: 'clock-open-already', clock: 1, name: hostile, acts: ['I.7'] },
+  'overseer-away': { code: 'overseer-away', acts: ['I.7.1'] },
+  'clock-minutes-ordered': { code: 'clock-minutes-ordered', name: hostile, minutes: 5, acts: ['II.11'] },
+  'clock-is': { code: 'clock-is', clock: 1, stage: 'asking', acts: ['I.7.2'] },
+  'not-asked': { code: 'not-asked', clock: 1, acts: ['I.7.2'] },
+  'clock-entered-already': { code: 'clock-entered-already', clock: 1, game: 1, acts: ['II.4'] },
+  'online-full': { code: 'online-full', limit: 1, online: 1, acts: ['I.9.1'] },
+  'played-online-today': { code: 'played-online-today', person, limit: 1, acts: ['I.9.2'] },
+  'busy-online': { code: 'busy-online', person, online: 1, playing: true, acts: ['I.9.1'] },
+  'consent-needed': { code: 'consent-needed', acts: ['I.9.4'] },
+  'clock-needed': { code: 'clock-needed', person, acts: ['II.11'] },
+  'must-join': { code: 'must-join', name: hostile, acts: ['0.12'] },
+  'challenge-over': { code: 'challenge-over', online: 1, status: 'lapsed', acts: ['I.9'] },
+  'not-challenged': { code: 'not-challenged', online: 1, person, acts: ['I.9'] },
+  'no-online-game': { code: 'no-online-game', acts: ['I.9'] },
+  'online-over': { code: 'online-over', online: 1, acts: ['I.9'] },
+  'not-an-online-player': { code: 'not-an-online-player', online: 1, acts: ['I.9'] },
+  'not-to-move': { code: 'not-to-move', online: 1, colour: 'white', acts: ['I.1'] },
+  'no-castling': { code: 'no-castling', acts: ['I.9.11'] },
+  'draw-offered-already': { code: 'draw-offered-already', online: 1, acts: ['I.1'] },
+  'no-draw-offered': { code: 'no-draw-offered', online: 1, acts: ['I.1'] },
   'needs-office': { code: 'needs-office', offices: ['moderator', 'justice'], acts: ['III.2'] },
   'needs-guild-manager': { code: 'needs-guild-manager', acts: ['0.14'] },
   'already-a-member': { code: 'already-a-member', person, acts: ['II.1'] },
@@ -204,6 +227,7 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
 
 const option = 'played';
 const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: Problem }> } = {
+  move: { problem: 'move', text: hostile, detail: { code: 'not-a-move' } },
   'no-such-game': { problem: 'no-such-game', text: hostile },
   'no-such-person': { problem: 'no-such-person', text: hostile },
   'several-people': { problem: 'several-people', text: hostile, people: [1, 2] },
@@ -332,6 +356,7 @@ test.each(['opponent', 'enterer', 'player'] as const)('a game that only the %s c
 });
 
 const chess: Readonly<Record<string, string>> = {
+  move: 'Act I.1',
   position: 'Act I.5',
   'game-score': 'Act I.1',
   'ending-contradicts': 'Act I.1',

@@ -11,6 +11,7 @@ import { wordItem } from './court-petitions.ts';
 import { wordOptionWith } from './court-voting.ts';
 import { type InvalidPenalty, wordInvalidPenalty } from './discipline.ts';
 import { type InvalidFile, wordInvalidFile } from './files.ts';
+import { wordInvalidMove } from './online.ts';
 import { say, type Wording } from './wording.ts';
 
 /** What was not understood, and how to say it. */
@@ -21,6 +22,8 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
         `There is no game ${quoted(invalid.text)}.`,
         'Choose one from the list as you type, or its number, such as `12`.',
       );
+    case 'move':
+      return under('I.1', wordInvalidMove(invalid));
     case 'no-such-person':
       return say(
         `I know nobody called ${quoted(invalid.text)}.`,
@@ -124,6 +127,7 @@ type InvalidOption = Exclude<
   | InvalidFile
   | {
       problem:
+        | 'move'
         | 'no-such-game'
         | 'holding-of-the-court'
         | 'too-many-acts'

@@ -1,0 +1,83 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { endClock, pauseClock, resumeClock, startClock } from '../../src/club/clocks/change-clock.ts';
+import { roleOf } from '../../src/club/clocks/clock-pass.ts';
+import { consentToClock, declineClock } from '../../src/club/clocks/consent.ts';
+import { enterClockGame } from '../../src/club/clocks/enter-game.ts';
+import { openClock } from '../../src/club/clocks/open-clock.ts';
+import { clockNumbered } from '../../src/club/clocks/stage.ts';
+import { done } from '../../src/club/result.ts';
+import type { Command, Press } from '../../src/discord/command.ts';
+import { pageOf } from '../../src/discord/render/clocks/page.ts';
+import { carryOut } from '../carry-out.ts';
+import { lookUp } from '../look-up.ts';
+import { namedPerson, personOptions } from '../people.ts';
+import type { Subcommand } from '../subcommand.ts';
+
+/** More than any game of a session takes. */
+const mostMinutes = 180;
+const mostSeconds = 60;
+
+/** `/clock open`: a chess clock for two players (Act I.7). */
+export const open: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'open',
+    description: 'Moderators and Justices: a chess clock for a game that you watch over',
+    options: [
+      ...personOptions('white', 'Who has White'),
+      ...personOptions('black', 'Who has Black'),
+      {
+        type: ApplicationCommandOptionType.Integer,
+        name: 'minutes',
+        description: 'For each player; otherwise what the Terms say',
+        min_value: 1,
+        max_value: mostMinutes,
+      },
+      {
+        type: ApplicationCommandOptionType.Integer,
+        name: 'increment',
+        description: 'Seconds that a player gains with each move; otherwise none',
+        min_value: 0,
+        max_value: mostSeconds,
+      },
+    ],
+  },
+  async execute(request) {
+    const white = namedPerson(request.options, 'white');
+    if (!white.ok) return { kind: 'result', result: white };
+    const black = namedPerson(request.options, 'black');
+    if (!black.ok) return { kind: 'result', result: black };
+    return carryOut(request, openClock, {
+      white: white.value,
+      black: black.value,
+      minutes: request.options.integer('minutes'),
+      increment: request.options.integer('increment'),
+    });
+  },
+};
+
+const clockIn = ({ args }: Press): { clock: string } => ({ clock: args[0] ?? '' });
+
+/** Where whoever asks finds the clock on the site. */
+const showPage: NonNullable<Command['presses']>[string] = (press) =>
+  lookUp(
+    press,
+    (view) => {
+      const found = clockNumbered(view, clockIn(press).clock);
+      return found.ok ? done({ clock: found.value, role: roleOf(view, press.actor, found.value) }) : found;
+    },
+    async ({ clock, role }, scene) => pageOf(scene, clock, role),
+  );
+
+/** The buttons of a clock's card; each ends in the number of the clock. */
+export const clockPresses: NonNullable<Command['presses']> = {
+  'clock-agree': (press) => carryOut(press, consentToClock, clockIn(press)),
+  'clock-decline': (press) => carryOut(press, declineClock, clockIn(press)),
+  'clock-start': (press) => carryOut(press, startClock, clockIn(press)),
+  'clock-pause': (press) => carryOut(press, pauseClock, clockIn(press)),
+  'clock-resume': (press) => carryOut(press, resumeClock, clockIn(press)),
+  'clock-end': (press) => carryOut(press, endClock, clockIn(press)),
+  'clock-enter': (press) =>
+    carryOut(press, enterClockGame, { ...clockIn(press), result: press.args[1] ?? '' }),
+  'clock-page': showPage,
+};

@@ -1,0 +1,40 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { numberOf } from '../../src/club/games/whose.ts';
+import { onlineMeant, onlineNumbered } from '../../src/club/online/find-online.ts';
+import type { Answer, Press } from '../../src/discord/command.ts';
+import { renderBoard } from '../../src/discord/render/online/game.ts';
+import { renderPgn } from '../../src/discord/render/online/pgn.ts';
+import type { OnlineGame } from '../../src/ledger/state.ts';
+import { lookUp } from '../look-up.ts';
+import type { Subcommand } from '../subcommand.ts';
+
+/** `/online board`: the board as it stands, from the asker's own side. */
+export const board: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'board',
+    description: 'See how an online game stands; everybody may watch',
+  },
+  execute: (request) =>
+    lookUp(
+      request,
+      (view) => onlineMeant(view, request.actor, request.channel),
+      (game, { view }) => ({
+        ...renderBoard(view, game, game.moves.length, sideOf(game, numberOf(view, request.actor))),
+        audience: 'asker',
+        pings: [],
+      }),
+    ),
+};
+
+const sideOf = ({ white, black }: OnlineGame, person: number | null) =>
+  person === white ? 'white' : person === black ? 'black' : undefined;
+
+/** The button below a game that is over: its moves and its log as files. */
+export function pgn(press: Press): Promise<Answer> {
+  return lookUp(
+    press,
+    (view) => onlineNumbered(view, press.args[0] ?? ''),
+    (game, { view }) => renderPgn(view, game),
+  );
+}

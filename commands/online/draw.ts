@@ -1,0 +1,22 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { acceptDraw, declineDraw, drawOnline } from '../../src/club/online/draw.ts';
+import type { Press } from '../../src/discord/command.ts';
+import { carryOut } from '../carry-out.ts';
+import type { Subcommand } from '../subcommand.ts';
+
+const gameIn = ({ args, channel }: Press) => ({ online: args[0] ?? '', channel });
+
+/** `/online draw`: offers a draw, or takes the one that is offered. */
+export const draw: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'draw',
+    description: 'Offer a draw, or accept the one you are offered',
+  },
+  execute: (request) => carryOut(request, drawOnline, { online: null, channel: request.channel }),
+  presses: {
+    'online-draw': (press) => carryOut(press, drawOnline, gameIn(press)),
+    'online-accept-draw': (press) => carryOut(press, acceptDraw, gameIn(press)),
+    'online-decline-draw': (press) => carryOut(press, declineDraw, gameIn(press)),
+  },
+};

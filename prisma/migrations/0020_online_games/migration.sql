@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "onlineThreads" TEXT NOT NULL DEFAULT '{}';

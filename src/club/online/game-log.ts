@@ -1,0 +1,56 @@
+import { localDate, localTime } from '../../../terms/time.ts';
+import type { Entry } from '../../ledger/entries.ts';
+import type { OnlineGame } from '../../ledger/state.ts';
+import { tidy } from '../names.ts';
+import type { ClubView } from '../ports.ts';
+
+/** Act I.9.7: everything that was logged of an online game, a line each: when, who and what, in the order in which it was. */
+export const gameLog = (view: ClubView, online: OnlineGame): string =>
+  view.entries
+    .filter((entry) => isOf(entry, online))
+    .map((entry) => `${momentOf(view, entry)}  ${words(view, entry)}`)
+    .join('\n');
+
+/** The consents that both players gave by then belong to it (Act I.9.4). */
+function isOf(entry: Entry, { number, white, black, challengedAt, beganAt }: OnlineGame): boolean {
+  if (entry.type === 'evidence-consented')
+    return (entry.person === white || entry.person === black) && entry.at <= (beganAt ?? challengedAt);
+  return 'online' in entry && entry.online === number;
+}
+
+/** `2026-11-20 16:05:09`, local to the club. */
+function momentOf({ state: { figures } }: ClubView, { at }: Entry): string {
+  const seconds = String(Math.floor(at / 1000) % 60).padStart(2, '0');
+  return `${localDate(at, figures)} ${localTime(at, figures)}:${seconds}`;
+}
+
+function words(view: ClubView, entry: Entry): string {
+  const who = entry.by === null ? 'The bot' : nameIn(view, entry.by);
+  switch (entry.type) {
+    case 'evidence-consented':
+      return `${who} agrees to what is recorded`;
+    case 'online-challenged':
+      return `${who} challenges ${nameIn(view, entry.black)}${entry.minutes === null ? '' : `, minutes for a move: ${entry.minutes}`}`;
+    case 'online-accepted':
+      return `${who} takes it up`;
+    case 'online-declined':
+      return `${who} declines it`;
+    case 'online-lapsed':
+      return 'Nobody answered the challenge';
+    case 'online-moved':
+      return `${who} plays ${entry.san}`;
+    case 'draw-offered':
+      return `${who} offers a draw`;
+    case 'draw-declined':
+      return `${who} declines the draw`;
+    case 'online-ended':
+      return `${who} ends it: ${entry.how}, ${entry.score === null ? 'no result' : `White has ${entry.score}`}`;
+    case 'online-voided':
+      return `${who} voids it`;
+    default:
+      return entry.type;
+  }
+}
+
+const nameIn = ({ people }: ClubView, person: number): string =>
+  `${tidy(people.byNumber(person)?.name ?? '')} (#${person})`;

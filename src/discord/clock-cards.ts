@@ -1,0 +1,80 @@
+import type { Client } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Instant } from '../../terms/time.ts';
+import type { ClubId } from '../club/ports.ts';
+import type { Services } from './command.ts';
+import { isForGood } from './errors.ts';
+import { channelOf } from './places.ts';
+import { clockCard, clockGame } from './render/clocks/card.ts';
+import { type Scene, sceneOf } from './render/scene.ts';
+import { type Reply, toEdit } from './reply.ts';
+
+interface CardParts extends Services {
+  client: Client<true>;
+  clock: () => Instant;
+  log: Logger;
+}
+
+export interface ClockCards {
+  /** Finishes what is under way, and then follows no more. */
+  stop(): Promise<void>;
+}
+
+/** Has the cards of chess clocks follow what happens to them on the site and by themselves, one club after the other. */
+export function startClockCards(parts: CardParts): ClockCards {
+  const { clubs, log } = parts;
+  const shown = new Map<string, string>();
+  const waiting = new Set<ClubId>();
+  let work = Promise.resolve();
+  const follow = async (club: ClubId) => {
+    if (!waiting.delete(club)) return;
+    await bringUpToDate(parts, club, shown).catch((err: unknown) =>
+      log.warn({ err, club }, 'cards of chess clocks not brought up to date'),
+    );
+  };
+  const wake = (club: ClubId) => {
+    waiting.add(club);
+    work = work.then(() => follow(club));
+  };
+  const deaf = [clubs.onChange(wake), clubs.onPress(wake)];
+  const begun = clubs.known().then(
+    (known) => known.forEach(wake),
+    (err: unknown) => log.error({ err }, 'the clubs could not be read'),
+  );
+  return {
+    async stop() {
+      for (const end of deaf) end();
+      await begun;
+      await work;
+    },
+  };
+}
+
+/** Edits the cards that say something else by now. */
+async function bringUpToDate(parts: CardParts, club: ClubId, shown: Map<string, string>): Promise<void> {
+  const scene = await sceneOf(parts, club, parts.clock());
+  for (const [clock, place] of Object.entries(scene.view.settings.clockCards)) {
+    const card = cardOf(scene, Number(clock));
+    const words = JSON.stringify(card);
+    if (shown.get(place) === words) continue;
+    await edit(parts.client, club, place, card);
+    shown.set(place, words);
+  }
+}
+
+/** Nobody is called again by a card that has changed. */
+const cardOf = (scene: Scene, clock: number): Reply => ({
+  ...clockCard(scene, clockGame(scene.view, clock)),
+  pings: [],
+});
+
+/** A card that is not there any more is let be. */
+async function edit(client: Client<true>, club: ClubId, place: string, card: Reply): Promise<void> {
+  const [id = '', message = ''] = place.split('/');
+  try {
+    const channel = await channelOf(client, club, id);
+    await channel?.messages.edit(message, toEdit(card));
+  } catch (error) {
+    if (!isForGood(error)) throw error;
+  }
+}

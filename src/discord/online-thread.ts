@@ -1,0 +1,40 @@
+import { ChannelType, type Client, RESTJSONErrorCodes, ThreadAutoArchiveDuration } from 'discord.js';
+import type { ClubView } from '../club/ports.ts';
+import type { OnlineGame } from '../ledger/state.ts';
+import { isForGood, isOneOf } from './errors.ts';
+import { tidy } from './render/text.ts';
+
+/** A message of the bot's in a channel, by their ids. */
+interface Place {
+  channel: string;
+  message: string;
+}
+
+/**
+ * Opens the thread of an online game under the message that announces it, once however often it is tried: a message has
+ * at most one, with its own id. Returns the thread's id; the channel's where Discord lets the bot open none, so that the
+ * game is played there. Rejects when trying again later may help.
+ */
+export async function openThread(
+  client: Client<true>,
+  view: ClubView,
+  online: OnlineGame,
+  { channel: id, message }: Place,
+): Promise<string> {
+  try {
+    const channel = await client.channels.fetch(id);
+    if (channel?.type !== ChannelType.GuildText) return id;
+    const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
+    const plan = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
+    return (await channel.threads.create(plan)).id;
+  } catch (error) {
+    if (isOneOf([RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage], error)) return message;
+    if (isForGood(error)) return id;
+    throw error;
+  }
+}
+
+function threadName({ people }: ClubView, { number, white, black }: OnlineGame): string {
+  const name = (person: number) => tidy(people.byNumber(person)?.name ?? `#${person}`, 32);
+  return `Online game ${number}: ${name(white)} – ${name(black)}`;
+}

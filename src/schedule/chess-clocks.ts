@@ -1,0 +1,55 @@
+import { clocksDue } from '../club/clocks/clocks-due.ts';
+import type { ClubId, ClubView } from '../club/ports.ts';
+import { settleDue } from '../club/settle/settle-due.ts';
+import type { ClockParts } from './clock-work.ts';
+
+export interface ChessClocks {
+  /** Looks after no clock any more, once what is under way is finished. */
+  stop(): Promise<void>;
+}
+
+/** Between two looks at a club whose clock is said to be due, in milliseconds. */
+const shortest = 250;
+/** The calendar looks each minute anyway. */
+const longest = 60_000;
+
+/**
+ * Has what falls due of chess clocks done when it does, and not at the next full minute: what is due is asked of the club's
+ * clock, from what is stored, so that it makes no difference whether the bot ran meanwhile (Act I.7.5).
+ */
+export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks {
+  const timers = new Map<ClubId, NodeJS.Timeout>();
+  let work = Promise.resolve();
+  let stopped = false;
+  const look = async (club: ClubId) => {
+    clearTimeout(timers.get(club));
+    const now = clock();
+    if (nextOf(await clubs.view(club)) < now) await settleDue(clubs, club, now);
+    const next = nextOf(await clubs.view(club));
+    if (stopped || next === Number.POSITIVE_INFINITY) return;
+    const pause = Math.min(longest, Math.max(shortest, next - now + 1));
+    timers.set(club, setTimeout(() => wake(club), pause).unref());
+  };
+  const wake = (club: ClubId) => {
+    work = work
+      .then(() => (stopped ? undefined : look(club)))
+      .catch((err: unknown) => log.error({ err, club }, 'chess clocks could not be looked after'));
+  };
+  const deaf = [clubs.onPress(wake), clubs.onChange(wake)];
+  const begun = clubs.known().then(
+    (known) => known.forEach(wake),
+    (err: unknown) => log.error({ err }, 'the clubs could not be read'),
+  );
+  return {
+    async stop() {
+      stopped = true;
+      for (const end of deaf) end();
+      await begun;
+      await work;
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/** When something falls due of one of the club's chess clocks. */
+const nextOf = (view: ClubView): number => Math.min(...clocksDue(view).map(({ at }) => at));

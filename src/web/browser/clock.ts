@@ -1,0 +1,140 @@
+import { h, render } from 'preact';
+import {
+  type ChessClock,
+  clockAfter,
+  hasFlagged,
+  type PressKind,
+  pressed,
+} from '../../../terms/games/clock.ts';
+import { Face, type Hands, mayEndTurn, stateWords } from '../clock/face.tsx';
+import type { ClockRead } from '../clock/read.ts';
+import { ClubTime } from './club-time.ts';
+import { PressBox } from './press-box.ts';
+import { keepAwake } from './wake-lock.ts';
+
+/** How often the page is drawn, and how often it tries again what did not go through, in milliseconds. */
+const drawing = 100;
+const trying = 1000;
+const measuring = 30_000;
+
+/** Has the clock of the page count down, and what is pressed on it reach the club, also late. */
+export function runClock(element: HTMLElement): void {
+  const read: ClockRead = JSON.parse(element.dataset.clock ?? '');
+  const page = new ClockPage(element, read);
+  page.follow();
+}
+
+class ClockPage implements Hands {
+  private readonly element: HTMLElement;
+  private readonly time: ClubTime;
+  private readonly box: PressBox;
+  private read: ClockRead;
+  private told = '';
+
+  constructor(element: HTMLElement, read: ClockRead) {
+    this.element = element;
+    this.read = read;
+    this.time = new ClubTime(`${location.pathname}/time`, read.now);
+    this.box = new PressBox(`${location.pathname}/presses`);
+  }
+
+  follow(): void {
+    this.listen();
+    const measure = () => this.time.measure().then(() => this.draw());
+    measure();
+    setInterval(measure, measuring);
+    setInterval(() => this.draw(), drawing);
+    setInterval(() => this.deliver(), trying);
+    addEventListener('online', () => measure().then(() => this.deliver()));
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) measure();
+    });
+    document.addEventListener('keydown', (event) => this.onKey(event));
+    document.addEventListener('keyup', (event) => {
+      if (isSpaceOnFace(event)) event.preventDefault();
+    });
+    keepAwake();
+    this.draw();
+  }
+
+  endTurn = (side: 'white' | 'black'): void => this.press(side);
+  start = (): void => this.press('start');
+  pause = (): void => this.press('pause');
+  resume = (): void => this.press('resume');
+
+  /** The clock with what was pressed here and is not known elsewhere. */
+  private get clock(): ChessClock {
+    const { clock, increment, known, stage } = this.read;
+    if (stage === 'over') return clock;
+    const unknown = this.box.waiting.filter(({ code }) => !known.includes(code));
+    return clockAfter(clock, unknown, increment);
+  }
+
+  private press(kind: PressKind): void {
+    const at = this.time.now();
+    if (typeof pressed(this.clock, { kind, at }, 0) === 'string') return;
+    this.box.put({ kind, at });
+    this.draw();
+    this.send();
+  }
+
+  /** Sends what waits; and, once the time of a player of this page is used up, that nothing waits any more. */
+  private deliver(): void {
+    const { clock } = this;
+    const isDown = this.read.stage !== 'over' && hasFlagged(clock, this.time.now());
+    if (this.box.waiting.length > 0 || (isDown && mayEndTurn(this.read, clock.turn))) this.send();
+  }
+
+  private async send(): Promise<void> {
+    const read = await this.box.send();
+    if (read !== null) this.take(read);
+    if (read !== null && this.box.waiting.length > 0) await this.send();
+  }
+
+  private listen(): void {
+    const events = new EventSource(`${location.pathname}/live`);
+    events.addEventListener('clock', ({ data }) => this.take(JSON.parse(data)));
+    events.addEventListener('error', () => {
+      if (events.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), trying);
+    });
+  }
+
+  /** What was read before what is shown is old by now. */
+  private take(read: ClockRead): void {
+    if (read.now < this.read.now) return;
+    this.read = read;
+    this.draw();
+  }
+
+  private draw(): void {
+    const { read, clock, box } = this;
+    const hands = read.role === 'watch' ? null : this;
+    const now = this.time.now();
+    const waiting = box.waiting.filter(({ at }) => now - at > trying).length;
+    render(h(Face, { read, clock, now, hands, waiting }), this.element);
+    this.announce(clock);
+  }
+
+  /** Says to screen readers when the clock starts, stops or is over; not each turn. */
+  private announce(clock: ChessClock): void {
+    const told = `${this.read.stage} ${clock.phase}`;
+    if (told === this.told) return;
+    const isFirst = this.told === '';
+    this.told = told;
+    const place = document.querySelector('#announcement');
+    if (place !== null && !isFirst) place.textContent = stateWords(this.read, clock);
+  }
+
+  /** The space bar ends the turn of whoever's countdown runs, where this page may. */
+  private onKey(event: KeyboardEvent): void {
+    if (event.code !== 'Space' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const onOther = event.target instanceof HTMLButtonElement && !isSpaceOnFace(event);
+    if (onOther) return;
+    event.preventDefault();
+    const { turn } = this.clock;
+    if (!event.repeat && mayEndTurn(this.read, turn)) this.press(turn);
+  }
+}
+
+const isSpaceOnFace = ({ code, target }: KeyboardEvent): boolean =>
+  code === 'Space' && target instanceof Element && target.closest('.face') !== null;

@@ -1,0 +1,77 @@
+import type { SentPress } from '../../club/clocks/press-clock.ts';
+import type { ClockRead } from '../clock/read.ts';
+
+/** What was pressed here and is not known to the club yet; it outlives a page that is loaded anew. */
+export class PressBox {
+  private readonly address: string;
+  private readonly name: string;
+  private presses: SentPress[];
+  private sending = false;
+
+  constructor(address: string) {
+    this.address = address;
+    this.name = `presses ${address}`;
+    this.presses = recall(this.name);
+  }
+
+  get waiting(): readonly SentPress[] {
+    return this.presses;
+  }
+
+  put(press: Omit<SentPress, 'code'>): void {
+    this.keep([...this.presses, { ...press, code: newCode() }]);
+  }
+
+  /**
+   * Sends what waits, all at once and in order; with nothing to send it says just that. Returns how the clock stands then,
+   * or null while there is no network, or it is being sent already.
+   */
+  async send(): Promise<ClockRead | null> {
+    if (this.sending) return null;
+    this.sending = true;
+    const presses = this.presses.slice(0, mostAtOnce);
+    try {
+      const response = await fetch(this.address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ presses }),
+      });
+      // One that is to wait keeps its presses; what is not understood is not to be sent again.
+      if (response.status === 429 || response.status >= 500) return null;
+      this.drop(presses);
+      return response.ok ? await response.json() : null;
+    } catch {
+      return null;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private drop(sent: readonly SentPress[]): void {
+    this.keep(this.presses.filter((press) => !sent.includes(press)));
+  }
+
+  private keep(presses: SentPress[]): void {
+    this.presses = presses;
+    try {
+      localStorage.setItem(this.name, JSON.stringify(presses));
+    } catch {
+      // A browser that keeps nothing has them for as long as the page is open.
+    }
+  }
+}
+
+const mostAtOnce = 100;
+
+/** Also where the page came by an insecure way, for which browsers have no `randomUUID`. */
+const newCode = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function recall(name: string): SentPress[] {
+  try {
+    const kept: SentPress[] = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return kept;
+  } catch {
+    return [];
+  }
+}

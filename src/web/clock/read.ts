@@ -1,0 +1,76 @@
+import type { ChessClock } from '../../../terms/games/clock.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { type ClockPass, type ClockRole, isShown, readPass } from '../../club/clocks/clock-pass.ts';
+import type { ClockStage } from '../../club/clocks/refusals.ts';
+import { asPressed, leftAt, stageOf } from '../../club/clocks/stage.ts';
+import type { Clubs, ClubView } from '../../club/ports.ts';
+import type { ClockGame } from '../../ledger/clock-game.ts';
+import { nameOf } from '../names.ts';
+
+/** A chess clock as whoever has its address sees it; a browser works out the rest from it. */
+export interface ClockRead {
+  number: number;
+  role: ClockRole;
+  stage: ClockStage;
+  white: string;
+  black: string;
+  clock: ChessClock;
+  /** In milliseconds. */
+  increment: number;
+  /** Whose time was used up (Act I.7.5). */
+  flag: Colour | null;
+  /** The club's time at which this was read. */
+  now: Instant;
+  /** The words of pages for their latest presses that were taken. */
+  known: string[];
+}
+
+/** More than a page can have sent and not heard of. */
+const knownPresses = 100;
+
+/** The clock that an address opens, or null for one that we did not give, or whose time is over. */
+export async function readClock(clubs: Clubs, text: string, now: Instant): Promise<ClockRead | null> {
+  const pass = readPass(clubs, text);
+  if (pass === null) return null;
+  return clockRead(await clubs.view(pass.club), pass, now);
+}
+
+/** What one role sees of a clock, or null where there is nothing to see any more. */
+export function clockRead(
+  view: ClubView,
+  { clock: number, role }: ClockPass,
+  now: Instant,
+): ClockRead | null {
+  const clock = view.state.clocks[number];
+  if (clock === undefined || !isShown(clock, now)) return null;
+  return {
+    number,
+    role,
+    stage: stageOf(view, clock),
+    white: nameOf(view, clock.white),
+    black: nameOf(view, clock.black),
+    clock: asItStands(view, clock),
+    increment: clock.increment,
+    flag: clock.ended?.flag ?? null,
+    now,
+    known: view
+      .presses(number)
+      .flatMap(({ code }) => (code === null ? [] : [code]))
+      .slice(-knownPresses),
+  };
+}
+
+/** Once the game is over, neither countdown runs. */
+function asItStands(view: ClubView, clock: ClockGame): ChessClock {
+  const { ended } = clock;
+  const pressed = asPressed(view, clock);
+  if (ended === null) return pressed;
+  return {
+    ...pressed,
+    phase: 'paused',
+    left: leftAt(view, clock, ended.at),
+    since: ended.at,
+    turns: ended.turns,
+  };
+}

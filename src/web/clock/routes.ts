@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { readPass } from '../../club/clocks/clock-pass.ts';
+import { pressClock } from '../../club/clocks/press-clock.ts';
+import type { Clubs } from '../../club/ports.ts';
+import { settleDue } from '../../club/settle/settle-due.ts';
+import type { Shelf } from '../club-routes.ts';
+import { plainDocument } from '../layout.tsx';
+import { showClock } from './page.tsx';
+import { readClock } from './read.ts';
+import { largestBody, readSent } from './sent.ts';
+import { ClockWatchers } from './watchers.ts';
+
+type Request = FastifyRequest<{ Params: { pass: string } }>;
+
+/** Requests a minute from one page of a clock: a press each second, the time, and what a bad network asks again. */
+const mostAMinute = 240;
+
+/** Whoever has leave for a clock has a limit of their own, not to be used up by others behind the same address. */
+const limitFor = (clubs: Clubs) => ({
+  rateLimit: {
+    max: mostAMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ params, ip }: FastifyRequest): string => {
+      const pass = passIn(params);
+      return readPass(clubs, pass) === null ? ip : pass;
+    },
+  },
+});
+
+const passIn = (params: unknown): string =>
+  typeof params === 'object' && params !== null && 'pass' in params ? String(params.pass) : '';
+
+/**
+ * Lays out the pages of chess clocks, each at an address that the bot gives, with what it allows; any other address of the
+ * kind is answered as one where nothing ever was.
+ */
+export function layOutClocks(site: FastifyInstance, shelf: Shelf & { log: Logger }): void {
+  const { clubs, clock } = shelf;
+  const config = limitFor(clubs);
+  const watchers = new ClockWatchers(shelf);
+  site.addHook('preClose', async () => watchers.close());
+  site.get('/clock/:pass', { config }, ({ params }: Request, reply) => sendPage(shelf, params.pass, reply));
+  site.get('/clock/:pass/time', { config }, async ({ params }: Request, reply) => {
+    if (readPass(clubs, params.pass) === null) return nowhere(reply);
+    return reply.header('cache-control', 'no-store').send({ now: clock() });
+  });
+  site.get('/clock/:pass/live', { config, exposeHeadRoute: false }, async ({ params }: Request, reply) =>
+    sendStream(watchers, clubs, params.pass, reply),
+  );
+  site.post('/clock/:pass/presses', { config, bodyLimit: largestBody }, async (request: Request, reply) =>
+    takePresses(shelf, request, reply),
+  );
+}
+
+async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: FastifyReply) {
+  const pass = readPass(clubs, text);
+  if (pass === null) return nowhere(reply);
+  const read = await readClock(clubs, text, clock());
+  if (read === null) return nowhere(reply);
+  const { figures } = (await clubs.view(pass.club)).state;
+  return reply
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainDocument(assets, showClock(read, figures)));
+}
+
+function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, reply: FastifyReply): FastifyReply {
+  const pass = readPass(clubs, text);
+  if (pass === null) return nowhere(reply);
+  const stream = watchers.watch(pass);
+  if (stream === null) return reply.code(503).send();
+  return (
+    reply
+      .header('cache-control', 'no-store')
+      // A connection that is kept for another request would keep the server from closing.
+      .header('connection', 'close')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream')
+      .send(stream)
+  );
+}
+
+/** What was pressed is taken as far as it may be; the answer says how the clock stands then. */
+async function takePresses({ clubs, clock }: Shelf, { params, body }: Request, reply: FastifyReply) {
+  const pass = readPass(clubs, params.pass);
+  if (pass === null || pass.role === 'watch') return nowhere(reply);
+  const presses = readSent(body);
+  if (presses === null) return reply.code(400).send({ error: 'Not understood' });
+  const now = clock();
+  await settleDue(clubs, pass.club, now);
+  await clubs.change(pass.club, { interaction: null, now }, (work) =>
+    pressClock(work, { clock: pass.clock, role: pass.role, presses }),
+  );
+  const read = await readClock(clubs, params.pass, clock());
+  return read === null ? nowhere(reply) : reply.header('cache-control', 'no-store').send(read);
+}
+
+function nowhere(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}

@@ -1,0 +1,80 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import type { Instant } from '../../../terms/time.ts';
+import type { ClockPass } from '../../club/clocks/clock-pass.ts';
+import type { ClubId, Clubs } from '../../club/ports.ts';
+import { clockRead } from './read.ts';
+
+interface Watcher {
+  stream: PassThrough;
+  pass: ClockPass;
+}
+
+export interface WatchParts {
+  clubs: Clubs;
+  clock: () => Instant;
+  log: Logger;
+}
+
+/** Pages that may watch one clock, and all clocks together. */
+const mostOfOne = 200;
+const mostInAll = 2_000;
+
+/** So that nothing on the way takes the connection for dead, in milliseconds. */
+const heartbeat = 15_000;
+
+/** Tells the pages of chess clocks how these stand, whenever that has changed. */
+export class ClockWatchers {
+  private readonly watchers = new Set<Watcher>();
+  private readonly parts: WatchParts;
+  private readonly deaf: (() => void)[];
+  private readonly beat: NodeJS.Timeout;
+
+  constructor(parts: WatchParts) {
+    this.parts = parts;
+    const tell = (club: ClubId) => {
+      this.tell(club).catch((err: unknown) => parts.log.error({ err, club }, 'a clock could not be shown'));
+    };
+    this.deaf = [parts.clubs.onChange(tell), parts.clubs.onPress(tell)];
+    this.beat = setInterval(() => this.write(': \n\n'), heartbeat).unref();
+  }
+
+  /** A stream of how the clock stands, from now on; null where too many are open already. */
+  watch(pass: ClockPass): Readable | null {
+    const ofOne = [...this.watchers].filter(
+      ({ pass: { club, clock } }) => club === pass.club && clock === pass.clock,
+    );
+    if (ofOne.length >= mostOfOne || this.watchers.size >= mostInAll) return null;
+    const watcher = { stream: new PassThrough(), pass };
+    this.watchers.add(watcher);
+    watcher.stream.once('close', () => this.watchers.delete(watcher));
+    watcher.stream.write('retry: 1000\n\n');
+    this.tell(pass.club, watcher).catch(() => watcher.stream.end());
+    return watcher.stream;
+  }
+
+  close(): void {
+    for (const end of this.deaf) end();
+    clearInterval(this.beat);
+    for (const { stream } of this.watchers) stream.end();
+  }
+
+  private write(text: string): void {
+    for (const { stream } of this.watchers) stream.write(text);
+  }
+
+  /** Tells one of them, or all of the club's. */
+  private async tell(club: ClubId, only?: Watcher): Promise<void> {
+    const told = [...this.watchers].filter(
+      (watcher) => watcher.pass.club === club && (only === undefined || only === watcher),
+    );
+    if (told.length === 0) return;
+    const view = await this.parts.clubs.view(club);
+    const now = this.parts.clock();
+    for (const { stream, pass } of told) {
+      const read = clockRead(view, pass, now);
+      if (read === null) stream.end();
+      else stream.write(`event: clock\ndata: ${JSON.stringify(read)}\n\n`);
+    }
+  }
+}

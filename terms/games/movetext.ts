@@ -1,0 +1,20 @@
+import type { Winner } from './online.ts';
+
+export const resultMarks: Record<Winner, string> = { white: '1-0', draw: '1/2-1/2', black: '0-1' };
+
+/**
+ * The moves of a game as PGN has them, with its result: `1. e4 e5 2. Nf3 *` while nobody has one. What `remark` says of
+ * a move, by how many were made before it, is put behind it as a comment.
+ */
+export function movetext(
+  sans: readonly string[],
+  winner: Winner | null,
+  remark: (ply: number) => string | null = () => null,
+): string {
+  const words = sans.map((san, ply) => {
+    const said = remark(ply);
+    const numbered = ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san;
+    return said === null ? numbered : `${numbered} {${said}}`;
+  });
+  return [...words, winner === null ? '*' : resultMarks[winner]].join(' ');
+}

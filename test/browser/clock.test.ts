@@ -1,0 +1,150 @@
+import { pino } from 'pino';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type ClockRole, clockPath } from '../../src/club/clocks/clock-pass.ts';
+import { startChessClocks } from '../../src/schedule/chess-clocks.ts';
+import { afternoon } from '../club/games/afternoon.ts';
+import { aSite } from '../support/a-site.ts';
+import { Browser, overhang, seriousFindings } from '../support/browser.ts';
+
+/** A clock with so many seconds for each, to which both players have agreed, in a club whose time passes. */
+async function aClock(seconds: number) {
+  const { club, mo, ana, bo } = afternoon();
+  const [left, date] = [seconds * 1000, '2026-11-20'];
+  const times = { whiteLeft: left, blackLeft: left, increment: 0 };
+  club.write(
+    { type: 'clock-opened', clock: 1, white: ana, black: bo, ...times, date, asked: [], penalties: [] },
+    { by: mo },
+  );
+  const began = Date.now() - club.now;
+  const clock = () => Date.now() - began;
+  const site = await aSite(club.clubs, clock);
+  const clocks = startChessClocks({ clubs: club.clubs, clock, log: pino({ level: 'silent' }) });
+  onTestFinished(() => clocks.stop());
+  const address = (role: ClockRole) =>
+    `${site.url}${clockPath(club.clubs, { club: club.id, clock: 1, role })}`;
+  const ends = () => club.view.entries.filter(({ type }) => type === 'clock-ended');
+  return { club, address, ends };
+}
+
+const face = (page: Page, colour: 'white' | 'black') => page.locator(`.face.${colour}`);
+
+const left = async (page: Page): Promise<string> =>
+  (await page.locator('.face .left').allTextContents()).join(' ');
+
+/** When the countdown that runs on the page will be used up, by the clock of this machine: the earliest of many readings. */
+const flagOn = (page: Page): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    let earliest = Infinity;
+    const look = setInterval(() => {
+      const text = document.querySelector('.face.runs .left').textContent;
+      const [minutes, seconds] = text.split(':').map(Number);
+      earliest = Math.min(earliest, Date.now() + (minutes * 60 + seconds) * 1000);
+    }, 20);
+    setTimeout(() => { clearInterval(look); resolve(earliest); }, 1200);
+  })`);
+
+describe('a chess clock on two telephones', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await Browser.open();
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  const phone = async (address: string, width = 390, height = 844): Promise<Page> => {
+    const page = await browser.window({ width, height });
+    onTestFinished(() => page.close());
+    await page.goto(address);
+    return page;
+  };
+
+  it('Acts I.7.3 and I.7.5: agrees after one was offline for ten seconds, and the flag falls once', async () => {
+    const { address, ends, club } = await aClock(14);
+    const [table, other] = await Promise.all([phone(address('table')), phone(address('watch'))]);
+    await table.getByRole('button', { name: 'Start' }).click();
+    await face(table, 'white').click();
+    await expect.poll(() => face(other, 'black').getAttribute('class')).toContain('runs');
+    const faults = browser.faults.length;
+    await table.context().setOffline(true);
+    await table.waitForTimeout(3000);
+    await face(table, 'black').click();
+    await table.waitForTimeout(3000);
+    await face(table, 'white').click();
+    await table.waitForTimeout(4000);
+    expect(club.view.presses(1)).toHaveLength(2);
+    await expect.poll(() => table.locator('.clock-waiting').textContent()).toContain('No connection');
+    await table.context().setOffline(false);
+    await expect.poll(() => club.view.presses(1).length).toBe(4);
+    // What a browser says of requests without a network is no fault of the page.
+    browser.faults.splice(faults);
+    await expect.poll(() => left(other)).toMatch(/ 0:0\d\.\d$/);
+    const [here, there] = await Promise.all([flagOn(table), flagOn(other)]);
+    expect(Math.abs(here - there)).toBeLessThanOrEqual(200);
+    const stopped = async (page: Page) => (await left(page)).split(' ')[0];
+    expect(await stopped(table)).toBe(await stopped(other));
+    await expect
+      .poll(() => other.locator('.clock-state').textContent(), { timeout: 10_000 })
+      .toContain('Ana has won');
+    await expect.poll(() => left(table)).toMatch(/ 0:00\.0$/);
+    expect(await left(table)).toBe(await left(other));
+    expect(ends()).toMatchObject([{ how: 'flag', flag: 'black' }]);
+    expect(browser.faults).toEqual([]);
+  }, 60_000);
+
+  it('keeps what was pressed without a network when the page is loaded anew', async () => {
+    const { address, club } = await aClock(300);
+    const page = await phone(address('table'));
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => club.view.presses(1).length).toBe(1);
+    const faults = browser.faults.length;
+    await page.context().setOffline(true);
+    await face(page, 'white').click();
+    await expect.poll(() => page.evaluate('localStorage.length')).toBe(1);
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect.poll(() => club.view.presses(1).length).toBe(2);
+    browser.faults.splice(faults);
+  });
+
+  it('is worked with the space bar, and by nobody who only watches', async () => {
+    const { address, club } = await aClock(300);
+    const [table, white, watch] = await Promise.all([
+      phone(address('table'), 1280, 720),
+      phone(address('white')),
+      phone(address('watch')),
+    ]);
+    const pressed = () => club.view.presses(1).map(({ kind }) => kind);
+    await table.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(pressed).toEqual(['start']);
+    await face(table, 'white').focus();
+    for (const kinds of [
+      ['start', 'white'],
+      ['start', 'white', 'black'],
+    ]) {
+      await table.keyboard.press('Space');
+      await expect.poll(pressed).toEqual(kinds);
+    }
+    expect(await watch.getByRole('button').count()).toBe(0);
+    await watch.keyboard.press('Space');
+    expect(await white.getByRole('button').allInnerTexts()).toHaveLength(2);
+    await expect.poll(() => face(white, 'white').getAttribute('class')).toContain('runs');
+    await white.keyboard.press('Space');
+    await expect.poll(pressed).toEqual(['start', 'white', 'black', 'white']);
+    await white.keyboard.press('Space');
+    await white.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(pressed).toEqual(['start', 'white', 'black', 'white', 'pause']);
+    await expect.poll(() => table.getByRole('button', { name: 'Resume' }).count()).toBe(1);
+    expect(await white.getByRole('button', { name: 'Resume' }).count()).toBe(0);
+    expect(browser.faults).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('can be used by everybody, on a small screen, %s', async (scheme) => {
+    const { address } = await aClock(300);
+    const page = await browser.window({ width: 320, height: 640, scheme });
+    onTestFinished(() => page.close());
+    await page.goto(address('table'));
+    await page.getByRole('button', { name: 'Start' }).click();
+    expect(await overhang(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
