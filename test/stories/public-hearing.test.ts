@@ -62,7 +62,7 @@ describe('a hearing', () => {
     await ana.as.in(hearing).post('I was in the library.');
     await soon(async () => expect(await transcript(club, ana)).toContain('library'));
     await club.stopBot();
-    club.guild.permit(botsRole, invitePermissions & ~May.ReadMessageHistory);
+    club.guild.overwrite('court', club.guild.role(botsRole), 0n, May.ReadMessageHistory);
     await club.startBot();
     await cases.vote(number, jude);
     await soon(async () => expect(await look(ana, hearing)).toMatchObject({ locked: true }));
