@@ -39,7 +39,9 @@ function inHostileWords() {
 }
 
 const messagesIn = ({ announced }: Story): Message[] =>
-  announced.flatMap(({ notice }) => (notice.kind === 'session-event' || notice.kind === 'post-removal' ? [] : [notice]));
+  announced.flatMap(({ notice }) =>
+    notice.kind === 'session-event' || notice.kind === 'post-removal' ? [] : [notice],
+  );
 
 /** Nothing in it formats, links, mentions or breaks Discord's limits. */
 function expectHarmless({ content = '', embeds = [] }: Reply): void {
