@@ -1,6 +1,6 @@
 import { type Reminder, remindersOf } from '../../terms/administration/reminders.ts';
 import { opinionDue, redecisionDue, votesDue } from '../../terms/court/deadlines.ts';
-import { after, isOpen } from '../../terms/court/stages.ts';
+import { after, isOpen, type Stage } from '../../terms/court/stages.ts';
 import type { Figures } from '../../terms/figures.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import { figuresAt } from './amendment.ts';
@@ -21,9 +21,24 @@ export const openCases = (state: State): Case[] => casesOf(state).filter(({ stag
 export const casesWith = (state: State, person: PersonNumber): Case[] =>
   casesOf(state).filter((known) => isParty(known, person));
 
-/** Act II.8: the first open case to which the person is a party, or null. */
+/** Where the parties have nothing left to do, unless one of them asks for the whole Court. */
+const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed'];
+
+/**
+ * Act II.8.1: from when to when a case holds a party to it; null where it never did. Whoever asked is held from when they
+ * did, and the other once the Court takes it, until it is judged: nobody is held by a petition or an opinion left lying.
+ */
+export function holdOf(known: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
+  const { stage, petitioner, filedAt, since, writs } = known;
+  const wasTaken = stage !== 'filed' && stage !== 'denied' && writs.length > 0;
+  if (!isParty(known, person) || (petitioner !== person && !wasTaken)) return null;
+  if (decided.includes(stage)) return { from: filedAt, endsAt: latestJudgement(known)?.at ?? since };
+  return { from: filedAt, endsAt: isOpen(stage) ? null : since };
+}
+
+/** Act II.8.1: the first case that holds the person now, or null. */
 export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
-  casesWith(state, person).find(({ stage }) => isOpen(stage)) ?? null;
+  casesWith(state, person).find((known) => holdOf(known, person)?.endsAt === null) ?? null;
 
 /** What two petitions have to share to be about the same; null for what is about nothing in the ledger. */
 function matterOf(subject: Subject): string | null {

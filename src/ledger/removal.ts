@@ -1,8 +1,7 @@
-import { isOpen } from '../../terms/court/stages.ts';
 import { isSinceJoining, weekOf } from '../../terms/leaderboard/decay.ts';
 import { type RecentSessions, type RemovalTerm, removalTerm } from '../../terms/leaderboard/removal.ts';
 import { figuresAt } from './amendment.ts';
-import { casesWith } from './case-views.ts';
+import { casesWith, holdOf } from './case-views.ts';
 import type { PersonNumber } from './entries.ts';
 import { attended } from './register.ts';
 import type { State } from './state.ts';
@@ -29,15 +28,12 @@ export function recentSessions(state: State, person: PersonNumber): RecentSessio
 
 /**
  * Acts II.8 and II.8.1: the term of a Member's standing request; null where there is none, where a ban holds it for ever,
- * or while they are a party to a case that is open.
+ * or while they are held by a case.
  * Act IV.2: by the figures that were in force when it was made.
  */
 export function removalTermOf(state: State, person: PersonNumber): RemovalTerm | null {
   const request = state.removalRequests.get(person);
   if (request === undefined) return null;
-  const cases = casesWith(state, person).map(({ filedAt, stage, since }) => ({
-    from: filedAt,
-    endsAt: isOpen(stage) ? null : since,
-  }));
+  const cases = casesWith(state, person).flatMap((known) => holdOf(known, person) ?? []);
   return removalTerm(request.at, [...bansOf(state, person), ...cases], figuresAt(state, request.at));
 }

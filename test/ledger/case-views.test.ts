@@ -18,16 +18,22 @@ import { ballot, judgement, opinion, petition } from '../support/court-ledgers.t
 const [ana, mo, cy] = [1, 2, 4];
 
 describe('Act II.8: who is a party to an open case', () => {
-  it.each<{ what: string; bodies: readonly Body[]; open: boolean }>([
-    { what: 'filed', bodies: [petition()], open: true },
-    { what: 'denied', bodies: [petition(), { type: 'petition-denied', case: 1 }], open: false },
-    { what: 'withdrawn', bodies: [petition(), { type: 'petition-withdrawn', case: 1 }], open: false },
-    { what: 'judged, without an opinion', bodies: [...voted, judgement([])], open: true },
-    { what: 'published', bodies: [...voted, judgement([]), opinion(1, 0, cy, false)], open: false },
-  ])('$what: $open', ({ bodies, open }) => {
-    const { state, known } = following(...bodies);
-    expect([ana, mo].map((party) => openCaseOf(state, party))).toEqual(open ? [known, known] : [null, null]);
-    expect(openCaseOf(state, cy)).toBeNull();
+  it.each<{ what: string; bodies: readonly Body[]; held: readonly number[] }>([
+    { what: 'filed', bodies: [petition()], held: [ana] },
+    { what: 'denied', bodies: [petition(), { type: 'petition-denied', case: 1 }], held: [] },
+    { what: 'withdrawn', bodies: [petition(), { type: 'petition-withdrawn', case: 1 }], held: [] },
+    { what: 'heard', bodies: heard, held: [ana, mo] },
+    { what: 'remanded', bodies: remanded, held: [ana, mo] },
+    { what: 'judged, without an opinion', bodies: [...voted, judgement([])], held: [] },
+    { what: 'published', bodies: [...voted, judgement([]), opinion(1, 0, cy, false)], held: [] },
+    {
+      what: 'asked to go to the whole Court',
+      bodies: [...voted, judgement([]), opinion(1, 0, cy, false), asked],
+      held: [ana, mo],
+    },
+  ])('$what: $held', ({ bodies, held }) => {
+    const { state } = following(...bodies);
+    expect([ana, mo, cy].filter((person) => openCaseOf(state, person) !== null)).toEqual(held);
   });
 
   it('names all of their cases, in the order in which they were filed', () => {

@@ -191,6 +191,7 @@ describe('Act II.8.1: whoever is a party to a case', () => {
     expect((await ana.as.run('leave')).text).toContain('a party to \\[2026\\] CoA 1');
     const removal = await morgan.as.run('chief remove', { basis: 'request', member: ana });
     expect(removal.text).toContain('Act II.8.1');
+    await morgan.as.run('court grant', { case: '2026/1' });
     for (const party of [ana, mia])
       expect((await party.as.run('privacy delete')).text).toContain('is a party to \\[2026\\] CoA 1');
     await confirms(ana, 'appeal withdraw', { case: '2026/1' });

@@ -54,6 +54,23 @@ describe('a hearing before everybody', () => {
 });
 
 describe('a hearing', () => {
+  it('keeps nothing as deleted that the bot was only not let read any more', async () => {
+    const { ana, mia, morgan, jude, jo, joe, cases } = await opened();
+    const number = await cases.granted(ana, mia, morgan);
+    await cases.seat(number, jude, jo, joe);
+    await soonSees(ana, hearing);
+    await ana.as.in(hearing).post('I was in the library.');
+    await soon(async () => expect(await transcript(club, ana)).toContain('library'));
+    await club.stopBot();
+    club.guild.overwrite('court', club.guild.role(botsRole), 0n, May.ReadMessageHistory);
+    await club.startBot();
+    await cases.vote(number, jude);
+    await soon(async () => expect(await look(ana, hearing)).toMatchObject({ locked: true }));
+    const words = await transcript(club, ana);
+    expect(words).toContain('library');
+    expect(words).not.toContain('(deleted');
+  });
+
   it('goes on without a transcript where Discord does not show what people write, and says so', async () => {
     const { ana, mia, morgan, jude, jo, joe, cases } = await opened({ reads: false });
     const number = await cases.granted(ana, mia, morgan);

@@ -215,6 +215,13 @@ describe('the page of what the Court decided', () => {
     expect((await site.get('/precedents?page=2')).status).toBe(404);
   });
 
+  it('shows a piece of an opinion without the marks of its Markdown', async () => {
+    const court = new Courtroom();
+    court.writes(court.jo, court.judged(), { text: '## Why\n\n> We *asked* a **zebra**\n- and others' });
+    const { text } = await (await siteOf(court.story)).get('/precedents?words=zebra');
+    expect(text).toContain('dir="auto">Why We asked a zebra and others<');
+  });
+
   it('has twenty to a page', async () => {
     const court = new Courtroom();
     for (let nth = 0; nth < 21; nth++) court.writes(court.jo, court.judged());

@@ -76,16 +76,25 @@ function wholeCourts(known: Case): RoomState | null {
 const isPanelDone = ({ stage, opinions }: Case): boolean =>
   over.includes(stage) || opinions.some(({ kind, enBanc: all }) => kind === 'majority' && !all);
 
-/** Act III.3.5: whoever does not sit is not let into the panel's room; the staff may always read what is heard. */
+/**
+ * Act III.3.5: whoever does not sit is not let into the panel's room. The member of staff may join any (Act 0.14), but not
+ * where a case is decided in which they are heard themselves.
+ */
 function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
-  if (room === 'panel') return [...known.panel];
+  const staff = view.settings.staff === null ? [] : [view.settings.staff];
+  const heard = heardFor(view, known);
+  if (room === 'panel')
+    return [...new Set([...known.panel, ...staff.filter((person) => !heard.includes(person))])];
   const bench = room === 'hearing' ? known.panel : courtOf(view);
+  return [...new Set([...heard, ...bench, ...staff])];
+}
+
+/** Who is heard in a case, and in those that were joined to it. */
+function heardFor(view: ClubView, known: Case): PersonNumber[] {
   const joined = allCases(view).filter(({ heardWith }) => heardWith === known.number);
-  const heard = [known, ...joined].flatMap((each) => [
+  return [known, ...joined].flatMap((each) => [
     ...partiesOf(each),
     ...each.counsel.map(({ person }) => person),
     ...each.witnesses,
   ]);
-  const { staff } = view.settings;
-  return [...new Set([...heard, ...bench, ...(staff === null ? [] : [staff])])];
 }

@@ -84,10 +84,14 @@ const around = { before: 60, after: 140 };
 
 function excerptOf({ opinions }: Published, [word]: readonly string[]): string {
   if (word === undefined) return '';
-  const text = opinions.map((opinion) => opinion.text).join('\n');
+  const text = opinions.map((opinion) => withoutMarks(opinion.text)).join('\n');
   const at = text.toLowerCase().indexOf(word);
   if (at < 0) return '';
   const from = Math.max(0, at - around.before);
   const piece = tidy(text.slice(from, at + around.after));
   return `${from > 0 ? '…' : ''}${piece}${at + around.after < text.length ? '…' : ''}`;
 }
+
+/** A text in Markdown without the marks of headings, lists, quotations and emphasis, as a piece of it is to be read. */
+const withoutMarks = (text: string): string =>
+  text.replace(/^[ \t]*(?:#{1,6}|[>+*-])[ \t]+/gm, '').replace(/\*+|__|~~/g, '');

@@ -6,6 +6,7 @@ import { renderRoom } from '../render/court/hearing-room.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
 import { clear } from './outsiders.ts';
 import { letIn } from './people-in.ts';
+import { mayReadBack } from './permissions.ts';
 import { markOf, type ThreadWanted } from './wanted-threads.ts';
 
 /** What need not be looked up again for as long as the bot hears of everything. */
@@ -90,8 +91,10 @@ export class CaseRoom {
     await letIn({ thread, kept: () => this.kept, inside, keep }, wanted.accounts);
   }
 
+  /** To a bot that may not read what was said before, Discord shows an empty thread: nothing of it was deleted. */
   private async read(): Promise<void> {
     const { thread, wanted, memory, view, now } = this.about;
+    if (!mayReadBack(thread)) return;
     if (wanted.room !== 'panel') {
       const there = await clear(thread, await messagesIn(thread), wanted, this.kept);
       await catchUp(this.parts, view, this.kept, { there, now });

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits, type TextChannel } from 'discord.js';
+import { type AnyThreadChannel, PermissionFlagsBits, type TextChannel } from 'discord.js';
 
 /** What is lacking where the Court has no channel that takes threads. */
 export const noCourtChannel = 'a text channel of the Court';
@@ -26,6 +26,12 @@ const beforeAll: readonly Need[] = [
 /** Whether a thread can be opened all the same: then nobody's posts are removed. */
 export const mayOpen = (lacking: readonly string[]): boolean =>
   lacking.every((called) => called === 'Manage Messages');
+
+/** Whether Discord shows the bot what was said in the thread while it did not listen. */
+export function mayReadBack(thread: AnyThreadChannel): boolean {
+  const { me } = thread.guild.members;
+  return me !== null && thread.permissionsFor(me)?.has(PermissionFlagsBits.ReadMessageHistory) === true;
+}
 
 /** The permissions that the bot lacks to have a case heard in that channel, by the names that Discord shows. */
 export function lackingIn(channel: TextChannel, hidden: boolean): string[] {

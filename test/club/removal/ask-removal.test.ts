@@ -139,6 +139,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
   const petitions = (club: Story, petitioner: number, respondent: number) => {
     const about = { case: 1, year: 2026, ordinal: 1, subject: { kind: 'other' }, enBanc: false } as const;
     club.write({ type: 'petitioned', petitioner, respondent, ...about });
+    club.write({ type: 'writ-given', case: 1, person: 1, chief: true });
   };
 
   it.each([
@@ -156,8 +157,17 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     const removal = club.does(cleo, removeMember, { member: named(ana), basis: 'request' });
     expect(removal).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['II.8.1'] }] });
 
-    club.write({ type: 'petition-denied', case: 1 });
+    club.write({ type: 'petition-withdrawn', case: 1 });
     expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-12-11 23:59:59.999'));
+    expect(saidOf(club.does(cleo, removeMember, { member: named(ana), basis: 'request' }))).toEqual(['done']);
+  });
+
+  it('does not hold whoever is to answer, before the Court takes it', () => {
+    const { club, cleo, ana } = anAfternoon();
+    const about = { case: 1, year: 2026, ordinal: 1, subject: { kind: 'other' }, enBanc: false } as const;
+    club.write({ type: 'petitioned', petitioner: club.member('Bo'), respondent: ana, ...about });
+    asks(club, ana);
+    expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-11-27 23:59:59.999'));
     expect(saidOf(club.does(cleo, removeMember, { member: named(ana), basis: 'request' }))).toEqual(['done']);
   });
 

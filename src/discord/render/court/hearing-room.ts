@@ -1,12 +1,13 @@
 import { courtOf } from '../../../appeals/court.ts';
 import type { Notice } from '../../../club/notices.ts';
 import type { ClubView } from '../../../club/ports.ts';
+import { deadlinesOf } from '../../../ledger/case-views.ts';
 import type { Subject } from '../../../ledger/court-entries.ts';
 import type { PersonNumber } from '../../../ledger/entries.ts';
 import { noCourtChannel } from '../../court/permissions.ts';
 import type { ThreadWanted } from '../../court/wanted-threads.ts';
 import type { Reply } from '../../reply.ts';
-import { accountsOf, calling, cite, listed, nameOf, plain } from '../text.ts';
+import { accountsOf, calling, cite, listed, momentOf, nameOf, plain } from '../text.ts';
 
 type Opened = Pick<ThreadWanted, 'case' | 'room' | 'name' | 'hidden' | 'people'>;
 
@@ -36,26 +37,36 @@ const subjects: Record<Subject['kind'], string> = {
   other: 'another matter',
 };
 
-function heard(view: ClubView, { case: known, room, name, hidden }: Opened, canRead: boolean): string[] {
+function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
+  const { case: known, room, name, hidden } = opened;
   const bench =
     room === 'en-banc'
       ? `The whole Court hears it (${cite(['III.3.9'])}).`
       : `Heard by ${listed(known.panel.map((person) => nameOf(view, person)))} (${cite(['III.3.7'])}).`;
   return [
     `**${plain(name)}**: the Court is asked to look at ${subjects[known.subject.kind]}. ${bench}`,
-    ...how(room),
+    ...how(view, opened),
     hidden ? insideOnly : beforeAll,
     canRead ? kept : notKept,
   ];
 }
 
-function how(room: Opened['room']): string[] {
-  const votes = room === 'en-banc' ? [] : ['rule on motions with `/court rule`'];
+/** Act III.3.5.3: nobody stands aside before the whole Court, and its time runs already (Act III.3.9). */
+function how(view: ClubView, { case: known, room }: Opened): string[] {
+  const aside = room === 'en-banc' ? [] : ['stand aside with `/court recuse`'];
+  const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
+  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due;
   return [
     '- Parties and their counsel tell their side here. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
-    `- Those who hear the case ${listed([...votes, 'stand aside with `/court recuse`', 'vote with `/court vote`'])}. The first vote closes the hearing: after it nobody writes here.`,
+    `- Those who hear the case ${listed(bench)}. The first vote closes the hearing: after it nobody writes here.`,
+    ...(due === undefined ? [] : [`- They vote by ${momentOf(due, view.state.figures)}. ${whenLate(room)}`]),
   ];
 }
+
+const whenLate = (room: Opened['room']): string =>
+  room === 'en-banc'
+    ? 'Then the votes that were cast decide, be they few or none.'
+    : 'Later the Chief Justice may choose others in the place of those who have not.';
 
 const insideOnly =
   '- Only those who take part, the member of staff who watches over the club, and whoever manages this server see this thread.';
