@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ClockRole, clockPath } from '../../src/club/clocks/clock-pass.ts';
+import { done } from '../../src/club/result.ts';
 import { startChessClocks } from '../../src/schedule/chess-clocks.ts';
 import { afternoon } from '../club/games/afternoon.ts';
 import { aSite } from '../support/a-site.ts';
@@ -24,7 +25,7 @@ async function aClock(seconds: number) {
   const address = (role: ClockRole) =>
     `${site.url}${clockPath(club.clubs, { club: club.id, clock: 1, role })}`;
   const ends = () => club.view.entries.filter(({ type }) => type === 'clock-ended');
-  return { club, address, ends };
+  return { club, address, ends, now: clock };
 }
 
 const face = (page: Page, colour: 'white' | 'black') => page.locator(`.face.${colour}`);
@@ -72,7 +73,7 @@ describe('a chess clock on two telephones', () => {
     await face(table, 'white').click();
     await table.waitForTimeout(4000);
     expect(club.view.presses(1)).toHaveLength(2);
-    await expect.poll(() => table.locator('.clock-waiting').textContent()).toContain('No connection');
+    await expect.poll(() => table.locator('.clock-note').textContent()).toContain('No connection');
     await table.context().setOffline(false);
     await expect.poll(() => club.view.presses(1).length).toBe(4);
     // What a browser says of requests without a network is no fault of the page.
@@ -136,6 +137,27 @@ describe('a chess clock on two telephones', () => {
     await expect.poll(() => table.getByRole('button', { name: 'Resume' }).count()).toBe(1);
     expect(await white.getByRole('button', { name: 'Resume' }).count()).toBe(0);
     expect(browser.faults).toEqual([]);
+  });
+
+  it('says when something that was pressed was not taken', async () => {
+    const { address, club, now } = await aClock(300);
+    const page = await phone(address('table'));
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => club.view.presses(1).length).toBe(1);
+    const faults = browser.faults.length;
+    await page.context().setOffline(true);
+    await face(page, 'white').click();
+    await page.waitForTimeout(1000);
+    const pause = { kind: 'pause', at: now(), heardAt: now(), by: 1, code: null } as const;
+    club.clubs.changeNow(club.id, { interaction: null, now: now() }, (work) => {
+      work.press(1, pause);
+      return done({ kind: 'settled' });
+    });
+    await page.context().setOffline(false);
+    await expect.poll(() => page.locator('.clock-note').textContent()).toContain('Not taken');
+    await expect.poll(() => page.getByRole('button', { name: 'Resume' }).count()).toBe(1);
+    expect(club.view.presses(1)).toHaveLength(2);
+    browser.faults.splice(faults);
   });
 
   it.each(['light', 'dark'] as const)('can be used by everybody, on a small screen, %s', async (scheme) => {

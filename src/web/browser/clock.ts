@@ -6,16 +6,21 @@ import {
   type PressKind,
   pressed,
 } from '../../../terms/games/clock.ts';
+import type { SentPress } from '../../club/clocks/press-clock.ts';
 import { Face, type Hands, mayEndTurn, stateWords } from '../clock/face.tsx';
 import type { ClockRead } from '../clock/read.ts';
 import { ClubTime } from './club-time.ts';
 import { PressBox } from './press-box.ts';
 import { keepAwake } from './wake-lock.ts';
 
-/** How often the page is drawn, and how often it tries again what did not go through, in milliseconds. */
+/**
+ * How often the page is drawn, tries again what did not go through, and asks for the time; and for how long it says that
+ * something was not taken. In milliseconds.
+ */
 const drawing = 100;
 const trying = 1000;
 const measuring = 30_000;
+const noticing = 5000;
 
 /** Has the clock of the page count down, and what is pressed on it reach the club, also late. */
 export function runClock(element: HTMLElement): void {
@@ -30,6 +35,8 @@ class ClockPage implements Hands {
   private readonly box: PressBox;
   private read: ClockRead;
   private told = '';
+  /** Until when it is said that something was not taken. */
+  private missedUntil = 0;
 
   constructor(element: HTMLElement, read: ClockRead) {
     this.element = element;
@@ -86,9 +93,27 @@ class ClockPage implements Hands {
   }
 
   private async send(): Promise<void> {
+    const sent = this.box.waiting;
     const read = await this.box.send();
+    if (read !== null) this.heed(read, sent);
     if (read !== null) this.take(read);
     if (read !== null && this.box.waiting.length > 0) await this.send();
+  }
+
+  /** Whoever pressed something that the club did not take has to know. */
+  private heed({ known }: ClockRead, sent: readonly SentPress[]): void {
+    if (sent.every(({ code }) => known.includes(code) || this.isWaiting(code))) return;
+    this.missedUntil = this.time.now() + noticing;
+  }
+
+  private isWaiting = (code: string): boolean => this.box.waiting.some((press) => press.code === code);
+
+  private get note(): string {
+    const now = this.time.now();
+    if (this.box.waiting.some(({ at }) => now - at > trying))
+      return 'No connection: what you press is kept here and sent when it is back.';
+    if (now < this.missedUntil) return 'Not taken: it came too late, or somebody else was sooner.';
+    return '';
   }
 
   private listen(): void {
@@ -107,11 +132,10 @@ class ClockPage implements Hands {
   }
 
   private draw(): void {
-    const { read, clock, box } = this;
+    const { read, clock, note } = this;
     const hands = read.role === 'watch' ? null : this;
     const now = this.time.now();
-    const waiting = box.waiting.filter(({ at }) => now - at > trying).length;
-    render(h(Face, { read, clock, now, hands, waiting }), this.element);
+    render(h(Face, { read, clock, now, hands, note }), this.element);
     this.announce(clock);
   }
 

@@ -17,12 +17,12 @@ interface Shown {
   /** The club's time. */
   now: number;
   hands: Hands | null;
-  /** Presses that are still to be sent. */
-  waiting: number;
+  /** What there is to say of what was pressed here; empty for nothing. */
+  note: string;
 }
 
 /** Acts I.7.3 and I.7.4: both countdowns, whose turn it is, the number of the move, and what can be done. */
-export function Face({ read, clock, now, hands, waiting }: Shown) {
+export function Face({ read, clock, now, hands, note }: Shown) {
   const left = timesAt(clock, now);
   return (
     <>
@@ -33,9 +33,7 @@ export function Face({ read, clock, now, hands, waiting }: Shown) {
       </div>
       <p class="clock-state">{stateWords(read, clock)}</p>
       {hands !== null && <Controls read={read} clock={clock} hands={hands} />}
-      <p class="aside clock-waiting">
-        {waiting === 0 ? '' : 'No connection: what you press is kept here and sent when it is back.'}
-      </p>
+      <p class="aside clock-note">{note}</p>
     </>
   );
 }
