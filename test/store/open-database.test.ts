@@ -49,8 +49,8 @@ describe('opening a database', () => {
       { migration_name: '0005_exhibits', done: 1n },
       { migration_name: '0006_court_names', done: 1n },
       { migration_name: '0007_hearings', done: 1n },
-      { migration_name: '0020_online_games', done: 1n },
-      { migration_name: '0021_chess_clocks', done: 1n },
+      { migration_name: '0008_online_games', done: 1n },
+      { migration_name: '0009_chess_clocks', done: 1n },
     ]);
   });
 
