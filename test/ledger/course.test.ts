@@ -58,6 +58,16 @@ describe('the course of a score', () => {
     expect(scribe.at).toBe(at);
   });
 
+  it('has, of a penalty in parts, only what came of it', () => {
+    const scribe = pair();
+    scribe.game(1, 2, 1);
+    const about = { penalty: 1, person: 1, offence: 1, game: null, fraud: false, ground: null } as const;
+    const deduction = { kind: 'deduction', points: 1 } as const;
+    const parts = [deduction, deduction];
+    scribe.write({ type: 'penalty-issued', ...about, parts, finding: null, reverses: null });
+    expect(courseOf(scribe, 1)).toEqual([100, 120, 118]);
+  });
+
   it('ends at the score, and says the same as the explanation, whatever is played, adjusted and undone', () => {
     fc.assert(
       fc.property(deeds, (list) => {
@@ -72,14 +82,18 @@ describe('the course of a score', () => {
   });
 });
 
-/** The same, from the explanation: every change since the latest joining that moved the score. */
+/**
+ * The same, from the explanation: every change since the latest joining that moved the score, and of one moment, as of
+ * the parts of a penalty, what came of it.
+ */
 function explained(entries: Parameters<typeof explainScore>[0], { person }: Standing) {
   const moves = explainScore(entries, person);
   const joined = moves.findLastIndex(({ kind }) => kind === 'joined');
   return moves
     .slice(Math.max(joined, 0))
     .filter(({ kind, before, after }) => kind === 'joined' || before !== after)
-    .map(({ entry, after }) => ({ at: entry.at, score: after }));
+    .map(({ entry, after }) => ({ at: entry.at, score: after }))
+    .filter(({ at }, place, points) => points[place + 1]?.at !== at);
 }
 
 describe('the scores that a game moved', () => {
