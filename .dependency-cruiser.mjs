@@ -35,7 +35,7 @@ const court = [
     to: {
       path: '^src/club/',
       pathNot:
-        '^src/club/(ports|result|refusals|people|who|authority|names|notices|outcomes|tell|texts|settle/due-thing|games/(outcomes|score-changes)|decay/square-decay|discipline/(declare-penalty|find-penalty|issue-ban))\\.ts$',
+        '^src/club/(ports|result|refusals|people|who|authority|names|notices|outcomes|tell|texts|settle/due-thing|games/(outcomes|score-changes)|decay/square-decay|online/game-log|discipline/(declare-penalty|find-penalty|issue-ban))\\.ts$',
     },
   },
   {

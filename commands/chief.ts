@@ -8,12 +8,13 @@ import { completeTerms } from './chief/complete-terms.ts';
 import { link } from './chief/link.ts';
 import { modify } from './chief/modify.ts';
 import { appoint, dismiss } from './chief/offices.ts';
+import { release } from './chief/release.ts';
 import { remove } from './chief/remove.ts';
 import { terms } from './chief/terms.ts';
 import { chiefVoid } from './chief/void.ts';
-import { executeAmong } from './subcommand.ts';
+import { completeAmong, executeAmong } from './subcommand.ts';
 
-const subcommands = [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, terms];
+const subcommands = [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, release, terms];
 
 /** `/chief`: the powers of the Chief Justice. */
 export const chief: Command = {
@@ -24,6 +25,9 @@ export const chief: Command = {
     options: subcommands.map(({ data }) => data),
   },
   execute: (request) => executeAmong(subcommands, request),
-  complete: (request) => (request.subcommand === 'terms' ? completeTerms(request) : completeChief(request)),
+  complete: (request) =>
+    request.subcommand === 'terms'
+      ? completeTerms(request)
+      : completeAmong(subcommands, request, completeChief),
   submissions: { 'terms-text': takeText },
 };

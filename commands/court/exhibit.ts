@@ -1,11 +1,15 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { findCase } from '../../src/appeals/find-case.ts';
 import { exhibitLimits, fileExhibit, mayFile } from '../../src/appeals/hearing/file-exhibit.ts';
-import { viewExhibit } from '../../src/appeals/hearing/view-exhibit.ts';
-import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { exhibitAction } from '../../src/discord/render/court/exhibits.ts';
+import { exhibitsFor, viewExhibit } from '../../src/appeals/hearing/view-exhibit.ts';
+import { whoActs } from '../../src/club/who.ts';
+import type { Answer, Choice, CommandRequest, CompletionRequest, Press } from '../../src/discord/command.ts';
+import { choicesOf } from '../../src/discord/complete.ts';
+import { exhibitAction, exhibitWords } from '../../src/discord/render/court/exhibits.ts';
 import { carryOut } from '../carry-out.ts';
+import { suggestedOption } from '../penalty/options.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { caseOption } from './options.ts';
+import { caseOption, completeCourt } from './options.ts';
 
 /** `/court exhibit`: a file is put before those who hear a case (Act III.3). */
 export const exhibit: Subcommand = {
@@ -26,9 +30,13 @@ export const exhibit: Subcommand = {
         name: 'sealed',
         description: 'True: only those who hear the case may look at it',
       },
+      suggestedOption('redacts', 'Chief Justice: the raw exhibit of which this is a redacted copy', {
+        required: false,
+      }),
     ],
   },
   execute: file,
+  complete: completeExhibit,
   presses: { [exhibitAction]: view },
 };
 
@@ -37,12 +45,28 @@ async function file(request: CommandRequest): Promise<Answer> {
   const { options, services, club, actor } = request;
   const offered = options.attachment('file', true);
   const [cited, name] = [options.string('case', true), offered.name];
-  const may = mayFile(await services.clubs.view(club), actor, { case: cited, name, size: offered.size });
+  const about = { case: cited, name, redacts: options.string('redacts') };
+  const may = mayFile(await services.clubs.view(club), actor, { ...about, size: offered.size });
   if (!may.ok) return { kind: 'result', result: may };
   const downloaded = await offered.download(exhibitLimits.size);
   if (!downloaded.ok) return { kind: 'result', result: downloaded };
   const sealed = options.boolean('sealed') ?? false;
-  return carryOut(request, fileExhibit, { case: cited, name, sealed, ...downloaded.value });
+  return carryOut(request, fileExhibit, { ...about, sealed, ...downloaded.value });
+}
+
+/** The raw exhibits of the case, for whoever may look at them. */
+async function completeExhibit(request: CompletionRequest): Promise<readonly Choice[]> {
+  const { focused, services, club, options, actor } = request;
+  if (focused.name !== 'redacts') return completeCourt(request);
+  const view = await services.clubs.view(club);
+  const found = findCase(view, options.string('case') ?? '');
+  if (!found.ok) return [];
+  return choicesOf(
+    exhibitsFor(view, found.value, whoActs(view, actor).number)
+      .filter(({ raw }) => raw)
+      .map((each) => ({ name: exhibitWords(each), value: String(each.number) }))
+      .filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())),
+  );
 }
 
 /** The exhibit is in the button, or was chosen. */

@@ -159,6 +159,8 @@ export interface UnitOfWork extends ClubView {
   eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
   /** Erases the reasons and disputes kept with those entries; moves and positions stay. */
   eraseWords(entries: readonly number[]): void;
+  /** The SHA-256 of bytes, in hexadecimal. */
+  sha256(bytes: Uint8Array): string;
   /** Keeps the file of an exhibit, whose entry was written before. Throws where its SHA-256 is not the entry's. */
   keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void;
   /** Erases the file of an exhibit: its name and its bytes. */

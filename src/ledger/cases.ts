@@ -74,6 +74,12 @@ export interface Exhibit {
   /** In bytes. */
   size: number;
   media: string;
+  /** Whether it is of an online game as it was gathered, with nothing taken out (Act I.9.5). */
+  raw: boolean;
+  /** The raw exhibit of which it is the redacted copy, or null. */
+  redacts: number | null;
+  /** Whether Moderators and Justices may look at it, as the Chief Justice lets them. */
+  released: boolean;
   /** Whether its file is gone, as whoever filed it had their data erased. */
   erased: boolean;
 }

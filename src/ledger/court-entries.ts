@@ -100,8 +100,14 @@ export const courtSchemas = {
     /** In bytes. */
     size: z.int().positive(),
     media: z.string(),
+    /** Of an online game, as it was gathered: nothing was taken out of it (Act I.9.5). */
+    raw: z.boolean().default(false),
+    /** The raw exhibit of which this is the redacted copy. */
+    redacts: number.nullable().default(null),
   }),
-  /** Somebody of the Court, or the staff, looked at a sealed exhibit. */
+  /** The Chief Justice shows a redacted copy to Moderators and Justices (Act I.9.5). */
+  'exhibit-released': z.object({ case: caseNumber, exhibit: number }),
+  /** Somebody looked at a sealed exhibit, or the staff at any. */
   'exhibit-viewed': z.object({ case: caseNumber, exhibit: number, person }),
   /** The file of an exhibit was erased, as whoever filed it had their data erased (Act 0.13). */
   'exhibit-erased': z.object({ case: caseNumber, exhibit: number }),

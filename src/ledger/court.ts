@@ -77,6 +77,7 @@ function advance(state: State, known: Case, entry: StepEntry, superseded: boolea
     case 'counsel-named':
     case 'witness-called':
     case 'exhibit-filed':
+    case 'exhibit-released':
     case 'exhibit-erased':
     case 'motion-made':
     case 'motion-voted':

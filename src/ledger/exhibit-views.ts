@@ -19,9 +19,16 @@ export const keptExhibits = ({ cases }: State): Filed[] =>
     ),
   );
 
-/** The exhibits that a person filed and whose files are kept. */
+/** The exhibits that a person filed, and the redacted copies of them, whose files are kept. */
 export const exhibitsBy = (state: State, person: PersonNumber): Filed[] =>
-  keptExhibits(state).filter(({ exhibit }) => exhibit.by === person);
+  keptExhibits(state).filter((filed) => isFrom(filed, person));
+
+const isFrom = (filed: Filed, person: PersonNumber): boolean =>
+  filed.exhibit.by === person || originalOf(filed).by === person;
+
+/** What a redacted copy is a copy of; any other exhibit is its own. */
+const originalOf = ({ case: known, exhibit }: Filed): Exhibit =>
+  known.exhibits[exhibit.redacts ?? exhibit.number] ?? exhibit;
 
 /** Whether the Court has decided by it, so that it has to be kept for as long as the judgement is (Act 0.13). */
 export function isRestedOn({ case: known }: Filed): boolean {
@@ -32,10 +39,21 @@ export function isRestedOn({ case: known }: Filed): boolean {
 /** Whether the case is over and nothing was decided by it. */
 export const isDone = (filed: Filed): boolean => !isOpen(filed.case.stage) && !isRestedOn(filed);
 
-/** When whoever filed it had their data erased since, or null. */
-export function erasedAt(entries: readonly Entry[], { exhibit }: Filed): Instant | null {
+/** When whoever filed it, or what it is a copy of, had their data erased since, or null. */
+export function erasedAt(entries: readonly Entry[], filed: Filed): Instant | null {
+  const from = [filed.exhibit, originalOf(filed)];
   const erasure = entries.find(
-    (entry) => entry.type === 'erased' && entry.person === exhibit.by && entry.seq > exhibit.seq,
+    (entry) => entry.type === 'erased' && from.some(({ by, seq }) => entry.person === by && entry.seq > seq),
   );
   return erasure?.at ?? null;
+}
+
+/** How far an exhibit is closed: `raw` and `redacted` are what was gathered of online games (Act I.9.5). */
+export type Secrecy = 'open' | 'sealed' | 'raw' | 'redacted';
+
+/** How far it is closed, whoever may look at it by now. */
+export function secrecyOf({ sealed, raw, redacts }: Pick<Exhibit, 'sealed' | 'raw' | 'redacts'>): Secrecy {
+  if (raw) return 'raw';
+  if (redacts !== null) return 'redacted';
+  return sealed ? 'sealed' : 'open';
 }

@@ -82,6 +82,7 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
     case 'witness-called':
     case 'exhibit-filed':
     case 'exhibit-viewed':
+    case 'exhibit-released':
     case 'exhibit-erased':
     case 'motion-made':
     case 'motion-voted':

@@ -9,6 +9,7 @@ type HearingEntry = EntryOf<
   | 'counsel-named'
   | 'witness-called'
   | 'exhibit-filed'
+  | 'exhibit-released'
   | 'exhibit-erased'
   | 'motion-made'
   | 'motion-voted'
@@ -38,8 +39,14 @@ export function applyHearing(state: State, known: Case, entry: HearingEntry): vo
       known.witnesses.push(entry.person);
       return;
     case 'exhibit-filed': {
-      const { exhibit: number, seq, at, by, sealed, sha256, size, media } = entry;
-      known.exhibits[number] = { number, seq, at, by, sealed, sha256, size, media, erased: false };
+      const { exhibit: number, seq, at, by, sealed, sha256, size, media, raw, redacts } = entry;
+      const file = { sha256, size, media, raw, redacts };
+      known.exhibits[number] = { number, seq, at, by, sealed, ...file, released: false, erased: false };
+      return;
+    }
+    case 'exhibit-released': {
+      const exhibit = known.exhibits[entry.exhibit];
+      if (exhibit !== undefined) exhibit.released = true;
       return;
     }
     case 'exhibit-erased': {

@@ -117,6 +117,10 @@ export class StagedChange implements UnitOfWork {
     this.erasure.words.push(...entries);
   }
 
+  sha256(bytes: Uint8Array): string {
+    return sha256Of(bytes);
+  }
+
   keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void {
     const place = { case: number, exhibit };
     if (exhibitOf(this.state, place)?.sha256 !== sha256Of(file.bytes))

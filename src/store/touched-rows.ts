@@ -106,6 +106,7 @@ export class TouchedRows {
       case 'witness-called':
       case 'exhibit-filed':
       case 'exhibit-viewed':
+      case 'exhibit-released':
       case 'exhibit-erased':
       case 'motion-made':
       case 'motion-voted':

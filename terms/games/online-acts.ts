@@ -58,7 +58,9 @@ export const onlineActs = {
   'I.9.5': {
     title: 'Online: who sees what',
     text: 'Members have a right to privacy, and accept these checks all the same. The Chief Justice may see everything that was gathered, and may show Moderators or Justices a redacted copy: one from which whatever is personal or beside the point has been taken out. The Court may see the redacted copy, and the raw one once it orders so. Nobody who is shown any of it may pass it on, in any form. Whoever does loses every role at once, and the Chief Justice may ban them.',
-    status: { planned: 'recorded' },
+    reading:
+      'Whatever somebody puts before the Court in a case over an online game is raw until the Chief Justice puts in a redacted copy. The Chief Justice releases a copy to all Moderators and Justices. The member of staff of Act 0.14 sees everything. Each look is logged.',
+    status: 'recorded',
   },
   'I.9.6': {
     title: 'Online: ended by a Justice',
@@ -70,17 +72,22 @@ export const onlineActs = {
   'I.9.7': {
     title: 'Online: wrongly ended',
     text: 'If an online game was ended against those laws, the Court may hear a petition about it, and gets everything that was logged of the game.',
-    status: { planned: 'enforced' },
+    reading: 'The log names people by their numbers.',
+    status: 'enforced',
   },
   'I.9.8': {
     title: 'Online: evidence at the start',
     text: 'When such a case begins, the Chief Justice gives the Court the log of the game and the redacted pictures of both players’ screens.',
-    status: { planned: 'enforced' },
+    reading:
+      'The case begins when those who hear it are seated. The bot puts in the log by itself; they may look at each redacted copy as soon as it is there.',
+    status: 'enforced',
   },
   'I.9.9': {
     title: 'Online: raw evidence',
     text: 'If most of the Court vote for it, the Chief Justice has to give them the pictures as they were before anything was taken out.',
-    status: { planned: 'enforced' },
+    reading:
+      'A party asks for it, and those who hear the case vote. Before that they may not look at it, and afterwards only for as long as they hear the case.',
+    status: 'enforced',
   },
   'I.9.10': {
     title: 'Online: errors',

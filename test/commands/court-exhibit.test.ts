@@ -50,8 +50,13 @@ function optionsOf(cited: string, file: AttachmentOption): CommandRequest['optio
   const nothing = (): never => {
     throw new Error('not an option of /court exhibit');
   };
+  function string(name: string): string | null;
+  function string(name: string, required: true): string;
+  function string(name: string): string | null {
+    return name === 'case' ? cited : null;
+  }
   return {
-    string: () => cited,
+    string,
     boolean: () => false,
     attachment: () => file,
     integer: nothing,

@@ -61,6 +61,7 @@ const surface = `
   chief modify member points reason
   chief void game reason
   chief breach member reason
+  chief release exhibit
   chief act reason [act]
   chief clock member on [minutes]
   monitor set member suspicion
@@ -82,7 +83,7 @@ const surface = `
   court recuse case [reason]
   court counsel case member
   court witness case member
-  court exhibit case file [sealed]
+  court exhibit case file [sealed] [redacts]
   court motion case kind reason [exhibit] [with]
   court rule case motion vote
   record member

@@ -115,6 +115,8 @@ describe('what parties ask of those who hear their case', () => {
     sha256: 'ab',
     size: 3,
     media: 'text/plain',
+    raw: false,
+    redacts: null,
   };
   const moved = (kind: Motion['kind'], about: { exhibit?: number; with?: number } = {}): Body => ({
     type: 'motion-made',

@@ -29,6 +29,8 @@ const filed = {
   sha256,
   size: 6,
   media: 'png',
+  raw: false,
+  redacts: null,
 } as const;
 
 /** Files an exhibit whose bytes are those. */

@@ -190,9 +190,12 @@ export class ChangeInMemory implements UnitOfWork {
     }
   }
 
+  sha256(bytes: Uint8Array): string {
+    return createHash('sha256').update(bytes).digest('hex');
+  }
+
   keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void {
-    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-    if (this.state.cases[number]?.exhibits[exhibit]?.sha256 !== sha256)
+    if (this.state.cases[number]?.exhibits[exhibit]?.sha256 !== this.sha256(file.bytes))
       throw new Error(`That is not exhibit ${exhibit} of case ${number}`);
     this.club.exhibits.set(`${number}/${exhibit}`, file);
   }

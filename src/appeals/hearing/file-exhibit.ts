@@ -2,12 +2,18 @@ import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
 import type { Refusal } from '../../club/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
-import type { Case, Exhibit } from '../../ledger/cases.ts';
+import { whoActs } from '../../club/who.ts';
+import type { Case } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import { secrecyOf } from '../../ledger/exhibit-views.ts';
+import { needsChiefJustice } from '../authority.ts';
+import { findCase } from '../find-case.ts';
 import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
+import { allExhibits, readExhibit } from './find-exhibit.ts';
+import { isOnline } from './game-log-exhibit.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { hearingRoles } from './refusals.ts';
-import { heardStages, takesPart } from './roles.ts';
+import { atStage, heardStages, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 
 /** In bytes, of one; and how many of a case. */
@@ -19,11 +25,11 @@ export interface OfferedExhibit {
   name: string;
   /** In bytes. */
   size: number;
+  /** The raw exhibit of the case of which it is the redacted copy, or null. */
+  redacts: string | null;
 }
 
-export interface ExhibitInput {
-  case: string;
-  name: string;
+export interface ExhibitInput extends Omit<OfferedExhibit, 'size'> {
   bytes: Uint8Array;
   /** Of the bytes, in hexadecimal. */
   sha256: string;
@@ -33,35 +39,37 @@ export interface ExhibitInput {
 
 /**
  * Act III.3: a party, whoever speaks for them, or those who hear the case put a file before them, which is kept as it
- * is. Refused outside the hearing and to everybody else. Not understood where it is too large, of a kind that is not
- * taken, or not what its name says.
+ * is. In a case over an online game that is raw evidence, of which the Chief Justice files redacted copies (Acts I.9.5
+ * and I.9.8). Refused outside the hearing and to everybody else. Not understood where it is too large, of a kind that
+ * is not taken, or not what its name says.
  */
 export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput): Result<HearingOutcome> {
-  const { name, bytes, sha256, sealed } = input;
-  const offered = mayFile(work, actor, { case: input.case, name, size: bytes.byteLength });
+  const { name, bytes, sha256 } = input;
+  const offered = mayFile(work, actor, { ...input, size: bytes.byteLength });
   if (!offered.ok) return offered;
-  const { known, by } = offered.value;
+  const { known, by, redacts } = offered.value;
   const media = readMedia({ name, bytes });
   if (!media.ok) return media;
   if (allExhibits(known).some((each) => each.sha256 === sha256 && each.by === by))
     return notUnderstood({ problem: 'nothing-to-change' });
   const exhibit = allExhibits(known).length + 1;
-  const about = { exhibit, sealed, sha256, size: bytes.byteLength, media: media.value };
+  const raw = redacts === null && isOnline(work, known);
+  const closed = { sealed: input.sealed || raw || redacts !== null, raw, redacts };
+  const about = { exhibit, ...closed, sha256, size: bytes.byteLength, media: media.value };
   const body = { type: 'exhibit-filed', case: known.number, ...about } as const;
-  const entry = work.append(body, { by, acts: ['III.3'] });
+  const entry = work.append(body, { by, acts: raw || redacts !== null ? ['III.3', 'I.9.5'] : ['III.3'] });
   work.keepExhibit(known.number, exhibit, { name: exhibitName(name), bytes });
   tellInHearing(work, { case: known.number, entry });
-  return done({ kind: 'exhibit-filed', case: known.number, exhibit, sealed });
+  return done({ kind: 'exhibit-filed', case: known.number, exhibit, secrecy: secrecyOf(closed) });
 }
 
 /** Who would file it in which case, or why they would not, as far as it can be told without the file's bytes. */
 export function mayFile(
   view: ClubView,
   actor: Actor,
-  { case: cited, name, size }: OfferedExhibit,
-): Result<{ known: Case; by: PersonNumber }> {
-  const step = { stages: heardStages, may: hearingRoles, act: 'III.3' } as const;
-  const part = takesPart(view, actor, cited, step);
+  { case: cited, name, size, redacts }: OfferedExhibit,
+): Result<Filing> {
+  const part = redacts === null ? mayPutIn(view, actor, cited) : mayRedact(view, actor, cited, redacts);
   if (!part.ok) return part;
   const full = isFull(part.value.known);
   if (full.length > 0) return refused(...full);
@@ -72,11 +80,38 @@ export function mayFile(
   return size === 0 ? notUnderstood({ problem: 'empty', option: 'file' }) : part;
 }
 
+/** Who files in which case, and the number of the raw exhibit of which it is a copy. */
+interface Filing {
+  known: Case;
+  by: PersonNumber;
+  redacts: number | null;
+}
+
+function mayPutIn(view: ClubView, actor: Actor, cited: string): Result<Filing> {
+  const step = { stages: heardStages, may: hearingRoles, act: 'III.3' } as const;
+  const part = takesPart(view, actor, cited, step);
+  return part.ok ? done({ ...part.value, redacts: null }) : part;
+}
+
+/** Act I.9.5: the Chief Justice redacts, whether they hear the case or not. */
+function mayRedact(view: ClubView, actor: Actor, cited: string, redacts: string): Result<Filing> {
+  const { number: by } = whoActs(view, actor);
+  const authority = needsChiefJustice(view, actor, 'I.9.5');
+  if (authority.length > 0 || by === null) return refused(...authority);
+  const found = findCase(view, cited);
+  if (!found.ok) return found;
+  const known = found.value;
+  const stage = atStage(known, heardStages, 'I.9.8');
+  if (stage.length > 0) return refused(...stage);
+  const original = readExhibit(known, redacts);
+  if (!original.ok) return original;
+  const { number: exhibit, raw } = original.value;
+  return raw
+    ? done({ known, by, redacts: exhibit })
+    : refused({ code: 'not-raw', case: known.number, exhibit, acts: ['I.9.5'] });
+}
+
 const isFull = (known: Case): Refusal[] =>
   allExhibits(known).length < exhibitLimits.ofACase
     ? []
     : [{ code: 'too-many-exhibits', case: known.number, limit: exhibitLimits.ofACase, acts: ['III.3'] }];
-
-/** The exhibits of a case, in order. */
-export const allExhibits = ({ exhibits }: Case): Exhibit[] =>
-  exhibits.filter((exhibit) => exhibit !== undefined);

@@ -8,6 +8,8 @@ import type { Case, Motion } from '../../ledger/cases.ts';
 import type { MotionKind } from '../../ledger/court-entries.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { findCase } from '../find-case.ts';
+import { readExhibit } from './find-exhibit.ts';
+import { isOnline } from './game-log-exhibit.ts';
 import { mayJoin } from './join-cases.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { heardStages, takesPart } from './roles.ts';
@@ -85,14 +87,7 @@ function readAbout(view: ClubView, known: Case, input: MotionInput): Result<Abou
   if (exhibit !== null && !exhibit.ok) return exhibit;
   const other = input.with === null ? null : findCase(view, input.with);
   if (other !== null && !other.ok) return other;
-  return done({ kind, exhibit: exhibit?.value ?? null, with: other?.value ?? null });
-}
-
-/** The exhibit that somebody names: `3` or `#3`. */
-function readExhibit(known: Case, text: string): Result<number> {
-  const [, digits] = /^\s*#?(\d{1,4})\s*$/.exec(text) ?? [];
-  const number = known.exhibits[Number(digits ?? 0)]?.number;
-  return number === undefined ? notUnderstood({ problem: 'no-such-exhibit', text }) : done(number);
+  return done({ kind, exhibit: exhibit?.value.number ?? null, with: other?.value ?? null });
 }
 
 /** None, or why it makes no sense to ask for that in this case. */
@@ -116,9 +111,6 @@ export function mayNotAsk(view: ClubView, known: Case, { kind, exhibit, with: ot
       return kind satisfies never;
   }
 }
-
-const isOnline = ({ state }: ClubView, { subject }: Case): boolean =>
-  subject.kind === 'game' && state.games[subject.game]?.online === true;
 
 function isOpenAlready(known: Case, { kind }: About): Refusal[] {
   const open = allMotions(known).find((motion) => motion.kind === kind && motion.granted === null);

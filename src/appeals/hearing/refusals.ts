@@ -1,6 +1,7 @@
 import type { ConflictKind } from '../../../terms/court/conflicts.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Secrecy } from '../../ledger/exhibit-views.ts';
 
 /** As what somebody takes part in a hearing. */
 export const hearingRoles = ['party', 'counsel', 'bench'] as const;
@@ -29,7 +30,11 @@ export type HearingObstacle =
   | { code: 'speaks-for-other'; case: CaseNumber; name: string }
   | { code: 'called-already'; case: CaseNumber; name: string }
   | { code: 'too-many-exhibits'; case: CaseNumber; limit: number }
-  | { code: 'exhibit-not-for-you'; case: CaseNumber; exhibit: number; sealed: boolean }
+  | { code: 'exhibit-not-for-you'; case: CaseNumber; exhibit: number; secrecy: Secrecy }
+  /** It is no raw evidence of an online game, so that there is nothing to take out of it. */
+  | { code: 'not-raw'; case: CaseNumber; exhibit: number }
+  | { code: 'not-redacted'; case: CaseNumber; exhibit: number }
+  | { code: 'released-already'; case: CaseNumber; exhibit: number }
   | { code: 'sealed-already'; case: CaseNumber; exhibit: number }
   | { code: 'motion-open'; case: CaseNumber; motion: number }
   | { code: 'motion-ruled'; case: CaseNumber; motion: number; granted: boolean }

@@ -7,6 +7,7 @@ import type { Case, Motion } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { partiesOf } from '../court.ts';
 import { isBeforeAll, vacancies, votersOf } from '../voting/bench.ts';
+import { fileGameLog } from './game-log-exhibit.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { heardStages, takesPart } from './roles.ts';
@@ -91,6 +92,7 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
   const other = granted ? work.state.cases[asked.with ?? 0] : undefined;
   const people = [...partiesOf(known), ...(other === undefined ? [] : partiesOf(other))];
   tellInHearing(work, { case: number, entry, people });
+  if (other !== undefined) fileGameLog(work, other.number);
 }
 
 const votersFor = ({ votes }: Motion): PersonNumber[] =>

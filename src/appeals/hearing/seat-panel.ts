@@ -11,6 +11,7 @@ import { courtOf, partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { votersOf } from '../voting/bench.ts';
+import { fileGameLog } from './game-log-exhibit.ts';
 import { heardTogether, leadOf } from './joined.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
@@ -55,6 +56,7 @@ export function seatPanel(work: UnitOfWork, actor: Actor, input: PanelInput): Re
     const seated = { type: 'panel-seated', case: each.number, panel, despiteConflict } as const;
     const entry = work.append(seated, { by, acts });
     tellPublicly(work, { case: each.number, entry, people: [...partiesOf(each), ...panel, ...leaving] });
+    fileGameLog(work, each.number);
   }
   return done({ kind: 'panel-seated', case: known.number });
 }

@@ -1,3 +1,4 @@
+import type { Act } from '../../../terms/register.ts';
 import { isStaff } from '../../club/authority.ts';
 import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
@@ -5,14 +6,17 @@ import { done, notUnderstood, type Result, refused } from '../../club/result.ts'
 import { enrol, whoActs } from '../../club/who.ts';
 import type { Case, Exhibit } from '../../ledger/cases.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
-import { benchOf, courtOf, partiesOf } from '../court.ts';
-import { allExhibits } from './file-exhibit.ts';
+import { secrecyOf } from '../../ledger/exhibit-views.ts';
+import { readersOf, secrecyActs } from './exhibit-access.ts';
+import { allExhibits } from './find-exhibit.ts';
 import type { HearingOutcome } from './outcomes.ts';
 
 /**
- * Somebody looks at an exhibit: one that is sealed, only those who hear the case, and the staff (Act 0.14); any other,
- * the parties and whoever speaks for them, and all of the Court. Each look at a sealed one is logged, and each by the
- * staff. Refused to everybody else.
+ * Somebody looks at an exhibit: one that is sealed, only those who hear the case, and the staff (Act 0.14); raw evidence
+ * of an online game, the Chief Justice, and those who hear the case once they ordered so (Act I.9.9); a redacted copy,
+ * they, and all Moderators and Justices once it is released (Act I.9.5); any other, the parties and whoever speaks for
+ * them, and all of the Court. Each look at one that is not open is logged, and each by the staff. Refused to everybody
+ * else.
  */
 export function viewExhibit(
   work: UnitOfWork,
@@ -30,22 +34,21 @@ export function viewExhibit(
       code: 'exhibit-not-for-you',
       case: known.number,
       exhibit: exhibit.number,
-      sealed: exhibit.sealed,
-      acts: exhibit.sealed ? ['III.3', '0.14'] : ['III.3'],
+      secrecy: secrecyOf(exhibit),
+      acts: [...secrecyActs[secrecyOf(exhibit)]],
     });
-  if (exhibit.sealed || staff) log(work, actor, input);
+  if (exhibit.sealed || staff) log(work, actor, known, exhibit);
   return done({ kind: 'exhibit-viewed', case: known.number, exhibit: exhibit.number });
 }
 
-function log(
-  work: UnitOfWork,
-  actor: Actor,
-  { case: number, exhibit }: { case: CaseNumber; exhibit: number },
-): void {
+function log(work: UnitOfWork, actor: Actor, { number }: Case, exhibit: Exhibit): void {
   const person = enrol(work, whoActs(work, actor));
-  const acts = isStaff(work, actor) ? (['0.14'] as const) : (['III.3'] as const);
-  work.append({ type: 'exhibit-viewed', case: number, exhibit, person }, { by: person, acts });
+  const acts = isStaff(work, actor) ? (['0.14'] as const) : ([actOfLook(exhibit)] as const);
+  const body = { type: 'exhibit-viewed', case: number, exhibit: exhibit.number, person } as const;
+  work.append(body, { by: person, acts });
 }
+
+const actOfLook = ({ raw, redacts }: Exhibit): Act => (raw || redacts !== null ? 'I.9.5' : 'III.3');
 
 /** The exhibits of a case that somebody may look at, in order; none that were erased. */
 export function exhibitsFor(view: ClubView, known: Case, person: PersonNumber | null): Exhibit[] {
@@ -55,15 +58,9 @@ export function exhibitsFor(view: ClubView, known: Case, person: PersonNumber | 
   );
 }
 
-function mayLookAt(
+const mayLookAt = (
   view: Pick<ClubView, 'state'>,
   known: Case,
-  { sealed }: Exhibit,
+  exhibit: Exhibit,
   person: PersonNumber | null,
-): boolean {
-  if (person === null) return false;
-  const court = courtOf(view);
-  if (sealed) return court.includes(person) && benchOf(view, known).includes(person);
-  const counsel = known.counsel.map((each) => each.person);
-  return [...partiesOf(known), ...counsel, ...court].includes(person);
-}
+): boolean => person !== null && readersOf(view, known, exhibit).includes(person);

@@ -9,6 +9,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { needsChiefJustice, needsCourt } from '../authority.ts';
 import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
+import { fileGameLog } from '../hearing/game-log-exhibit.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll, tellCourt } from './announce.ts';
 import type { PetitionOutcome } from './outcomes.ts';
@@ -38,6 +39,7 @@ function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionO
   const granted = work.state.cases[number]?.stage !== 'filed';
   if (granted) tellAll(work, 'granted', number, entry);
   else tellCourt(work, 'seconded', number, entry);
+  fileGameLog(work, number);
   return done({ kind: 'writ-given', case: number, granted });
 }
 
@@ -61,6 +63,7 @@ function acceptEnBanc(work: UnitOfWork, actor: Actor, known: Case): Result<Petit
     { by, acts: ['III.3.9.1'] },
   );
   tellAll(work, 'en-banc-accepted', number, entry);
+  fileGameLog(work, number);
   return done({ kind: 'en-banc-answered', case: number, accepted: true });
 }
 

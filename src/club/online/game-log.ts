@@ -1,15 +1,24 @@
 import { localDate, localTime } from '../../../terms/time.ts';
-import type { Entry } from '../../ledger/entries.ts';
+import type { Entry, PersonNumber } from '../../ledger/entries.ts';
 import type { OnlineGame } from '../../ledger/state.ts';
 import { tidy } from '../names.ts';
 import type { ClubView } from '../ports.ts';
 
-/** Act I.9.7: everything that was logged of an online game, a line each: when, who and what, in the order in which it was. */
-export const gameLog = (view: ClubView, online: OnlineGame): string =>
+/**
+ * Act I.9.7: everything that was logged of an online game, a line each: when, who and what, in the order in which it
+ * was. People are called by their names, unless it is said how else.
+ */
+export const gameLog = (
+  view: ClubView,
+  online: OnlineGame,
+  name: Name = (person) => nameIn(view, person),
+): string =>
   view.entries
     .filter((entry) => isOf(entry, online))
-    .map((entry) => `${momentOf(view, entry)}  ${words(view, entry)}`)
+    .map((entry) => `${momentOf(view, entry)}  ${words(entry, name)}`)
     .join('\n');
+
+type Name = (person: PersonNumber) => string;
 
 /** The consents that both players gave by then belong to it (Act I.9.4). */
 function isOf(entry: Entry, { number, white, black, challengedAt, beganAt }: OnlineGame): boolean {
@@ -24,13 +33,13 @@ function momentOf({ state: { figures } }: ClubView, { at }: Entry): string {
   return `${localDate(at, figures)} ${localTime(at, figures)}:${seconds}`;
 }
 
-function words(view: ClubView, entry: Entry): string {
-  const who = entry.by === null ? 'The bot' : nameIn(view, entry.by);
+function words(entry: Entry, name: Name): string {
+  const who = entry.by === null ? 'The bot' : name(entry.by);
   switch (entry.type) {
     case 'evidence-consented':
       return `${who} agrees to what is recorded`;
     case 'online-challenged':
-      return `${who} challenges ${nameIn(view, entry.black)}${entry.minutes === null ? '' : `, minutes for a move: ${entry.minutes}`}`;
+      return `${who} challenges ${name(entry.black)}${entry.minutes === null ? '' : `, minutes for a move: ${entry.minutes}`}`;
     case 'online-accepted':
       return `${who} takes it up`;
     case 'online-declined':
@@ -52,5 +61,5 @@ function words(view: ClubView, entry: Entry): string {
   }
 }
 
-const nameIn = ({ people }: ClubView, person: number): string =>
+const nameIn = ({ people }: ClubView, person: PersonNumber): string =>
   `${tidy(people.byNumber(person)?.name ?? '')} (#${person})`;

@@ -59,6 +59,7 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'witness-called':
     case 'exhibit-filed':
     case 'exhibit-viewed':
+    case 'exhibit-released':
     case 'exhibit-erased':
     case 'motion-made':
     case 'motion-voted':

@@ -105,6 +105,7 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'counsel-named':
     case 'witness-called':
     case 'exhibit-filed':
+    case 'exhibit-released':
     case 'exhibit-viewed':
     case 'motion-made':
     case 'motion-voted':

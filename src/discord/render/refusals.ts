@@ -181,6 +181,9 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'called-already':
     case 'too-many-exhibits':
     case 'exhibit-not-for-you':
+    case 'not-raw':
+    case 'not-redacted':
+    case 'released-already':
     case 'sealed-already':
     case 'motion-open':
     case 'motion-ruled':

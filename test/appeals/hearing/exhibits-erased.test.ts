@@ -21,7 +21,8 @@ function heard(): CourtStory {
 function files(court: CourtStory, by: PersonNumber, words: string): void {
   const bytes = new Uint8Array(Buffer.from(words, 'utf8'));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const input = { case: court.cited, name: `${words.slice(0, 10)}.txt`, bytes, sha256, sealed: false };
+  const about = { name: `${words.slice(0, 10)}.txt`, bytes, sha256, sealed: false, redacts: null };
+  const input = { case: court.cited, ...about };
   expect(saidOf(court.club.does(by, fileExhibit, input))).toEqual(['done']);
 }
 

@@ -20,7 +20,7 @@ const text = (words: string) => new Uint8Array(Buffer.from(words, 'utf8'));
 const offer = (court: CourtStory, words: string, about: { sealed?: boolean; name?: string } = {}) => {
   const bytes = text(words);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { case: court.cited, name: 'what I saw.txt', bytes, sha256, sealed: false, ...about };
+  return { case: court.cited, name: 'what I saw.txt', bytes, sha256, sealed: false, redacts: null, ...about };
 };
 
 const files = (
@@ -82,7 +82,7 @@ describe('Act III.3: exhibits', () => {
   ])('have at most 8 MB: %i bytes', (size, said) => {
     const court = heard();
     const actor = court.club.actor(court.ana);
-    const asked = mayFile(court.club.view, actor, { case: court.cited, name: 'a.txt', size });
+    const asked = mayFile(court.club.view, actor, { case: court.cited, name: 'a.txt', size, redacts: null });
     expect([asked.ok ? 'done' : 'invalid' in asked && asked.invalid.problem]).toEqual(said);
     expect(saidOf(files(court, court.ana, 'x'.repeat(size)))).toEqual(said);
   });

@@ -11,7 +11,17 @@ function heard(): CourtStory {
   const court = new CourtStory().petitions({ kind: 'other' }).seats();
   court.club.write({ type: 'counsel-named', case: 1, person: court.cy, party: court.ana });
   court.club.write(
-    { type: 'exhibit-filed', case: 1, exhibit: 1, sealed: false, sha256: 'ab', size: 2, media: 'txt' },
+    {
+      type: 'exhibit-filed',
+      case: 1,
+      exhibit: 1,
+      sealed: false,
+      sha256: 'ab',
+      size: 2,
+      media: 'txt',
+      raw: false,
+      redacts: null,
+    },
     { by: court.ana },
   );
   return court;

@@ -82,7 +82,9 @@ async function carryOutInHearing(world: World, attempt: InHearing, place: Place)
     case 'exhibit': {
       const bytes = Buffer.from(attempt.words);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return world.does(who, fileExhibit, { ...place, name: 'a.txt', bytes, sha256, sealed: attempt.sealed });
+      const { sealed } = attempt;
+      const about = { name: 'a.txt', bytes, sha256, sealed, redacts: null };
+      return world.does(who, fileExhibit, { ...place, ...about });
     }
     case 'look':
       return world.does(who, viewExhibit, { case: attempt.case, exhibit: attempt.exhibit });

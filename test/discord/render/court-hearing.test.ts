@@ -82,6 +82,7 @@ describe('what opens the exhibits of a case', () => {
     for (let exhibit = 1; exhibit <= count; exhibit++)
       club.write({
         ...{ type: 'exhibit-filed', case: 1, exhibit, sealed: false, sha256: 'ab', size: 2, media: 'png' },
+        ...{ raw: false, redacts: null },
       });
     const [, known] = club.view.state.cases;
     if (known === undefined) throw new Error('There is no case');

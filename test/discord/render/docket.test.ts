@@ -121,7 +121,7 @@ describe('Act III.3: how a case stands', () => {
     court.grants(number);
     court.seats(number, jo, kim, lee);
     club.write({ type: 'counsel-named', case: number, person: bo, party: ana });
-    const file = { case: number, sha256: 'a', media: 'png', size: 20_480 };
+    const file = { case: number, sha256: 'a', media: 'png', size: 20_480, raw: false, redacts: null };
     club.write({ type: 'exhibit-filed', ...file, exhibit: 1, sealed: false }, { by: ana });
     club.write({ type: 'exhibit-filed', ...file, exhibit: 2, sealed: true }, { by: mo });
     const motion = { case: number, motion: 1, kind: 'dismiss', exhibit: null, with: null } as const;

@@ -3,6 +3,7 @@ import { exhibitsFor } from '../../../appeals/hearing/view-exhibit.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Case, Exhibit } from '../../../ledger/cases.ts';
 import type { CaseNumber, PersonNumber } from '../../../ledger/entries.ts';
+import { type Secrecy, secrecyOf } from '../../../ledger/exhibit-views.ts';
 import { button, row } from '../../components.ts';
 import type { ActionRow } from '../../reply.ts';
 import type { Rendered, Scene } from '../scene.ts';
@@ -35,12 +36,28 @@ const choiceOf = (number: CaseNumber, exhibits: readonly Exhibit[]): APIStringSe
   options: exhibits.map((exhibit) => ({ label: label(exhibit), value: String(exhibit.number) })),
 });
 
-const label = ({ number, media, sealed }: Exhibit): string =>
-  `Exhibit ${number} (${media.toUpperCase()}${sealed ? ', sealed' : ''})`;
+const label = (exhibit: Exhibit): string =>
+  `Exhibit ${exhibit.number} (${exhibit.media.toUpperCase()}${closedWords(exhibit)})`;
 
-/** `2 (PNG, 340 kB)`, sealed or not. */
-export const exhibitWords = ({ number, media, size, sealed }: Exhibit): string =>
-  `${number} (${media.toUpperCase()}, ${sizeOf(size)}${sealed ? ', sealed' : ''})`;
+/** Nothing of an open one. */
+function closedWords(exhibit: Exhibit): string {
+  const secrecy = secrecyOf(exhibit);
+  if (secrecy === 'redacted') return `, redacted copy of ${exhibit.redacts}`;
+  return secrecy === 'open' ? '' : `, ${secrecy}`;
+}
+
+/** `2 (PNG, 340 kB)`, and how far it is closed. */
+export const exhibitWords = (exhibit: Exhibit): string =>
+  `${exhibit.number} (${exhibit.media.toUpperCase()}, ${sizeOf(exhibit.size)}${closedWords(exhibit)})`;
+
+const breach = `Pass it on to nobody, in any form: whoever does loses every office. That you have looked at it is logged (${cite(['I.9.5'])}).`;
+
+const warnings: Readonly<Record<Secrecy, string>> = {
+  open: '',
+  sealed: `\nIt is sealed: show it to nobody who does not hear the case. That you have looked at it is logged (${cite(['III.3'])}).`,
+  raw: `\nIt is raw evidence. ${breach}`,
+  redacted: `\nIt is a redacted copy. ${breach}`,
+};
 
 /** The file of an exhibit, for whoever looks at it alone. It is called by its number, whatever its own name was. */
 export async function exhibitFileReply(
@@ -55,12 +72,10 @@ export async function exhibitFileReply(
       audience: 'asker',
       content: `Exhibit ${which} of ${caseShown(view, known)} was erased (${cite(['0.13'])}).`,
     };
-  const sealed = exhibit.sealed
-    ? `\nIt is sealed: show it to nobody who does not hear the case. That you have looked at it is logged (${cite(['III.3'])}).`
-    : '';
+  const warning = warnings[secrecyOf(exhibit)];
   return {
     audience: 'asker',
-    content: `Exhibit ${exhibitWords(exhibit)} of ${caseShown(view, known)}: “${plain(file.name)}”.${sealed}`,
+    content: `Exhibit ${exhibitWords(exhibit)} of ${caseShown(view, known)}: “${plain(file.name)}”.${warning}`,
     files: [{ name: `exhibit-${which}.${exhibit.media}`, bytes: file.bytes }],
   };
 }

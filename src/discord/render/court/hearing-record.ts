@@ -33,7 +33,7 @@ type Name = (person: PersonNumber | null) => string;
 const exhibitLine = (exhibit: Exhibit, isOpen: boolean, name: Name): string =>
   isOpen
     ? `**Exhibit** ${exhibitWords(exhibit)}, filed by ${name(exhibit.by)}.`
-    : `**Exhibit** ${exhibit.number} is sealed.`;
+    : `**Exhibit** ${exhibit.number} is ${exhibit.raw ? 'raw evidence, and ' : ''}sealed.`;
 
 const motionNames: Readonly<Record<MotionKind, string>> = {
   dismiss: 'to dismiss the case',

@@ -3,6 +3,7 @@ import type { PanelPreview } from '../../../appeals/hearing/seat-panel.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { MotionKind } from '../../../ledger/court-entries.ts';
 import type { CaseNumber } from '../../../ledger/entries.ts';
+import type { Secrecy } from '../../../ledger/exhibit-views.ts';
 import type { Reply } from '../../reply.ts';
 import type { Rendered, Scene } from '../scene.ts';
 import { cite, listed, nameOf } from '../text.ts';
@@ -30,11 +31,9 @@ function contentOf(outcome: Said, view: ClubView): string {
     case 'witness-called':
       return `${nameOf(view, outcome.person)} is called as a witness in ${shown} (${cite(['III.3'])}). They are told.`;
     case 'exhibit-filed':
-      return `Exhibit ${outcome.exhibit} of ${shown} is kept as you sent it (${cite(['III.3'])}). ${
-        outcome.sealed
-          ? 'Only those who hear the case may look at it, and each look is logged.'
-          : 'The parties and the Court can look at it with `/appeal status`.'
-      }`;
+      return `Exhibit ${outcome.exhibit} of ${shown} is kept as you sent it (${cite(['III.3'])}). ${whoLooks[outcome.secrecy]}`;
+    case 'exhibit-released':
+      return `Exhibit ${outcome.exhibit} of ${shown} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`;
     case 'motion-made':
       return `Motion #${outcome.motion} in ${shown} is made: ${motionWords[outcome.motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`;
     case 'motion-voted':
@@ -43,6 +42,13 @@ function contentOf(outcome: Said, view: ClubView): string {
       return outcome satisfies never;
   }
 }
+
+const whoLooks: Readonly<Record<Secrecy, string>> = {
+  open: 'The parties and the Court can look at it with `/appeal status`.',
+  sealed: 'Only those who hear the case may look at it, and each look is logged.',
+  raw: `As the case is over an online game, only the Chief Justice may look at it, and those who hear the case once most of them order so (${cite(['I.9.5', 'I.9.9'])}). Each look is logged.`,
+  redacted: `Those who hear the case may look at it, and all Moderators and Justices after \`/chief release\` (${cite(['I.9.5', 'I.9.8'])}). Each look is logged.`,
+};
 
 export const panelWords = (view: ClubView, number: CaseNumber): string =>
   listed(caseOf(view, number).panel.map((person) => nameOf(view, person)));

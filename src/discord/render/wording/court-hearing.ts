@@ -8,6 +8,7 @@ import type {
 } from '../../../appeals/hearing/refusals.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { CaseNumber } from '../../../ledger/entries.ts';
+import type { Secrecy } from '../../../ledger/exhibit-views.ts';
 import { caseOf, citationShown } from '../court/case-words.ts';
 import { conflictWords } from '../court/conflict-words.ts';
 import { listed, momentOf, nameOf, plain } from '../text.ts';
@@ -146,15 +147,36 @@ function wordPart(refusal: Exclude<HearingRefusal, PanelRefusal | MotionRefusal>
       );
     case 'exhibit-not-for-you':
       return say(
-        refusal.sealed
-          ? `Exhibit ${refusal.exhibit} of ${known} is sealed: only those who hear the case may look at it.`
-          : `Exhibit ${refusal.exhibit} of ${known} is for the parties and the Court.`,
+        `Exhibit ${refusal.exhibit} of ${known} ${closedWords[refusal.secrecy]}.`,
         'You need not do anything.',
+      );
+    case 'not-raw':
+      return say(
+        `Exhibit ${refusal.exhibit} of ${known} is not raw evidence of an online game, so there is no redacted copy of it.`,
+        'Choose a raw exhibit as `redacts`, or leave that out.',
+      );
+    case 'not-redacted':
+      return say(
+        `Exhibit ${refusal.exhibit} of ${known} is not a redacted copy.`,
+        'Put in a redacted copy first, with `redacts` of `/court exhibit`.',
+      );
+    case 'released-already':
+      return say(
+        `Exhibit ${refusal.exhibit} of ${known} is released already.`,
+        'Moderators and Justices find it with `/appeal status`.',
       );
     default:
       return refusal satisfies never;
   }
 }
+
+const closedWords: Readonly<Record<Secrecy, string>> = {
+  open: 'is for the parties and the Court',
+  sealed: 'is sealed: only those who hear the case may look at it',
+  raw: 'is raw evidence of an online game: only the Chief Justice may look at it, and those who hear the case once most of them order so',
+  redacted:
+    'is a redacted copy: only the Chief Justice and those who hear the case may look at it, and other Moderators and Justices once the Chief Justice releases it',
+};
 
 const roleWords: Readonly<Record<HearingRole, string>> = {
   party: 'its parties',

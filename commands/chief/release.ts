@@ -1,0 +1,44 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { allCases } from '../../src/appeals/find-case.ts';
+import { releaseExhibit } from '../../src/appeals/hearing/release-exhibit.ts';
+import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
+import { needsChief } from '../../src/club/authority.ts';
+import { whoActs } from '../../src/club/who.ts';
+import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { choicesOf } from '../../src/discord/complete.ts';
+import { exhibitWords } from '../../src/discord/render/court/exhibits.ts';
+import { citationOf } from '../../terms/court/citation.ts';
+import { carryOut } from '../carry-out.ts';
+import { suggestedOption } from '../penalty/options.ts';
+import type { Subcommand } from '../subcommand.ts';
+
+/** `/chief release`: shows a redacted copy of what was gathered of an online game (Act I.9.5). */
+export const release: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'release',
+    description: 'Let all moderators and justices look at a redacted copy from an online game',
+    options: [suggestedOption('exhibit', 'The redacted copy: its case and number', { required: true })],
+  },
+  execute: (request) =>
+    carryOut(request, releaseExhibit, { exhibit: request.options.string('exhibit', true) }),
+  complete: completeCopies,
+};
+
+/** For the Chief Justice: the copies that are not released, as `[2026] CoA 3, exhibit 2 (PNG, …)`; the latest case first. */
+async function completeCopies({ services, club, actor, focused }: CompletionRequest): Promise<Choice[]> {
+  const view = await services.clubs.view(club);
+  if (needsChief(view, actor).length > 0) return [];
+  const { number } = whoActs(view, actor);
+  const copies = allCases(view)
+    .reverse()
+    .flatMap((known) =>
+      exhibitsFor(view, known, number)
+        .filter(({ redacts, released }) => redacts !== null && !released)
+        .map((exhibit) => ({
+          name: `${citationOf(known)}, exhibit ${exhibitWords(exhibit)}`,
+          value: `${citationOf(known)} #${exhibit.number}`,
+        })),
+    );
+  return choicesOf(copies.filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())));
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '../../club/people.ts';
+import type { UnitOfWork } from '../../club/ports.ts';
+import type { Refusal } from '../../club/refusals.ts';
+import { done, type Result, refused } from '../../club/result.ts';
+import { enrol, whoActs } from '../../club/who.ts';
+import type { Case, Exhibit } from '../../ledger/cases.ts';
+import { needsChiefJustice } from '../authority.ts';
+import { findExhibit } from './find-exhibit.ts';
+import type { HearingOutcome } from './outcomes.ts';
+
+/**
+ * Act I.9.5: the Chief Justice shows a redacted copy to Moderators and Justices, who may look at it from then on.
+ * Refused to everybody else, for anything but such a copy, and for one that is released.
+ */
+export function releaseExhibit(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { exhibit: string },
+): Result<HearingOutcome> {
+  const authority = needsChiefJustice(work, actor, 'I.9.5');
+  if (authority.length > 0) return refused(...authority);
+  const found = findExhibit(work, input.exhibit);
+  if (!found.ok) return found;
+  const { known, exhibit } = found.value;
+  const refusals = mayNotRelease(known, exhibit);
+  if (refusals.length > 0) return refused(...refusals);
+  const place = { case: known.number, exhibit: exhibit.number };
+  const by = enrol(work, whoActs(work, actor));
+  work.append({ type: 'exhibit-released', ...place }, { by, acts: ['I.9.5'] });
+  return done({ kind: 'exhibit-released', ...place });
+}
+
+function mayNotRelease({ number }: Case, { number: exhibit, redacts, released }: Exhibit): Refusal[] {
+  const about = { case: number, exhibit, acts: ['I.9.5'] } as const;
+  if (redacts === null) return [{ code: 'not-redacted', ...about }];
+  return released ? [{ code: 'released-already', ...about }] : [];
+}
