@@ -159,10 +159,24 @@ describe('the page of a clock', () => {
     const site = await siteFor(stage, 2);
     for (let i = 0; i < 3; i++) await site.get('/robots.txt');
     expect((await site.get('/robots.txt')).status).toBe(429);
-    const path = pathOf(stage, 'watch');
+    const path = pathOf(stage, 'table');
     const answers = await Promise.all([...Array(241)].map(() => site.get(`${path}/time`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(240);
     expect((await site.get(`${pathOf(stage, 'white')}/time`)).status).toBe(200);
+  });
+
+  it('has a limit for those who look on that lets a class do so, and is another one at another address', async () => {
+    const stage = new ClockStage();
+    const site = await siteFor(stage);
+    const leftAt = async (address: string) => {
+      const asked = await site.get(`${pathOf(stage, 'watch')}/time`, {
+        headers: { 'x-forwarded-for': address },
+      });
+      return asked.headers.get('x-ratelimit-remaining');
+    };
+    expect(await leftAt('192.0.2.1')).toBe('1199');
+    expect(await leftAt('192.0.2.1')).toBe('1198');
+    expect(await leftAt('192.0.2.2')).toBe('1199');
   });
 });
 

@@ -16,14 +16,23 @@ type Request = FastifyRequest<{ Params: { pass: string } }>;
 /** Requests a minute from one page of a clock: a press each second, the time, and what a bad network asks again. */
 const mostAMinute = 240;
 
-/** Whoever has leave for a clock has a limit of their own, not to be used up by others behind the same address. */
+/** As many of all who look on from one network address, such as a school's. */
+const mostOfLookersOn = 1200;
+
+/**
+ * Whoever has leave for a clock has a limit of their own, not to be used up by others behind the same address; those who
+ * look on share theirs with those at the same address alone, since everybody may have the clock's.
+ */
 const limitFor = (clubs: Clubs) => ({
   rateLimit: {
-    max: mostAMinute,
+    max: ({ params }: FastifyRequest): number =>
+      readPass(clubs, passIn(params))?.role === 'watch' ? mostOfLookersOn : mostAMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ params, ip }: FastifyRequest): string => {
       const pass = passIn(params);
-      return readPass(clubs, pass) === null ? ip : pass;
+      const role = readPass(clubs, pass)?.role;
+      if (role === undefined) return ip;
+      return role === 'watch' ? `${pass} ${ip}` : pass;
     },
   },
 });

@@ -16,9 +16,15 @@ export interface WatchParts {
   log: Logger;
 }
 
-/** Pages that may watch one clock, and all clocks together. */
+/**
+ * Pages that may follow one clock in one role, and lookers-on of all clocks together: their address is for everybody, and
+ * they do not keep out those who play.
+ */
 const mostOfOne = 200;
-const mostInAll = 2_000;
+const mostLookersOn = 2_000;
+
+/** What a page may leave unread before it is let go, in bytes; it comes back by itself. */
+const mostUnread = 65_536;
 
 /** So that nothing on the way takes the connection for dead, in milliseconds. */
 const heartbeat = 15_000;
@@ -41,10 +47,7 @@ export class ClockWatchers {
 
   /** A stream of how the clock stands, from now on; null where too many are open already. */
   watch(pass: ClockPass): Readable | null {
-    const ofOne = [...this.watchers].filter(
-      ({ pass: { club, clock } }) => club === pass.club && clock === pass.clock,
-    );
-    if (ofOne.length >= mostOfOne || this.watchers.size >= mostInAll) return null;
+    if (this.isFull(pass)) return null;
     const watcher = { stream: new PassThrough(), pass };
     this.watchers.add(watcher);
     watcher.stream.once('close', () => this.watchers.delete(watcher));
@@ -59,8 +62,14 @@ export class ClockWatchers {
     for (const { stream } of this.watchers) stream.end();
   }
 
+  private isFull({ club, clock, role }: ClockPass): boolean {
+    const alike = [...this.watchers].filter(({ pass }) => pass.role === role);
+    const ofOne = alike.filter(({ pass }) => pass.club === club && pass.clock === clock);
+    return ofOne.length >= mostOfOne || (role === 'watch' && alike.length >= mostLookersOn);
+  }
+
   private write(text: string): void {
-    for (const { stream } of this.watchers) stream.write(text);
+    for (const { stream } of this.watchers) send(stream, text);
   }
 
   /** Tells one of them, or all of the club's. */
@@ -74,7 +83,13 @@ export class ClockWatchers {
     for (const { stream, pass } of told) {
       const read = clockRead(view, pass, now);
       if (read === null) stream.end();
-      else stream.write(`event: clock\ndata: ${JSON.stringify(read)}\n\n`);
+      else send(stream, `event: clock\ndata: ${JSON.stringify(read)}\n\n`);
     }
   }
+}
+
+function send(stream: PassThrough, text: string): void {
+  if (!stream.writable) return;
+  if (stream.writableLength > mostUnread) stream.destroy();
+  else stream.write(text);
 }
