@@ -14,9 +14,10 @@ export function endByFlag(work: UnitOfWork, clock: ClockGame, by: PersonNumber |
   work.announce({ kind: 'clock-over', clock: clock.number }, { to: 'games' });
 }
 
-/** Act 0.5: the game is over with its session. The club is told. */
+/** Act 0.5: the game is over with its session. The club is told, unless there was none: the clock was never started. */
 export function endByBell(work: UnitOfWork, clock: ClockGame): void {
   end(work, clock, { how: 'bell', at: work.now, by: null, act: '0.5' });
+  if (clock.startedAt === null) return;
   work.announce({ kind: 'clock-over', clock: clock.number }, { to: 'games' });
 }
 

@@ -87,6 +87,19 @@ describe('Act 0.5: the end of the session', () => {
     expect(saidOf(stage.enters(stage.mo, 'white'))).toEqual(['clock-is']);
   });
 
+  it.each([
+    ['is told of where there was a game', running(), 1],
+    ['is not told of where both had agreed, and the clock was never started', new ClockStage().agreed(), 0],
+    ['is not told of where a player never answered', new ClockStage(), 0],
+  ])('%s', async (_, stage, told) => {
+    stage.does(stage.mo, 'pause');
+    stage.club.at('13:11');
+    await stage.club.settle();
+    expect(ends(stage)).toEqual(['bell null 13:10:00']);
+    const notices = stage.club.announced.filter(({ notice }) => notice.kind === 'clock-over');
+    expect(notices).toHaveLength(told);
+  });
+
   it('comes after a flag that fell before it', async () => {
     const stage = new ClockStage({ minutes: 30 }).started();
     stage.club.at('13:11:01');

@@ -92,7 +92,9 @@ function moveLine(view: ClubView, clock: ClockGame): string {
 
 /** Why the game is over, and what that makes of it. */
 export function overLine(view: ClubView, clock: ClockGame): string {
-  const { ended } = clock;
+  const { ended, startedAt } = clock;
+  if (ended?.how === 'bell' && startedAt === null)
+    return `The session is over (${cite(['0.5'])}), and the clock was never started.`;
   if (ended?.how === 'bell')
     return `The session is over, and so is the game (${cite(['0.5'])}). The captured pieces can decide it: \`/game adjudicate\` (${cite(['I.5'])}).`;
   if (ended?.flag == null) return 'The game is over.';
