@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import { expect, it } from 'vitest';
 import { boardAfter, legalMoves, type OnlineRules, readMove } from '../../../terms/games/online.ts';
+import { dice } from '../../support/dice.ts';
 
 /** Ten thousand games in all, so many in each test. */
 const games = 500;
@@ -13,15 +14,6 @@ const openings = [
   ['d4', 'd5', 'Nc3', 'Nc6', 'Bf4', 'Bf5', 'Qd3', 'Qd6'],
   ['e4', 'd5', 'exd5', 'Qxd5', 'Nf3', 'Nc6', 'Be2', 'Bg4', 'Nc3', 'Qd7'],
 ];
-
-/** The same numbers from 0 to 1 on every run. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const isCastling = (san: string): boolean => san.startsWith('O-O');
 
