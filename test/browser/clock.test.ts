@@ -92,6 +92,22 @@ describe('a chess clock on two telephones', () => {
     expect(browser.faults).toEqual([]);
   }, 60_000);
 
+  it('Act I.7.5: waits for a player’s own telephone, also where the table’s page has nothing to send', async () => {
+    const { address, club, ends } = await aClock(4);
+    const [table, white] = await Promise.all([phone(address('table')), phone(address('white'))]);
+    await table.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => face(white, 'white').getAttribute('class')).toContain('runs');
+    const faults = browser.faults.length;
+    await white.context().setOffline(true);
+    await face(white, 'white').click();
+    await expect.poll(() => left(table), { timeout: 10_000 }).toMatch(/^0:00\.0 /);
+    await table.waitForTimeout(2500);
+    expect(ends()).toEqual([]);
+    await white.context().setOffline(false);
+    await expect.poll(() => club.view.presses(1).map(({ kind }) => kind)).toEqual(['start', 'white']);
+    browser.faults.splice(faults);
+  }, 60_000);
+
   it('keeps what was pressed without a network when the page is loaded anew', async () => {
     const { address, club } = await aClock(300);
     const page = await phone(address('table'));

@@ -6,6 +6,7 @@ import {
   type PressKind,
   pressed,
 } from '../../../terms/games/clock.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
 import type { SentPress } from '../../club/clocks/press-clock.ts';
 import { Face, type Hands, mayEndTurn, stateWords } from '../clock/face.tsx';
 import type { ClockRead } from '../clock/read.ts';
@@ -34,6 +35,7 @@ class ClockPage implements Hands {
   private readonly time: ClubTime;
   private readonly box: PressBox;
   private read: ClockRead;
+  private readonly pressedHere = new Set<PressKind>();
   private told = '';
   /** Until when it is said that something was not taken. */
   private missedUntil = 0;
@@ -81,6 +83,7 @@ class ClockPage implements Hands {
     const at = this.time.now();
     if (typeof pressed(this.clock, { kind, at }, 0) === 'string') return;
     this.box.put({ kind, at });
+    this.pressedHere.add(kind);
     this.draw();
     this.send();
   }
@@ -89,7 +92,13 @@ class ClockPage implements Hands {
   private deliver(): void {
     const { clock } = this;
     const isDown = this.read.stage !== 'over' && hasFlagged(clock, this.time.now());
-    if (this.box.waiting.length > 0 || (isDown && mayEndTurn(this.read, clock.turn))) this.send();
+    if (this.box.waiting.length > 0 || (isDown && this.hasAllOf(clock.turn))) this.send();
+  }
+
+  /** Whether nothing that a player pressed can wait anywhere but here: the table's page knows once it has ended their turns. */
+  private hasAllOf(side: Colour): boolean {
+    const { role } = this.read;
+    return role === side || (role === 'table' && this.pressedHere.has(side));
   }
 
   private async send(): Promise<void> {
