@@ -1,3 +1,4 @@
+import { coordinateLines } from './coordinates.ts';
 import { knightsEye, pieceShapes } from './pieces.ts';
 import { type PieceOn, piecesOn } from './position.ts';
 
@@ -84,11 +85,11 @@ const drawnRing = ({ x, y }: Point): string =>
 function drawnCoordinates(place: (name: string) => Point): string {
   const middle = square / 2;
   const [below, beside] = [side - frame / 2, frame / 2];
-  const words = [
-    ...files.map((file) => ({ word: file, x: place(`${file}1`).x + middle, y: below })),
-    ...ranks.map((rank) => ({ word: rank, x: beside, y: place(`a${rank}`).y + middle })),
-  ].map(({ word, x, y }) => `<text x="${x}" y="${y + 4.5}">${word}</text>`);
-  return `<g font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink.coordinates}">${words.join('')}</g>`;
+  const names = [
+    ...files.map((name) => ({ name, x: place(`${name}1`).x + middle, y: below })),
+    ...ranks.map((name) => ({ name, x: beside, y: place(`a${name}`).y + middle })),
+  ].map(({ name, x, y }) => `<path transform="translate(${x - 4} ${y - 5})" d="${coordinateLines[name]}"/>`);
+  return `<g fill="none" stroke="${ink.coordinates}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round">${names.join('')}</g>`;
 }
 
 function drawnPiece({ colour, letter }: PieceOn, { x, y }: Point): string {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
+import { encodePng } from './encode-png.ts';
 
 /** The one typeface of all pictures, which comes with the project: a bare machine has none. */
 const typeface = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
@@ -9,7 +10,7 @@ const zoom = 2;
 
 /** The picture as PNG, twice as large as it says. Its text is in the project's own typeface. Rejects for what is no SVG. */
 export async function toPng(svg: string): Promise<Buffer> {
-  const rendered = await renderAsync(svg, {
+  const { width, height, pixels } = await renderAsync(svg, {
     font: {
       loadSystemFonts: false,
       fontFiles: [typeface],
@@ -18,5 +19,5 @@ export async function toPng(svg: string): Promise<Buffer> {
     },
     fitTo: { mode: 'zoom', value: zoom },
   });
-  return rendered.asPng();
+  return encodePng({ width, height, pixels });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardAlt } from '../../src/pictures/alt.ts';
 import { boardSvg } from '../../src/pictures/board.ts';
+import { coordinateLines } from '../../src/pictures/coordinates.ts';
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const mate = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
@@ -20,17 +21,9 @@ describe('the picture of a board', () => {
   });
 
   it('puts a piece on its square, from either side', () => {
-    const rookOn = (svg: string) => svg.match(/translate\((\d+ \d+)\)/g);
-    expect(rookOn(boardSvg(alone))).toEqual([
-      'translate(220 170)',
-      'translate(220 370)',
-      'translate(370 370)',
-    ]);
-    expect(rookOn(boardSvg(alone, { from: 'black' }))).toEqual([
-      'translate(170 220)',
-      'translate(170 20)',
-      'translate(20 20)',
-    ]);
+    const piecesOn = (svg: string) => [...svg.matchAll(/translate\((\d+ \d+)\) scale/g)].map(([, at]) => at);
+    expect(piecesOn(boardSvg(alone))).toEqual(['220 170', '220 370', '370 370']);
+    expect(piecesOn(boardSvg(alone, { from: 'black' }))).toEqual(['170 220', '170 20', '20 20']);
   });
 
   it('has a1 dark and h1 light', () => {
@@ -39,6 +32,17 @@ describe('the picture of a board', () => {
       svg.match(new RegExp(`x="${x}" y="${y}" width="50" height="50" fill="(#\\w+)"`))?.[1];
     expect(colourAt(20, 370)).toBe('#8ba69b');
     expect(colourAt(370, 370)).toBe('#ecebe2');
+  });
+
+  it.each([
+    ['White', {}, '41 425', '6 390'],
+    ['Black', { from: 'black' } as const, '391 425', '6 40'],
+  ])('names each file and rank once, from the side of %s', (_, view, file, rank) => {
+    const { a, 1: first, ...others } = coordinateLines;
+    const svg = boardSvg(start, view);
+    expect(svg).toContain(`translate(${file})" d="${a}"`);
+    expect(svg).toContain(`translate(${rank})" d="${first}"`);
+    for (const lines of Object.values(others)) expect(svg.split(`d="${lines}"`)).toHaveLength(2);
   });
 
   it('marks the last move', () => {

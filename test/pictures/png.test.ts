@@ -1,3 +1,4 @@
+import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { boardSvg } from '../../src/pictures/board.ts';
 import { toPng } from '../../src/pictures/png.ts';
@@ -18,6 +19,17 @@ describe('a picture as PNG', () => {
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect(sizeOf(png)).toEqual([880, 880]);
     expect(png.length).toBeLessThan(120_000);
+  });
+
+  it('has every pixel as it was drawn, also where one can see through it', async () => {
+    const half = paper('<rect width="30" height="20" fill="#c83214" fill-opacity=".5"/>');
+    const twice = { fitTo: { mode: 'zoom', value: 2 } } as const;
+    const href = `data:image/png;base64,${(await toPng(half)).toString('base64')}`;
+    const seen = await renderAsync(paper(`<image width="60" height="20" href="${href}"/>`), twice);
+    const drawn = await renderAsync(half, twice);
+    const differences = [...drawn.pixels].map((value, place) => Math.abs(value - (seen.pixels[place] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThanOrEqual(1);
+    expect([...drawn.pixels.subarray(0, 4)]).toEqual([100, 25, 10, 128]);
   });
 
   it.each(['sans-serif', 'DejaVu Sans', 'A Typeface That Nobody Has'])(
