@@ -1,5 +1,5 @@
 import { Chess } from 'chess.js';
-import { type BoardView, boardSvg } from '../../src/pictures/board.ts';
+import { type BoardView, boardSvg, boardZoom } from '../../src/pictures/board.ts';
 import { toPng } from '../../src/pictures/png.ts';
 
 /** Morphy against two allies in the opera house in Paris, 1858: from a full board to a mate. */
@@ -18,10 +18,10 @@ export async function benchBoard(): Promise<string[]> {
     views.map(
       ([fen, view]) =>
         () =>
-          toPng(boardSvg(fen, view)),
+          toPng(boardSvg(fen, view), boardZoom),
     ),
   );
-  const nothing = await timesOf(views.map(() => () => toPng(empty)));
+  const nothing = await timesOf(views.map(() => () => toPng(empty, boardZoom)));
   return [
     `board of ${views.length} positions, each ${rounds} times`,
     line('PNG', drawing),

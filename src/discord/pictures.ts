@@ -41,9 +41,9 @@ export async function withPicture<Drawn extends Reply>(reply: Drawn, log: Logger
   };
 }
 
-async function drawn({ name, draw }: Picture, log: Logger): Promise<Uint8Array | null> {
+async function drawn({ name, draw, zoom }: Picture, log: Logger): Promise<Uint8Array | null> {
   try {
-    return await toPng(draw());
+    return await toPng(draw(), zoom);
   } catch (err) {
     log.warn({ err, picture: name }, 'picture not drawn');
     return null;

@@ -40,6 +40,8 @@ export interface Picture {
   alt: string;
   /** As SVG. Called when the reply is sent; where it throws, the reply goes without. */
   draw(): string;
+  /** Pixels for each of its units; as many as fine letters need unless said otherwise. */
+  zoom?: number;
 }
 
 /** The colours of all embeds. */

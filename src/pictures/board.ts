@@ -17,6 +17,9 @@ const square = 50;
 const frame = 20;
 const side = 8 * square + 2 * frame;
 
+/** How large a board is in Discord: squares of 65 pixels, which is as many as it shows, and drawn while somebody waits. */
+export const boardZoom = 1.3;
+
 const ink = {
   frame: '#33413f',
   coordinates: '#eef1ee',

@@ -1,15 +1,15 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { Chess, SQUARES, type Square } from 'chess.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boardSvg } from '../../src/pictures/board.ts';
+import { boardSvg, boardZoom } from '../../src/pictures/board.ts';
 import { knightsEye, type PieceLetter, pieceShapes } from '../../src/pictures/pieces.ts';
 import { toPng } from '../../src/pictures/png.ts';
 import { dice } from '../support/dice.ts';
 
 /** In pixels of the PNG. */
-const side = 880;
-const frame = 40;
-const square = 100;
+const side = 440 * boardZoom;
+const frame = 20 * boardZoom;
+const square = 50 * boardZoom;
 
 const looks = {
   w: { fill: '#fffefa', edge: '#22292b', lines: '#22292b' },
@@ -147,7 +147,7 @@ describe('the PNG of a board', () => {
 
   beforeAll(async () => {
     for (const look of allLooks) {
-      const pixels = await pixelsOf(await toPng(squareAlone(look)), square);
+      const pixels = await pixelsOf(await toPng(squareAlone(look), boardZoom), square);
       alone.set(nameOf(look), { pixels, width: square, x: 0, y: 0 });
     }
   });
@@ -171,7 +171,10 @@ describe('the PNG of a board', () => {
         const board = randomBoard(seed);
         const marks = marksOf(board);
         if (marks.check !== null) checks += 1;
-        const pixels = await pixelsOf(await toPng(boardSvg(board.fen(), { from, ...marks })), side);
+        const pixels = await pixelsOf(
+          await toPng(boardSvg(board.fen(), { from, ...marks }), boardZoom),
+          side,
+        );
         const wrong = squaresFrom(from).flatMap((name, place) => {
           const look = nameOf(lookOf(board, marks, name));
           const [x, y] = [frame + square * (place % 8), frame + square * Math.floor(place / 8)];

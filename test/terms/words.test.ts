@@ -87,7 +87,7 @@ const numbersOfTheTerms: Partial<Record<Act, readonly string[]>> = {
   'I.7.3': ['two'],
   'I.8': ['two'],
   'I.9': ['three'],
-  'I.9.1': ['two'],
+  'I.9.1': ['two', 'two'],
   'I.9.4': ['three'],
   'II.3': ['1', '1', '10', '400'],
   'II.5': ['second', 'third'],

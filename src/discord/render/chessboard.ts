@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { boardAlt } from '../../pictures/alt.ts';
-import { boardSvg } from '../../pictures/board.ts';
+import { boardSvg, boardZoom } from '../../pictures/board.ts';
 import type { Picture } from '../reply.ts';
 
 export interface Position {
@@ -24,5 +24,6 @@ export function replayed(pgn: string): { moves: string; position: Position } {
 export const boardPicture = ({ fen, lastMove }: Position): Picture => ({
   name: 'board.png',
   alt: boardAlt(fen),
+  zoom: boardZoom,
   draw: () => boardSvg(fen, { lastMove }),
 });

@@ -5,7 +5,7 @@ import type { ClubView } from '../../../club/ports.ts';
 import { rulesOf } from '../../../ledger/online.ts';
 import type { OnlineGame } from '../../../ledger/state.ts';
 import { boardAlt } from '../../../pictures/alt.ts';
-import { boardSvg } from '../../../pictures/board.ts';
+import { boardSvg, boardZoom } from '../../../pictures/board.ts';
 import type { Picture } from '../../reply.ts';
 
 /** The board after so many moves. */
@@ -24,6 +24,7 @@ export function onlinePicture(board: Chess, from: Colour): Picture {
   return {
     name: 'board.png',
     alt: boardAlt(fen, { from, lastMove, check }),
+    zoom: boardZoom,
     draw: () => boardSvg(fen, { from, lastMove, check: check ? (king ?? null) : null }),
   };
 }
