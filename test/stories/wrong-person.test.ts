@@ -41,6 +41,8 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
   ['jude', 'game adjudicate', 'black', { white_name: 'Tom', white_captured: 'q' }],
   ['jude', 'game limit', 'white', { black_name: 'Tom', minutes: 10 }],
   ['jude', 'game limit', 'black', { white_name: 'Tom', minutes: 10 }],
+  ['jude', 'clock open', 'white', { black_name: 'Tom' }],
+  ['jude', 'clock open', 'black', { white_name: 'Tom' }],
   ['jude', 'session mark', 'member', { present: true }],
   ['jude', 'member rename', 'member', { name: 'Una' }],
   ['jude', 'penalty issue', 'member', { kind: 'warning', offence: 'Shouting', reason }],

@@ -29,6 +29,7 @@ describe('/setup, the first time', () => {
         hearings: 'private',
         hearingsBarred: '',
         onlineThreads: {},
+        clockCards: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
