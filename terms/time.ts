@@ -13,24 +13,37 @@ const zoned = (instant: Instant, { timezone }: Zone): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone);
 
 /** The day it is in the club at that moment. */
-export const localDate = (instant: Instant, figures: Zone): LocalDate =>
-  zoned(instant, figures).toPlainDate().toString();
-
-/** `localDate` for many moments in one time zone, at a fraction of the time each. */
-export function localDates({ timezone }: Zone): (instant: Instant) => LocalDate {
-  // Sweden writes its dates as ISO does.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return (instant) => format.format(instant);
+export function localDate(instant: Instant, { timezone }: Zone): LocalDate {
+  const american = calendarOf(timezone).date.format(instant);
+  return `${american.slice(6)}-${american.slice(0, 2)}-${american.slice(3, 5)}`;
 }
 
 /** The time it is in the club at that moment, `HH:MM`. */
-export const localTime = (instant: Instant, figures: Zone): string =>
-  zoned(instant, figures).toPlainTime().toString({ smallestUnit: 'minute' });
+export const localTime = (instant: Instant, { timezone }: Zone): string =>
+  calendarOf(timezone).time.format(instant);
+
+interface Calendar {
+  /** Shows `01/09/2026` for the ninth of January. */
+  date: Intl.DateTimeFormat;
+  time: Intl.DateTimeFormat;
+}
+
+/** By time zone: making one takes a thousand times as long as asking it. */
+const calendars = new Map<string, Calendar>();
+
+function calendarOf(timeZone: string): Calendar {
+  const known = calendars.get(timeZone);
+  if (known !== undefined) return known;
+  const [two, hourCycle] = ['2-digit', 'h23'] as const;
+  // The one language that every Node.js knows; some, such as Alpine's, write other languages' dates in it unasked.
+  const language = 'en-US';
+  const calendar = {
+    date: new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: two, day: two }),
+    time: new Intl.DateTimeFormat(language, { timeZone, hour: two, minute: two, hourCycle }),
+  };
+  calendars.set(timeZone, calendar);
+  return calendar;
+}
 
 /**
  * When the clocks of the club show that time on that day. One that they show twice in autumn is the earlier;
@@ -48,7 +61,7 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
 
 /** Whole days from one date to the other; negative when the other is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
-  Temporal.PlainDate.from(from).until(to).days;
+  from === to ? 0 : Temporal.PlainDate.from(from).until(to).days;
 
 /** Act 0.5: whether the club meets on that day of the week. */
 export const isSessionDay = (date: LocalDate, { weekday }: Pick<Figures, 'weekday'>): boolean =>
@@ -95,7 +108,7 @@ export function parseLocalTime(text: string): string | null {
 
 /**
  * Reads `13:05`, of the local day of `now`, or `2026-11-20 13:05`; seconds may follow. Null for what is neither,
- * and for a time that the clocks skip in spring; one that they show twice in autumn is the earlier.
+ * and for a time, or a day, that the clocks skip; one that they show twice in autumn is the earlier.
  */
 export function parseLocalMoment(text: string, now: Instant, figures: Zone): Instant | null {
   const words = text.trim().split(/\s+/);
@@ -104,7 +117,8 @@ export function parseLocalMoment(text: string, now: Instant, figures: Zone): Ins
   const date = words.length === 0 ? localDate(now, figures) : parseLocalDate(words.join(' '));
   if (time === null || date === null) return null;
   const instant = instantAt(date, `${time}:${seconds}`, figures);
-  return localTime(instant, figures) === time ? instant : null;
+  const isShown = localTime(instant, figures) === time && localDate(instant, figures) === date;
+  return isShown ? instant : null;
 }
 
 /**

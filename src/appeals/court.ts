@@ -1,3 +1,4 @@
+import { isBeforeAll, isWholeCourts } from '../../terms/court/stages.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { Case } from '../ledger/cases.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
@@ -14,10 +15,16 @@ export const partiesOf = ({ petitioner, respondent }: Case): PersonNumber[] =>
   respondent === null ? [petitioner] : [petitioner, respondent];
 
 /**
- * Who hears the case as it stands: its panel, or the whole Court with all who have a conflict (Acts III.3.3, III.3.5.3 and
- * III.3.9); nobody before.
+ * Who hears the case as it stands, or heard it: its panel, or the whole Court with all who have a conflict (Acts III.3.3,
+ * III.3.5.3 and III.3.9); nobody before, and nobody who came to the Court once it was decided.
  */
-export const benchOf = (view: Pick<ClubView, 'state'>, { stage, panel }: Case): PersonNumber[] =>
-  stage === 'sitting' || stage === 'voting-en-banc' || stage === 'final' || stage === 'closed'
-    ? courtOf(view)
-    : panel;
+export function benchOf(view: Pick<ClubView, 'state'>, known: Case): PersonNumber[] {
+  if (!isWholeCourts(known.stage)) return known.panel;
+  return isBeforeAll(known.stage) ? courtOf(view) : whoDecided(known);
+}
+
+/** Act III.3.9: who had a part in the judgement of the whole Court, with those who were silent. */
+const whoDecided = ({ rounds, judgements }: Case): PersonNumber[] => [
+  ...rounds.filter(({ enBanc }) => enBanc).flatMap(({ votes }) => votes.map(({ person }) => person)),
+  ...judgements.filter(({ enBanc }) => enBanc).flatMap(({ majority, silent }) => [...majority, ...silent]),
+];

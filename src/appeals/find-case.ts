@@ -1,15 +1,14 @@
 import { readCitation } from '../../terms/court/citation.ts';
 import type { ClubView } from '../club/ports.ts';
 import { done, notUnderstood, type Result } from '../club/result.ts';
+import { allCases } from '../ledger/case-views.ts';
 import type { Case } from '../ledger/cases.ts';
-
-/** The cases of a club, in the order in which they were filed. */
-export const allCases = ({ state }: Pick<ClubView, 'state'>): Case[] =>
-  state.cases.filter((known) => known !== undefined);
 
 /** The case that is cited so, such as `[2026] CoA 3` or `2026/3`. */
 export function findCase(view: ClubView, text: string): Result<Case> {
   const cited = readCitation(text);
-  const known = allCases(view).find(({ year, ordinal }) => year === cited?.year && ordinal === cited.ordinal);
+  const known = allCases(view.state).find(
+    ({ year, ordinal }) => year === cited?.year && ordinal === cited.ordinal,
+  );
   return known === undefined ? notUnderstood({ problem: 'no-such-case', text }) : done(known);
 }

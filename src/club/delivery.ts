@@ -38,6 +38,21 @@ export interface UnansweredInteraction {
   since: Instant;
 }
 
+/** An interaction whose asker is shown that the bot is thinking. */
+export type PutOffInteraction = Pick<Interaction, 'id' | 'token' | 'applicationId'>;
+
+/**
+ * The interactions that were put off, kept so that nobody is left waiting when the process ends. They are not in the
+ * database, which may be what is waited for.
+ */
+export interface PutOff {
+  /** Said before it is put off. */
+  note(interaction: PutOffInteraction): Promise<void>;
+  /** Nobody waits for its answer any more. */
+  over(interaction: string): Promise<void>;
+  left(): Promise<PutOffInteraction[]>;
+}
+
 /** Answers owed to people. */
 export interface Answers {
   owed(): Promise<UnansweredInteraction[]>;

@@ -1,4 +1,4 @@
-import { after, type Move } from '../../terms/court/stages.ts';
+import { after, isBeforeAll, type Move } from '../../terms/court/stages.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Case } from './cases.ts';
 
@@ -12,7 +12,7 @@ export function move(known: Case, step: Move, at: Instant): void {
 
 /** A round of votes of whoever hears the case now. */
 export function beginRound(known: Case, since: Instant): void {
-  known.rounds.push({ enBanc: isBeforeAll(known), since, votes: [] });
+  known.rounds.push({ enBanc: isBeforeAll(known.stage), since, votes: [] });
 }
 
 /**
@@ -21,8 +21,6 @@ export function beginRound(known: Case, since: Instant): void {
  */
 export function endHearing(known: Case, at: Instant): void {
   if (known.stage !== 'hearing' && known.stage !== 'sitting') return;
-  beginRound(known, isBeforeAll(known) ? known.since : at);
+  beginRound(known, isBeforeAll(known.stage) ? known.since : at);
   move(known, 'vote', at);
 }
-
-const isBeforeAll = ({ stage }: Case): boolean => stage === 'sitting' || stage === 'voting-en-banc';

@@ -9,17 +9,18 @@ import type { CourtDuty, Effect, Subject } from './court-entries.ts';
 import type { PenaltyNumber, PersonNumber } from './entries.ts';
 import type { State } from './state.ts';
 
-const casesOf = ({ cases }: State): Case[] => cases.filter((known) => known !== undefined);
+/** All cases, in the order in which they were filed. */
+export const allCases = ({ cases }: State): Case[] => cases.filter((known) => known !== undefined);
 
 const isParty = ({ petitioner, respondent }: Case, person: PersonNumber): boolean =>
   petitioner === person || respondent === person;
 
 /** The cases that the Court has still to do with, in the order in which they were filed. */
-export const openCases = (state: State): Case[] => casesOf(state).filter(({ stage }) => isOpen(stage));
+export const openCases = (state: State): Case[] => allCases(state).filter(({ stage }) => isOpen(stage));
 
 /** The cases to which the person is a party, in the order in which they were filed. */
 export const casesWith = (state: State, person: PersonNumber): Case[] =>
-  casesOf(state).filter((known) => isParty(known, person));
+  allCases(state).filter((known) => isParty(known, person));
 
 /** Where the parties have nothing left to do, unless one of them asks for the whole Court. */
 const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed'];
@@ -63,7 +64,7 @@ function matterOf(subject: Subject): string | null {
 /** The cases about the same, in the order in which they were filed; a ban and the penalty that it is part of are the same. */
 export function casesAbout(state: State, subject: Subject): Case[] {
   const matter = matterOf(subject);
-  return matter === null ? [] : casesOf(state).filter((known) => matterOf(known.subject) === matter);
+  return matter === null ? [] : allCases(state).filter((known) => matterOf(known.subject) === matter);
 }
 
 /** The latest judgement, or null before there is one. */
@@ -100,7 +101,7 @@ export const currentRound = ({ stage, rounds }: Case): Round | null =>
 
 /** The places of the votes that nobody may see yet. */
 export const sealedVotes = (state: State): Set<number> =>
-  new Set(casesOf(state).flatMap((known) => (currentRound(known)?.votes ?? []).map(({ seq }) => seq)));
+  new Set(allCases(state).flatMap((known) => (currentRound(known)?.votes ?? []).map(({ seq }) => seq)));
 
 /** Act II.9.5: the day before which the Court said last that this ban cannot be appealed again, or null. */
 export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {

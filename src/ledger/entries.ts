@@ -63,6 +63,9 @@ export const rematchOutcomes = [
 /** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
 export const siteAccesses = ['off', 'link', 'public'] as const;
 
+/** What the member of staff may read that is not for everybody: lists, and of a case what was asked for and said. */
+export const staffPapers = ['penalties', 'bans', 'monitors', 'petition', 'hearing'] as const;
+
 const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
   'figures-set': z.object({ figures: someFigures }),
@@ -83,6 +86,8 @@ const schemas = {
   'staff-named': z.object({ person }),
   /** The member of staff read of a game what is not for everybody (Act 0.14). */
   'staff-read': z.object({ game }),
+  /** The member of staff read a list that is for officers, or papers `of` a case, by its number (Act 0.14). */
+  'papers-read': z.object({ papers: z.enum(staffPapers), of: z.int().positive().nullable() }),
   /** A Moderator set how a name is shown; the names themselves can be erased. */
   renamed: z.object({ person }),
   /** The Chief Justice gave a person without an account one. */

@@ -153,6 +153,7 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
     case 'access-chosen':
     case 'staff-named':
     case 'staff-read':
+    case 'papers-read':
     case 'post-removal-ordered':
     case 'file-read':
     case 'renamed':

@@ -64,7 +64,8 @@ export const courtActs = {
     title: 'Granting a case',
     text: ({ grantingJustices }) =>
       `The Court takes a case on the word of the Chief Justice, or on the independent word of ${counted(grantingJustices, 'Justice')}.`,
-    reading: 'A Justice with a conflict does not give that word.',
+    reading:
+      'A Justice with a conflict does not give that word. What the Chief Justice denies, the Justices can still take.',
     status: 'enforced',
   },
   'III.3.7': {

@@ -58,7 +58,7 @@ export function obstacleTo(appealed: Appealed, today: LocalDate): Obstacle | nul
 type Earlier = Appealed['cases'][number];
 
 /** A judgement whose opinion is still to come is no longer before the Court. */
-const isBeforeCourt = ({ stage }: Earlier): boolean =>
+export const isBeforeCourt = ({ stage }: Pick<Earlier, 'stage'>): boolean =>
   isOpen(stage) && stage !== 'judged' && stage !== 'final';
 
 function endOf({ stage, judged, enBanc }: Earlier): 'final' | 'declined' | 'judged' | null {

@@ -4,6 +4,17 @@ import type { LocalDate } from '../time.ts';
 export const subjectKinds = ['penalty', 'ban', 'monitor', 'game', 'deduction', 'technical', 'other'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
+/** What a case is about, in words for everybody: nothing of what somebody is said to have done. */
+export const subjectNames: Readonly<Record<SubjectKind, string>> = {
+  penalty: 'a penalty',
+  ban: 'a ban',
+  monitor: 'a monitor',
+  game: 'a game',
+  deduction: 'points lost for absence',
+  technical: 'a technical modification',
+  other: 'another matter',
+};
+
 /** Act III.3.8: what takes the place of what is overturned. */
 export type Relief =
   | { readonly kind: 'undo' }

@@ -24,8 +24,9 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /**
- * What can be done with a case. `convene` is a grant that leads straight to the whole Court (Acts II.6.3 and III.5);
- * `drop`: whoever asked for the whole Court is content with the judgement after all.
+ * What can be done with a case: one that is denied can still be granted (Act III.3.6). `convene` is a grant that leads
+ * straight to the whole Court (Acts II.6.3 and III.5); `drop`: whoever asked for the whole Court is content with the
+ * judgement after all.
  */
 export const moves = [
   'deny',
@@ -50,7 +51,7 @@ export type Move = (typeof moves)[number];
 /** Every move that there is. The first vote closes the hearing; a panel's late opinion changes no later stage. */
 const table: Readonly<Record<Stage, Partial<Record<Move, Stage>>>> = {
   filed: { deny: 'denied', withdraw: 'withdrawn', grant: 'granted', convene: 'sitting' },
-  denied: {},
+  denied: { grant: 'granted', convene: 'sitting' },
   withdrawn: {},
   granted: { withdraw: 'withdrawn', seat: 'hearing' },
   hearing: { withdraw: 'withdrawn', seat: 'hearing', vote: 'voting', judge: 'judged' },
@@ -78,6 +79,13 @@ export const after = (stage: Stage, move: Move): Stage | null => table[stage][mo
 
 /** The moves that can be made from there. */
 export const movesFrom = (stage: Stage): Move[] => moves.filter((move) => after(stage, move) !== null);
+
+/** Whether the whole Court hears a case in that stage (Act III.3.9). */
+export const isBeforeAll = (stage: Stage): boolean => stage === 'sitting' || stage === 'voting-en-banc';
+
+/** Whether the whole Court hears it, or has had the last word. */
+export const isWholeCourts = (stage: Stage): boolean =>
+  isBeforeAll(stage) || stage === 'final' || stage === 'closed';
 
 const over: readonly Stage[] = ['denied', 'withdrawn', 'published', 'declined', 'closed'];
 

@@ -33,7 +33,7 @@ const startingSet: Pieces = { q: 1, r: 2, b: 2, n: 2, p: 8 };
 export function countFromPgn(pgn: string, figures: Values): MaterialReading {
   const replayed = replay(pgn);
   if (!replayed.ok) return replayed;
-  const moves = replayed.value.history({ verbose: true });
+  const { moves } = replayed.value;
   return understood(counted(capturesBy('w', moves), capturesBy('b', moves), figures));
 }
 

@@ -1,4 +1,5 @@
-import { Chess, DEFAULT_POSITION } from 'chess.js';
+import { Chess, DEFAULT_POSITION, type Move } from 'chess.js';
+import { makeWritten } from './written-move.ts';
 
 export type Colour = 'white' | 'black';
 
@@ -28,47 +29,75 @@ export const problem = <Problem>(of: Problem): { ok: false; problem: Problem } =
   problem: of,
 });
 
-/** Act I.1: the game as it was played, every move legal, from the usual start; else what is wrong with it. */
-export function replay(pgn: string): Reading<Chess, MovesProblem> {
-  if (pgn.length > pgnLimit) return problem({ code: 'too-long', length: pgn.length, limit: pgnLimit });
-  const { plies, fromTheStart } = skim(pgn);
-  const moves = Math.ceil(plies / 2);
-  if (moves > moveLimit) return problem({ code: 'too-many-moves', moves, limit: moveLimit });
-  if (!fromTheStart) return problem({ code: 'not-from-the-start' });
-  const game = new Chess();
-  try {
-    game.loadPgn(pgn);
-  } catch (error) {
-    return problem(faultOf(error, game));
-  }
-  return game.fen() === DEFAULT_POSITION ? problem({ code: 'no-moves' }) : understood(game);
+/** A game from the usual start to its last position. */
+export interface Replayed {
+  /** At the end. */
+  readonly board: Chess;
+  readonly moves: readonly Move[];
+  /** What stands in the tags, with the result as it is written. */
+  readonly tags: Readonly<Record<string, string>>;
 }
 
-/** chess.js names an illegal move at the end of its message and leaves the moves before it on the board. */
-function faultOf(error: unknown, game: Chess): MovesProblem {
-  const message = error instanceof Error ? error.message : '';
-  const [, move] = /^Invalid move in PGN: (.+)$/.exec(message) ?? [];
-  if (move === undefined) return { code: 'not-pgn' };
-  const colour = game.turn() === 'w' ? 'white' : 'black';
-  return { code: 'illegal-move', move: move.slice(0, 10), number: game.moveNumber(), colour };
+/** Act I.1: the game as it was played, every move legal, from the usual start; else what is wrong with it. */
+export function replay(pgn: string): Reading<Replayed, MovesProblem> {
+  if (pgn.length > pgnLimit) return problem({ code: 'too-long', length: pgn.length, limit: pgnLimit });
+  const { written, form, fromTheStart } = skim(pgn);
+  const moves = Math.ceil(written.length / 2);
+  if (moves > moveLimit) return problem({ code: 'too-many-moves', moves, limit: moveLimit });
+  if (!fromTheStart) return problem({ code: 'not-from-the-start' });
+  const tags = tagsOf(form);
+  if (tags === null) return problem({ code: 'not-pgn' });
+  return written.length === 0 ? problem({ code: 'no-moves' }) : played(written, tags);
+}
+
+/** The tags of a text that is PGN, else null. */
+function tagsOf(form: string): Record<string, string> | null {
+  const game = new Chess();
+  try {
+    game.loadPgn(form);
+  } catch {
+    return null;
+  }
+  return game.getHeaders();
+}
+
+function played(written: readonly string[], tags: Record<string, string>): Reading<Replayed, MovesProblem> {
+  const board = new Chess();
+  const moves: Move[] = [];
+  for (const move of written) {
+    const made = makeWritten(board, move);
+    if (made === null) return problem(illegal(board, move));
+    moves.push(made);
+  }
+  return understood({ board, moves, tags });
+}
+
+function illegal(board: Chess, move: string): MovesProblem {
+  const colour = board.turn() === 'w' ? 'white' : 'black';
+  return { code: 'illegal-move', move: move.slice(0, 10), number: board.moveNumber(), colour };
 }
 
 /** What chess.js makes of a PGN: a tag and its value, comments, the brackets of variations, moves. It never looks back. */
 const tokens =
   /\[\s*([a-z]*)\s*(?:"([^"]*)"?)?\s*\]?|\{[^}]*\}?|;[^\r\n]*|([()])|(0-0(?:-0)?|[a-z][a-z1-8=-]+)/gi;
 
+/** Moves that can always be made, over and over, in the place of those of a game. */
+const toAndFro = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+
 /**
- * What has to be known before any move is tried, since each takes its time: how many the game has, variations
- * apart, and whether it begins as usual. A PGN may name another position, by a tag in any spelling.
+ * What has to be known before any move is tried, since each takes its time: the moves as they are written, variations
+ * apart; and whether it begins as usual, since a PGN may name another position, by a tag in any spelling. `form` is the
+ * same text with other moves, by which chess.js finds out quickly whether it is PGN.
  */
-function skim(pgn: string): { plies: number; fromTheStart: boolean } {
-  let plies = 0;
+function skim(pgn: string): { written: string[]; form: string; fromTheStart: boolean } {
+  const written: string[] = [];
   let depth = 0;
   let fromTheStart = true;
-  for (const [, tag = '', position, bracket, move] of pgn.matchAll(tokens)) {
+  const form = pgn.replace(tokens, (token: string, tag = '', position = '', bracket = '', move = '') => {
     if (tag.toLowerCase() === 'fen' && position !== DEFAULT_POSITION) fromTheStart = false;
-    if (bracket !== undefined) depth += bracket === '(' ? 1 : -1;
-    if (move !== undefined && depth === 0) plies += 1;
-  }
-  return { plies, fromTheStart };
+    if (bracket !== '') depth += bracket === '(' ? 1 : -1;
+    if (move === '' || depth !== 0) return token;
+    return toAndFro[(written.push(move) - 1) % toAndFro.length] ?? token;
+  });
+  return { written, form, fromTheStart };
 }

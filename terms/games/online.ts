@@ -2,6 +2,7 @@ import { Chess, DEFAULT_POSITION, type Move } from 'chess.js';
 import type { Figures } from '../figures.ts';
 import type { Instant, LocalDate } from '../time.ts';
 import { type Colour, problem, type Reading, understood } from './moves.ts';
+import { makeWritten } from './written-move.ts';
 
 /** What the Terms change of the laws of chess online. */
 export type OnlineRules = Pick<Figures, 'castlingOnline'>;
@@ -33,7 +34,7 @@ const starts = { castling: DEFAULT_POSITION, without: DEFAULT_POSITION.replace('
 /** The board after those moves, in their notation. Throws where one is not legal: they were read before. */
 export function boardAfter(sans: readonly string[], { castlingOnline }: OnlineRules): Chess {
   const board = new Chess(castlingOnline ? starts.castling : starts.without);
-  for (const san of sans) board.move(san);
+  for (const san of sans) if (makeWritten(board, san) === null) throw new Error(`${san} cannot be made`);
   return board;
 }
 

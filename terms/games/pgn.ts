@@ -1,5 +1,13 @@
 import type { Chess } from 'chess.js';
-import { type Colour, type MovesProblem, problem, type Reading, replay, understood } from './moves.ts';
+import {
+  type Colour,
+  type MovesProblem,
+  problem,
+  type Reading,
+  type Replayed,
+  replay,
+  understood,
+} from './moves.ts';
 
 /** What is said of a game, seen from one of its players. */
 export interface StatedGame {
@@ -38,19 +46,19 @@ export type PgnProblem =
 export function readPgn(pgn: string, stated: StatedGame): Reading<ReadGame, PgnProblem> {
   const replayed = replay(pgn);
   if (!replayed.ok) return replayed;
-  const game = replayed.value;
-  const { White: white = '?', Black: black = '?' } = game.getHeaders();
+  const { board: last, tags } = replayed.value;
+  const { White: white = '?', Black: black = '?' } = tags;
   const seats = colours.filter((seat) => seatFits(seat, white, black, stated));
   if (seats.length === 0)
     return problem({ code: 'players-disagree', white: shown(white), black: shown(black) });
-  const [board, written] = [outcomeOnBoard(game), outcomeWritten(game)];
+  const [board, written] = [outcomeOnBoard(last), outcomeWritten(tags)];
   const borneOut = seats.filter(
     (seat) => brings(board, seat, stated.score) && brings(written, seat, stated.score),
   );
   if (borneOut.length === 0) return problem({ code: 'result-disagrees', board, written });
-  const ending = endingOnBoard(game);
+  const ending = endingOnBoard(last);
   if (!endingFits(ending, stated.ended)) return problem({ code: 'ending-disagrees', board: ending });
-  return understood(cleaned(game, borneOut, stated.score));
+  return understood(cleaned(replayed.value, borneOut, stated.score));
 }
 
 const colours = ['white', 'black'] as const;
@@ -96,13 +104,13 @@ function outcomeOnBoard(game: Chess): Outcome | null {
   return game.isStalemate() || game.isInsufficientMaterial() ? 'draw' : null;
 }
 
-function outcomeWritten(game: Chess): Outcome | null {
+function outcomeWritten({ Result: result }: Replayed['tags']): Outcome | null {
   const outcomes = new Map<string | undefined, Outcome>([
     ['1-0', 'white'],
     ['0-1', 'black'],
     ['1/2-1/2', 'draw'],
   ]);
-  return outcomes.get(game.getHeaders().Result) ?? null;
+  return outcomes.get(result) ?? null;
 }
 
 /** Whether that outcome brings that side so many points; an outcome that is not known may bring any. */
@@ -111,12 +119,12 @@ function brings(outcome: Outcome | null, seat: Colour, score: number): boolean {
   return outcome === 'draw' ? score === 0.5 : score === Number(outcome === seat);
 }
 
-function cleaned(game: Chess, seats: readonly Colour[], score: number): ReadGame {
-  const moves = game.history();
+function cleaned({ board, moves: made }: Replayed, seats: readonly Colour[], score: number): ReadGame {
+  const moves = made.map(({ san }) => san);
   const [first, second] = seats;
   const colour = first !== undefined && second === undefined ? first : null;
   const numbered = moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move));
-  return { pgn: [...numbered, resultMark(colour, score)].join(' '), moves, finalFen: game.fen(), colour };
+  return { pgn: [...numbered, resultMark(colour, score)].join(' '), moves, finalFen: board.fen(), colour };
 }
 
 function resultMark(colour: Colour | null, score: number): string {

@@ -27,7 +27,7 @@ describe('Act III.3: any days before the Court go as a plain model of them says'
       }),
       { numRuns: 14, seed: 2026 },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('in the database too, which is closed and opened between any two steps', async () => {
     await fc.assert(
@@ -39,5 +39,5 @@ describe('Act III.3: any days before the Court go as a plain model of them says'
       }),
       { numRuns: 4, seed: 2026 },
     );
-  }, 60_000);
+  }, 240_000);
 });

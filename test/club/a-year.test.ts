@@ -78,7 +78,7 @@ it('a year of Fridays for 60 Members, with three outages and a kill in each job,
   const made = (type: string) => entries.filter((entry) => entry.type === type && entry.by === null).length;
   expect(Math.min(...byTheCalendar.map(made))).toBeGreaterThan(0);
   expect(made('decayed')).toBeGreaterThan(500);
-}, 60_000);
+}, 180_000);
 
 it('a term in a database that breaks off at some statement of each job leaves the ledger, tables and notices of one without', async () => {
   const database = await opened();
@@ -104,4 +104,4 @@ it('a term in a database that breaks off at some statement of each job leaves th
   expect(told.map(({ notice, target }) => ({ notice, target }))).toEqual(expected.told);
   expect(await verifyClub(database, clubId)).toEqual([]);
   expect(kills).toBeGreaterThan(15);
-}, 60_000);
+}, 180_000);

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultFigures, type Figures, withFigures } from '../../terms/figures.ts';
 import {
   daysBetween,
   endOfLocalDay,
   instantAt,
   localDate,
-  localDates,
   localTime,
   nextSessionDate,
   parseLocalDate,
@@ -83,11 +83,18 @@ describe('days and times of the club', () => {
   });
 
   it.each(['Europe/London', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kathmandu'])(
-    'read many at once, are the same in %s through a whole year',
+    'are those of Temporal in %s through a whole year',
     (timezone) => {
-      const dateOf = localDates({ timezone });
       const hours = Array.from({ length: 366 * 8 }, (_, n) => at('2026-01-01T00:59:59.999Z') + 3 * n * hour);
-      expect(hours.map(dateOf)).toEqual(hours.map((instant) => localDate(instant, { timezone })));
+      const clocks = hours.map((instant) =>
+        Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone),
+      );
+      expect(hours.map((instant) => localDate(instant, { timezone }))).toEqual(
+        clocks.map((clock) => clock.toPlainDate().toString()),
+      );
+      expect(hours.map((instant) => localTime(instant, { timezone }))).toEqual(
+        clocks.map((clock) => clock.toPlainTime().toString({ smallestUnit: 'minute' })),
+      );
     },
   );
 
@@ -196,4 +203,28 @@ describe('a time that clocks skip or repeat', () => {
     expect(instantAt('2026-03-29', '01:30', defaultFigures)).toBe(at('2026-03-29T01:30:00Z'));
     expect(instantAt('2026-10-25', '01:30', defaultFigures)).toBe(at('2026-10-25T00:30:00Z'));
   });
+});
+
+describe('the day and the time in the club', () => {
+  const { DateTimeFormat } = Intl;
+
+  /** As in a Node.js that has the words of one language alone. */
+  function americanAlone(_?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+    return new DateTimeFormat('en-US', options);
+  }
+
+  it.each([
+    { zone: 'Pacific/Chatham', date: '2026-01-10', time: '04:50' },
+    { zone: 'Pacific/Marquesas', date: '2026-01-09', time: '05:35' },
+  ])(
+    'are the same in $zone, of which no other test asks, where Node.js knows no language but American English',
+    ({ zone, date, time }) => {
+      const known = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(americanAlone);
+      onTestFinished(() => known.mockRestore());
+      const moment = at('2026-01-09T15:05:00Z');
+      expect(localDate(moment, { timezone: zone })).toBe(date);
+      expect(localTime(moment, { timezone: zone })).toBe(time);
+      expect(known).toHaveBeenCalled();
+    },
+  );
 });

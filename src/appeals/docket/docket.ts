@@ -1,10 +1,10 @@
 import { isOpen } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { courtOf, partiesOf } from '../court.ts';
-import { allCases } from '../find-case.ts';
 import { justiceName } from '../opinions/published.ts';
 import { partyName } from '../party-names.ts';
 import { byDue, type Waiting, waitingFor } from './waiting.ts';
@@ -19,7 +19,7 @@ export interface DocketLine {
 
 /** Everything that is before the Court, or of which it has still to say why: what is due first comes first. */
 export const docketOf = (view: Pick<ClubView, 'state'>): DocketLine[] =>
-  allCases(view)
+  allCases(view.state)
     .map((known) => lineOf(view, known))
     .filter(({ known, waiting }) => isOpen(known.stage) || waiting.length > 0)
     .sort((one, other) => byDue(one, other) || one.known.number - other.known.number);
@@ -44,7 +44,7 @@ export const isInside = (view: Pick<ClubView, 'state'>, known: Case, person: Per
 /** The cases in which somebody has a part: as a party, counsel, witness or of the panel. The open first, then the latest. */
 export function ownCases(view: Pick<ClubView, 'state'>, person: PersonNumber | null): Case[] {
   const rank = ({ stage, number }: Case) => (isOpen(stage) ? 1e9 : 0) + number;
-  return allCases(view)
+  return allCases(view.state)
     .filter((known) => person !== null && hasPart(known, person))
     .sort((one, other) => rank(other) - rank(one));
 }

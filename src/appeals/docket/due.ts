@@ -1,3 +1,4 @@
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import {
   addDays,
   type Instant,
@@ -12,7 +13,6 @@ import { tell } from '../../club/tell.ts';
 import { type CourtDeadline, deadlinesOf } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { CourtDuty } from '../../ledger/court-entries.ts';
-import { isBeforeAll } from '../voting/bench.ts';
 import { docketOf } from './docket.ts';
 import { type Waiting, waitingFor } from './waiting.ts';
 
@@ -54,7 +54,7 @@ const isOf = (duty: CourtDuty, { awaited }: Waiting): boolean =>
 
 function actFor(known: Case, duty: CourtDuty) {
   if (duty === 'opinion') return 'III.3.10';
-  return duty === 'vote' && isBeforeAll(known) ? 'III.3.9' : 'III.3.8';
+  return duty === 'vote' && isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.8';
 }
 
 /** On the club's day of the week, holidays too, when sessions begin on it; as long as anything is before the Court. */

@@ -1,9 +1,9 @@
-import type { Stage } from '../../../terms/court/stages.ts';
+import { isWholeCourts, type Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../club/ports.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 import { courtOf, partiesOf } from '../court.ts';
-import { allCases } from '../find-case.ts';
 import { leadOf } from '../hearing/joined.ts';
 
 /** Where the panel hears a case, where it takes counsel with itself, and where the whole Court hears it. */
@@ -25,7 +25,7 @@ export interface RoomWanted {
 
 /** The rooms of all cases that came to be heard, by the cases' numbers. */
 export const wantedRooms = (view: ClubView): RoomWanted[] =>
-  allCases(view).flatMap((known) =>
+  allCases(view.state).flatMap((known) =>
     rooms.flatMap((room) => {
       const state = stateOf(view, known, room);
       return state === null ? [] : [{ case: known, room, state, people: peopleIn(view, known, room) }];
@@ -43,26 +43,23 @@ export const heardIn = ({ number, heardWith }: Case): CaseNumber[] =>
 export function roomNow(view: Pick<ClubView, 'state'>, number: CaseNumber): RoomWanted['room'] | null {
   const known = view.state.cases[number];
   if (known === undefined) return null;
-  const room = isBeforeAll(known) ? 'en-banc' : 'hearing';
+  const room = isWholeCourts(known.stage) ? 'en-banc' : 'hearing';
   const state = stateOf(view, hostOf(view, known), room);
   return state === null || state === 'archived' ? null : room;
 }
 
 const before: readonly Stage[] = ['filed', 'denied', 'granted'];
-const enBanc: readonly Stage[] = ['sitting', 'voting-en-banc', 'final', 'closed'];
 const over: readonly Stage[] = ['withdrawn', 'published', 'closed'];
 
 /** Where the whole Court may have sat, and does no more. */
 const left: readonly Stage[] = ['withdrawn', 'declined', 'closed'];
-
-const isBeforeAll = ({ stage }: Case): boolean => enBanc.includes(stage);
 
 function stateOf(view: Pick<ClubView, 'state'>, known: Case, room: Room): RoomState | null {
   if (before.includes(known.stage)) return null;
   if (room === 'en-banc') return wholeCourts(known);
   if (known.enBanc) return null;
   if (leadOf(view, known) !== null || isPanelDone(known)) return 'archived';
-  const isDeliberating = room === 'panel' && !isBeforeAll(known);
+  const isDeliberating = room === 'panel' && !isWholeCourts(known.stage);
   return known.stage === 'hearing' || isDeliberating ? 'open' : 'locked';
 }
 
@@ -91,7 +88,7 @@ function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
 
 /** Who is heard in a case, and in those that were joined to it. */
 function heardFor(view: ClubView, known: Case): PersonNumber[] {
-  const joined = allCases(view).filter(({ heardWith }) => heardWith === known.number);
+  const joined = allCases(view.state).filter(({ heardWith }) => heardWith === known.number);
   return [known, ...joined].flatMap((each) => [
     ...partiesOf(each),
     ...each.counsel.map(({ person }) => person),

@@ -5,6 +5,7 @@ import { dayOf } from '../../../terms/words.ts';
 import type { Actor } from '../../club/people.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
+import { loggedOf, type Papers } from '../../club/staff-reading.ts';
 import { whoActs } from '../../club/who.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
@@ -18,7 +19,7 @@ import type { Post } from './hearings.ts';
  */
 export function askTranscript(view: ClubView, actor: Actor, number: number): Result<Case> {
   const known = view.state.cases[number];
-  if (known === undefined) return notUnderstood({ problem: 'no-such-case', text: String(number) });
+  if (known === undefined) return notUnderstood({ problem: 'lapsed' });
   const { number: reader } = whoActs(view, actor);
   return mayReadTranscript(view, known, reader)
     ? done(known)
@@ -30,6 +31,19 @@ export const mayReadTranscript = (
   known: Case,
   reader: PersonNumber | null,
 ): boolean => isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
+
+/** Act 0.14: what is logged where the member of staff reads what was said, or asked for, in a case. */
+export const caseLogged = (
+  view: ClubView,
+  actor: Actor,
+  known: Case,
+  papers: 'hearing' | 'petition',
+): Papers | null =>
+  loggedOf(view, actor, {
+    papers,
+    of: known.number,
+    byRule: isInside(view, known, whoActs(view, actor).number),
+  });
 
 type Titled = Pick<Case, 'year' | 'ordinal' | 'petitioner' | 'respondent'>;
 

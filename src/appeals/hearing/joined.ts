@@ -1,7 +1,7 @@
 import { after } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../club/ports.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
-import { allCases } from '../find-case.ts';
 
 type Cases = Pick<ClubView, 'state'>;
 
@@ -11,7 +11,7 @@ const isBeforePanel = ({ stage }: Case): boolean => after(stage, 'seat') !== nul
 /** The case and those that a motion joined to it, for as long as they are heard: one panel has them all. */
 export const heardTogether = (view: Cases, known: Case): Case[] => [
   known,
-  ...allCases(view).filter((other) => other.heardWith === known.number && isBeforePanel(other)),
+  ...allCases(view.state).filter((other) => other.heardWith === known.number && isBeforePanel(other)),
 ];
 
 /** The case whose panel this one has, by a motion to join; null for one by itself, or left over by the other. */

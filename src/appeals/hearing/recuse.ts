@@ -1,4 +1,4 @@
-import type { Stage } from '../../../terms/court/stages.ts';
+import { isBeforeAll, type Stage } from '../../../terms/court/stages.ts';
 import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
 import type { Refusal } from '../../club/refusals.ts';
@@ -11,7 +11,6 @@ import { holders } from '../../ledger/views.ts';
 import { needsCourt } from '../authority.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
-import { isBeforeAll } from '../voting/bench.ts';
 import { heardTogether, leadOf } from './joined.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { atStage } from './roles.ts';
@@ -52,7 +51,7 @@ export function recuse(work: UnitOfWork, actor: Actor, input: RecusalInput): Res
 
 function mayNotRecuse(view: ClubView, known: Case, person: PersonNumber): Refusal[] {
   const { number } = known;
-  if (isBeforeAll(known) || known.enBanc)
+  if (isBeforeAll(known.stage) || known.enBanc)
     return [{ code: 'all-take-part', case: number, acts: ['III.3.5.3'] }];
   const stage = atStage(known, stages, 'III.3.5');
   if (stage.length > 0) return stage;

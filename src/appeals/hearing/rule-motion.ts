@@ -1,3 +1,4 @@
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { majority } from '../../../terms/words.ts';
 import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
@@ -6,7 +7,7 @@ import { done, notUnderstood, type Result, refused } from '../../club/result.ts'
 import type { Case, Motion } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { partiesOf } from '../court.ts';
-import { isBeforeAll, vacancies, votersOf } from '../voting/bench.ts';
+import { vacancies, votersOf } from '../voting/bench.ts';
 import { fileGameLog } from './game-log-exhibit.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
 import type { HearingOutcome } from './outcomes.ts';
@@ -85,7 +86,7 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
   const known = work.state.cases[number];
   const asked = known?.motions[motion];
   if (known === undefined || asked === undefined) return;
-  const enBanc = isBeforeAll(known);
+  const enBanc = isBeforeAll(known.stage);
   const acts = [actOf(asked.kind), 'III.3.3'] as const;
   const entry = work.append({ type: 'motion-ruled', case: number, motion, granted }, { by: null, acts });
   if (granted && asked.kind === 'dismiss') dismiss(work, number, { enBanc, majority: votersFor(asked) });

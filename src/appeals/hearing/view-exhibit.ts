@@ -26,7 +26,7 @@ export function viewExhibit(
   const known = work.state.cases[input.case];
   const exhibit = known?.exhibits[input.exhibit];
   if (known === undefined || exhibit === undefined)
-    return notUnderstood({ problem: 'no-such-exhibit', text: String(input.exhibit) });
+    return notUnderstood({ problem: 'no-such-exhibit', text: String(input.exhibit || '') });
   const staff = isStaff(work, actor);
   const person = whoActs(work, actor).number;
   if (!staff && !mayLookAt(work, known, exhibit, person))

@@ -1,8 +1,8 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Clubs, ClubView } from '../../club/ports.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import type { Case, Judgement, Opinion } from '../../ledger/cases.ts';
-import { allCases } from '../find-case.ts';
 import { majorityOn, publishedOf } from './on-judgement.ts';
 
 /** What the Court held on an Act (Act III.3.1); as typed, not yet safe to show. */
@@ -19,7 +19,7 @@ export const noHoldings: Holdings = new Map();
 
 /** What the Court holds on each Act now, the latest first. */
 export async function readHoldings(clubs: Clubs, view: ClubView): Promise<Holdings> {
-  const cited = allCases(view)
+  const cited = allCases(view.state)
     .flatMap((known) => holdingOpinions(known).map((opinion) => ({ known, opinion })))
     .sort((one, other) => other.opinion.seq - one.opinion.seq);
   if (cited.length === 0) return noHoldings;

@@ -1,8 +1,8 @@
 import { type Act, citation } from '../../../terms/register.ts';
 import { tidy } from '../../club/names.ts';
 import type { Clubs, ClubView } from '../../club/ports.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
-import { allCases } from '../find-case.ts';
 import { majorityOn, publishedOf } from './on-judgement.ts';
 import { type Published, readPublished } from './published.ts';
 
@@ -29,7 +29,7 @@ export async function findPrecedents(
   view: ClubView,
   wish: PrecedentWish,
 ): Promise<Precedent[]> {
-  const cases = allCases(view)
+  const cases = allCases(view.state)
     .map((known) => ({ known, published: lastPublished(known) }))
     .filter(({ published }) => published > 0)
     .sort((one, other) => other.published - one.published);

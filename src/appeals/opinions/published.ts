@@ -1,4 +1,5 @@
 import { citationOf } from '../../../terms/court/citation.ts';
+import { subjectNames } from '../../../terms/court/decisions.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type LocalDate, localDate } from '../../../terms/time.ts';
 import type { Clubs, ClubView, KeptText, TextKind } from '../../club/ports.ts';
@@ -8,7 +9,7 @@ import { type OpinionKind, opinionKinds } from '../../ledger/court-entries.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { formerMember, titleOf } from '../party-names.ts';
 import { majorityOn, opinionsOn, publishedOf, votesFor } from './on-judgement.ts';
-import { outcomeWords, subjectWords, voteWords } from './words.ts';
+import { outcomeWords, voteWords } from './words.ts';
 
 /** A judgement with its opinions, as everybody may read it. Names and texts are as typed, not yet safe to show. */
 export interface Published {
@@ -66,7 +67,7 @@ function published(view: ClubView, known: Case, judgement: Judgement, texts: rea
     ordinal: known.ordinal,
     title: titleOf(view, known),
     enBanc: judgement.enBanc,
-    subject: subjectWords[known.subject.kind],
+    subject: subjectNames[known.subject.kind],
     outcome: outcomeWords(view, known, judgement.outcome),
     judgedOn: localDate(judgement.at, figures),
     publishedOn: localDate(main?.at ?? judgement.at, figures),

@@ -4,17 +4,6 @@ import type { Case } from '../../ledger/cases.ts';
 import type { Decision, JudgementOutcome, OpinionKind, Relief, Subject } from '../../ledger/court-entries.ts';
 import { partyName } from '../party-names.ts';
 
-/** What a case is about, in words for everybody: nothing of what somebody is said to have done. */
-export const subjectWords: Readonly<Record<Subject['kind'], string>> = {
-  penalty: 'a penalty',
-  ban: 'a ban',
-  monitor: 'a monitor',
-  game: 'a game',
-  deduction: 'points lost for absence',
-  technical: 'a technical modification',
-  other: 'another matter',
-};
-
 /** What the Court decided, in a sentence without an end; names are as typed. */
 export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutcome): string {
   switch (outcome.kind) {

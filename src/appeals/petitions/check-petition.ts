@@ -1,15 +1,14 @@
-import { type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
+import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import type { Actor, Named } from '../../club/people.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Refusal } from '../../club/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
 import { whoActs } from '../../club/who.ts';
-import { barOn, casesAbout } from '../../ledger/case-views.ts';
+import { allCases, barOn, casesAbout } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { Subject } from '../../ledger/court-entries.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { allCases } from '../find-case.ts';
 import type { Against } from './against.ts';
 import { type Item, itemsOf } from './items.ts';
 import { petitionerOf } from './petitioner.ts';
@@ -121,10 +120,18 @@ const refusalFor = (obstacle: Obstacle, about: Case | undefined, until: string |
   acts: [obstacleActs[obstacle]],
 });
 
+/** Act III.3.6: a case about the same that is before the Court, or was judged since this one was filed; null where there is none. */
+export const takenInstead = (view: ClubView, known: Case): Case | null =>
+  casesOf(view, known.subject, known.petitioner).find(
+    (other) =>
+      other.number !== known.number &&
+      (isBeforeCourt(other) || other.judgements.some(({ seq }) => seq > known.seq)),
+  ) ?? null;
+
 /** The cases about the same; of matters that are about nothing in the ledger, those of that person which are open. */
 function casesOf(view: ClubView, subject: Subject, person: PersonNumber | null): Case[] {
   if (subject.kind !== 'other') return casesAbout(view.state, subjectOf(view, subject));
-  return allCases(view).filter(
+  return allCases(view.state).filter(
     (known) => known.subject.kind === 'other' && known.petitioner === person && known.judgements.length === 0,
   );
 }

@@ -5,9 +5,9 @@ import type { ClubView, UnitOfWork } from '../../club/ports.ts';
 import { done, type Result } from '../../club/result.ts';
 import { readWords } from '../../club/texts.ts';
 import { enrol, whoActs } from '../../club/who.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import type { Subject } from '../../ledger/court-entries.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
-import { allCases } from '../find-case.ts';
 import { tellAll } from './announce.ts';
 import { checkPetition, type PetitionInput } from './check-petition.ts';
 import type { PetitionOutcome } from './outcomes.ts';
@@ -50,6 +50,6 @@ export function filePetition(
 /** The number of the next case, and its place among those of its local year. */
 function nextCase(view: ClubView, now: Instant): { case: CaseNumber; year: number; ordinal: number } {
   const year = Number(localDate(now, view.state.figures).slice(0, 4));
-  const cases = allCases(view);
+  const cases = allCases(view.state);
   return { case: cases.length + 1, year, ordinal: cases.filter((known) => known.year === year).length + 1 };
 }

@@ -12,12 +12,14 @@ import { findCase } from '../find-case.ts';
 import { fileGameLog } from '../hearing/game-log-exhibit.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll, tellCourt } from './announce.ts';
+import { takenInstead } from './check-petition.ts';
 import type { PetitionOutcome } from './outcomes.ts';
 
 /**
  * Act III.3.6: the Chief Justice, or a Justice, gives their word that a case is to be heard; it is once the Chief
- * Justice or enough Justices have. For a case whose party asks for the whole Court, the Chief Justice accepts that (Act
- * III.3.9.1). Refused to everybody else, to a Justice with a conflict, and to one who has given their word.
+ * Justice or enough Justices have, whether or not the Chief Justice denied it before. For a case whose party asks for
+ * the whole Court, the Chief Justice accepts that (Act III.3.9.1). Refused to everybody else, to a Justice with a
+ * conflict, to one who has given their word, and of what was denied once the same matter is before the Court again.
  */
 export function grantCase(work: UnitOfWork, actor: Actor, input: { case: string }): Result<PetitionOutcome> {
   const authority = needsCourt(work, actor, 'III.3.6');
@@ -32,11 +34,11 @@ function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionO
   const refusals = mayNotGive(work, actor, known);
   if (refusals.length > 0) return refused(...refusals);
   const by = enrol(work, whoActs(work, actor));
-  const { number, enBanc } = known;
+  const { number, enBanc, stage: before } = known;
   const chief = officesOfActor(work, actor).has('chief');
   const acts = enBanc ? (['III.3.6', 'III.5.1'] as const) : (['III.3.6'] as const);
   const entry = work.append({ type: 'writ-given', case: number, person: by, chief }, { by, acts });
-  const granted = work.state.cases[number]?.stage !== 'filed';
+  const granted = work.state.cases[number]?.stage !== before;
   if (granted) tellAll(work, 'granted', number, entry);
   else tellCourt(work, 'seconded', number, entry);
   fileGameLog(work, number);
@@ -46,6 +48,11 @@ function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionO
 function mayNotGive(view: ClubView, actor: Actor, known: Case): Refusal[] {
   const stage = mayMove(known, known.enBanc ? 'convene' : 'grant', ['III.3.6']);
   if (stage.length > 0) return stage;
+  const instead = known.stage === 'denied' ? takenInstead(view, known) : null;
+  if (instead !== null)
+    return [
+      { code: 'not-appealable', obstacle: 'open', case: instead.number, until: null, acts: ['III.3.6'] },
+    ];
   if (officesOfActor(view, actor).has('chief')) return [];
   const { number } = whoActs(view, actor);
   if (known.writs.some(({ person }) => person === number))

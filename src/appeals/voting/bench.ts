@@ -1,21 +1,18 @@
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { courtOf } from '../court.ts';
 
-/** Whether the whole Court hears the case now (Act III.3.9). */
-export const isBeforeAll = ({ stage }: Pick<Case, 'stage'>): boolean =>
-  stage === 'sitting' || stage === 'voting-en-banc';
-
 /** Who votes on the case: those of its panel who still are of the Court, or the whole Court as it is today. */
 export function votersOf(view: Pick<ClubView, 'state'>, known: Case): PersonNumber[] {
   const court = courtOf(view);
-  return isBeforeAll(known) ? court : known.panel.filter((justice) => court.includes(justice));
+  return isBeforeAll(known.stage) ? court : known.panel.filter((justice) => court.includes(justice));
 }
 
 /** How many of a panel's places are empty, as somebody does not sit any more or left the Court; none en banc. */
 export const vacancies = (view: Pick<ClubView, 'state'>, known: Case): number =>
-  isBeforeAll(known) ? 0 : known.seats - votersOf(view, known).length;
+  isBeforeAll(known.stage) ? 0 : known.seats - votersOf(view, known).length;
 
 /** Whether everybody is there who has to vote. */
 export const isComplete = (view: Pick<ClubView, 'state'>, known: Case): boolean =>

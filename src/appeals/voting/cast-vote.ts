@@ -1,4 +1,5 @@
 import { decisionProblems } from '../../../terms/court/relief.ts';
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ScoreChange } from '../../club/games/outcomes.ts';
@@ -17,7 +18,7 @@ import { needsCourt } from '../authority.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
-import { isBeforeAll, vacancies, votersOf } from './bench.ts';
+import { vacancies, votersOf } from './bench.ts';
 import { contestedIn } from './contested.ts';
 import { countVotes } from './count-votes.ts';
 import { judgementOf } from './judgement.ts';
@@ -56,7 +57,7 @@ export function castVote(work: UnitOfWork, actor: Actor, input: VoteInput): Resu
   if (input.shown !== null && input.shown !== seal) return notUnderstood({ problem: 'changed-meanwhile' });
   const { number } = known;
   const { decision, bar, conditions } = ballot;
-  const acts = [isBeforeAll(known) ? 'III.3.9' : 'III.3.8'] as const;
+  const acts = [isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.8'] as const;
   const texts = conditions === null ? {} : { conditions };
   work.append({ type: 'vote-cast', case: number, person: voter, decision, bar }, { by: voter, acts, texts });
   const round = countVotes(work, number);
@@ -86,7 +87,7 @@ export function previewVote(
 
 function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[] {
   const { number } = known;
-  const acts = [isBeforeAll(known) ? 'III.3.9' : 'III.3.3'] as const;
+  const acts = [isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.3'] as const;
   const stage = mayMove(known, 'vote', ['III.3.8']);
   if (stage.length > 0) return stage;
   if (!votersOf(view, known).includes(voter)) return [{ code: 'not-on-the-bench', case: number, acts }];

@@ -1,11 +1,11 @@
 import type { Contested } from '../../../terms/court/relief.ts';
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { effectsInForce } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
 import { isPlayer } from '../../ledger/views.ts';
-import { isBeforeAll } from './bench.ts';
 
 type Ledger = Pick<ClubView, 'state' | 'entries'>;
 
@@ -20,7 +20,7 @@ export function contestedIn(view: Ledger, known: Case, now: Instant): Contested 
     ban: ban === undefined || isOver ? null : { until: ban.until },
     byModerator: isByModerator(view, known),
     points: hasPoints(view, known, parts),
-    enBanc: isBeforeAll(known),
+    enBanc: isBeforeAll(known.stage),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { carriedBar, silentOf, type Tally, tally, tallyOfCast } from '../../../terms/court/votes.ts';
 import type { Act } from '../../../terms/register.ts';
 import { scoreChanges } from '../../club/games/score-changes.ts';
@@ -6,7 +7,7 @@ import { currentRound } from '../../ledger/case-views.ts';
 import type { Case, Vote } from '../../ledger/cases.ts';
 import type { Decision } from '../../ledger/court-entries.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
-import { isBeforeAll, isComplete, votersOf } from './bench.ts';
+import { isComplete, votersOf } from './bench.ts';
 import { judgementOf, type Verdict } from './judgement.ts';
 import type { RoundResult } from './outcomes.ts';
 import { tellCase } from './tell-case.ts';
@@ -63,4 +64,4 @@ function judge(work: UnitOfWork, known: Case, verdict: Verdict): void {
 }
 
 const actsOf = (known: Case): readonly Act[] =>
-  isBeforeAll(known) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];
+  isBeforeAll(known.stage) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];

@@ -1,9 +1,10 @@
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { tally } from '../../../terms/court/votes.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
 import type { DueThing } from '../../club/settle/due-thing.ts';
 import { currentRound, deadlinesOf, openCases } from '../../ledger/case-views.ts';
 import type { Case, Round } from '../../ledger/cases.ts';
-import { isBeforeAll, isComplete, votersOf } from './bench.ts';
+import { isComplete, votersOf } from './bench.ts';
 import { closeVote, countVotes } from './count-votes.ts';
 import { tellCase } from './tell-case.ts';
 
@@ -17,7 +18,7 @@ export const votingDue = (view: ClubView): DueThing[] =>
 function votesEnd(view: ClubView, known: Case): DueThing[] {
   const round = currentRound(known);
   if (round !== null && allVoted(view, known, round)) return [countNow(view, known)];
-  return isBeforeAll(known) ? [courtEnds(view, known)] : [];
+  return isBeforeAll(known.stage) ? [courtEnds(view, known)] : [];
 }
 
 const allVoted = (view: ClubView, known: Case, { votes }: Round): boolean =>

@@ -1,3 +1,4 @@
+import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { baselessDeductions } from '../../club/decay/square-decay.ts';
 import { stateAfter } from '../../club/games/score-changes.ts';
 import type { ClubView } from '../../club/ports.ts';
@@ -7,7 +8,6 @@ import type { Effect, JudgementOutcome } from '../../ledger/court-entries.ts';
 import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
 import type { State } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';
-import { isBeforeAll } from './bench.ts';
 import { effectsOf } from './effects.ts';
 
 /** What is decided, by whom, and who kept silent. */
@@ -26,7 +26,7 @@ export function judgementOf(view: Ledger, known: Case, verdict: Verdict): BodyOf
   const body: BodyOf<'judged'> = {
     type: 'judged',
     case: known.number,
-    enBanc: isBeforeAll(known),
+    enBanc: isBeforeAll(known.stage),
     outcome,
     bar,
     effects: [],

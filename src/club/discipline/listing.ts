@@ -6,6 +6,7 @@ import { isStaff, needsModerator, officesOfActor } from '../authority.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import { loggedOfList, type Papers } from '../staff-reading.ts';
 import { type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import { allPenalties } from './find-penalty.ts';
 
@@ -31,6 +32,13 @@ export function listPenalties(view: ClubView, actor: Actor, named: Named | null)
     .filter((penalty) => person === null || penalty.person === person.number)
     .reverse();
   return done({ person, penalties });
+}
+
+/** Act 0.14: what is logged where the member of staff reads that list; nobody's own is. */
+export function penaltiesLogged(view: ClubView, actor: Actor, named: Named | null): Papers | null {
+  const asked = named === null ? null : whoIsNamed(view, named);
+  const isOwn = asked?.ok === true && asked.value.number === whoActs(view, actor).number;
+  return isOwn ? null : loggedOfList(view, actor, 'penalties');
 }
 
 /** The bans in force, for officers and the member of staff; those that end first come first. */

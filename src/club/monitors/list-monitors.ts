@@ -1,6 +1,6 @@
 import { isOverdue, standingMonitors } from '../../ledger/monitors.ts';
 import type { Monitor } from '../../ledger/state.ts';
-import { needsModerator } from '../authority.ts';
+import { isStaff, needsModerator } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
@@ -12,9 +12,9 @@ export interface MonitorListed {
   stated: number;
 }
 
-/** Act II.10: the monitors that stand, for whoever has a Moderator's power. */
+/** Act II.10: the monitors that stand, for whoever has a Moderator's power, and for the member of staff (Act 0.14). */
 export function listMonitors(view: ClubView, actor: Actor): Result<MonitorListed[]> {
-  const refusals = needsModerator(view, actor);
+  const refusals = isStaff(view, actor) ? [] : needsModerator(view, actor);
   if (refusals.length > 0) return refused(...refusals);
   return done(standingMonitors(view.state).map((monitor) => listed(view, monitor)));
 }

@@ -1,5 +1,6 @@
 import { citationOf } from '../../../terms/court/citation.ts';
-import type { JudgementOutcome, Redecision, Subject } from '../../ledger/court-entries.ts';
+import { subjectNames } from '../../../terms/court/decisions.ts';
+import type { JudgementOutcome, Redecision } from '../../ledger/court-entries.ts';
 import type { EntryOf } from '../../ledger/entries.ts';
 import type { ClubView } from '../ports.ts';
 import type { Naming } from './naming.ts';
@@ -14,16 +15,6 @@ export type CourtOnRecord = EntryOf<
   | 'en-banc-asked'
   | 'en-banc-answered'
 >;
-
-const subjects: Readonly<Record<Subject['kind'], string>> = {
-  penalty: 'a penalty',
-  ban: 'a ban',
-  monitor: 'a monitor',
-  game: 'a game',
-  deduction: 'points lost for absence',
-  technical: 'a technical modification',
-  other: 'another matter',
-};
 
 const outcomes: Readonly<Record<JudgementOutcome['kind'], string>> = {
   uphold: 'upheld',
@@ -45,7 +36,7 @@ export function courtWords(entry: CourtOnRecord, { state }: ClubView, name: Nami
   const cited = citationOf(known);
   switch (entry.type) {
     case 'petitioned':
-      return `${name(entry.petitioner)} asked the Court to look at ${subjects[entry.subject.kind]}: ${cited}`;
+      return `${name(entry.petitioner)} asked the Court to look at ${subjectNames[entry.subject.kind]}: ${cited}`;
     case 'petition-withdrawn':
       return `${cited} was withdrawn`;
     case 'petition-denied':

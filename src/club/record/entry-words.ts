@@ -78,6 +78,7 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'channels-chosen':
     case 'access-chosen':
     case 'staff-read':
+    case 'papers-read':
     case 'post-removal-ordered':
     case 'session-opened':
     case 'session-closed':

@@ -152,6 +152,18 @@ describe('Act III.3: who looks at an exhibit', () => {
     expect(seers(court)).toEqual(['chief', 'jo', 'lee']);
   });
 
+  it('Act III.3.9.2: a sealed one not by who came to the Court once the whole of it had decided', () => {
+    const court = heard();
+    files(court, court.ana, 'x', { sealed: true });
+    court
+      .decides({})
+      .goesEnBanc()
+      .decides({}, [court.chief, ...court.panel]);
+    expect(court.known.stage).toBe('final');
+    court.club.write({ type: 'office-given', person: court.mia, office: 'justice' });
+    expect(seers(court)).toEqual(['chief', 'jo', 'kim', 'lee']);
+  });
+
   it('a sealed one no more, once they do not hear the case', () => {
     const court = heard();
     files(court, court.ana, 'x', { sealed: true });

@@ -47,6 +47,8 @@ export interface ModelCase {
   item: Item;
   petitioner: number;
   respondent: number | null;
+  /** How many judgements there were about the same when it was filed. */
+  judgedBefore: number;
   stage: Stage;
   writs: { person: number; chief: boolean }[];
   panel: number[];
@@ -77,7 +79,7 @@ export interface ModelCase {
 }
 
 export const filed = (
-  about: Pick<ModelCase, 'number' | 'cited' | 'item' | 'petitioner' | 'respondent'>,
+  about: Pick<ModelCase, 'number' | 'cited' | 'item' | 'petitioner' | 'respondent' | 'judgedBefore'>,
 ): ModelCase => ({
   ...about,
   stage: 'filed',
@@ -99,6 +101,10 @@ export const filed = (
   author: null,
   asked: null,
 });
+
+/** How often the Court has judged in those cases. */
+export const judgementsOn = (cases: readonly ModelCase[]): number =>
+  cases.reduce((sum, { judgements }) => sum + judgements.length, 0);
 
 export const at = (known: ModelCase, ...stages: readonly Stage[]): boolean => stages.includes(known.stage);
 

@@ -1,4 +1,4 @@
-import { at, filed, isBeforeAll, isPublished, latest, type ModelCase, most } from './a-case.ts';
+import { at, filed, isBeforeAll, isPublished, judgementsOn, latest, type ModelCase, most } from './a-case.ts';
 import type { ModelClub } from './a-club.ts';
 import { count } from './count.ts';
 import { type Attempt, matters } from './facts.ts';
@@ -63,7 +63,9 @@ function file(club: ModelClub, { who, item }: Of<'file'>): void {
   const ordinal = club.cases.filter(({ cited }) => cited.startsWith(year)).length + 1;
   const { by } = matters[item];
   const respondent = by === who ? null : by;
-  club.cases.push(filed({ number, cited: `${year}/${ordinal}`, item, petitioner: who, respondent }));
+  const judgedBefore = judgementsOn(club.cases.filter((known) => known.item === item));
+  const cited = `${year}/${ordinal}`;
+  club.cases.push(filed({ number, cited, item, petitioner: who, respondent, judgedBefore }));
 }
 
 function withdraw(known: ModelCase): void {

@@ -1,4 +1,4 @@
-import { at, isBeforeAll, latest, type ModelCase, parties } from './a-case.ts';
+import { at, isBeforeAll, judgementsOn, latest, type ModelCase, parties } from './a-case.ts';
 import { isOpen, type ModelClub } from './a-club.ts';
 import { type Attempt, type Item, inSevenDays, matters } from './facts.ts';
 import { mayRedecide, mayVote } from './may-vote.ts';
@@ -76,9 +76,18 @@ const mayStillWithdraw = (known: ModelCase): boolean =>
 
 function mayGrant(club: ModelClub, known: ModelCase, who: number): boolean {
   if (at(known, 'asked')) return club.isChief(who);
-  if (!at(known, 'filed') || !club.court.includes(who)) return false;
+  if (!at(known, 'filed', 'denied') || !club.court.includes(who)) return false;
+  if (at(known, 'denied') && isTakenInstead(club, known)) return false;
   if (known.writs.some(({ person }) => person === who)) return false;
   return club.isChief(who) || !club.hasConflict(known, who);
+}
+
+/** What was denied can be filed anew, and then is one case. */
+function isTakenInstead(club: ModelClub, known: ModelCase): boolean {
+  const others = club.cases.filter((other) => other !== known && other.item === known.item);
+  if (known.item === 'other')
+    return others.some((other) => other.petitioner === known.petitioner && isUndecided(other));
+  return others.some(isOpen) || judgementsOn(others) > known.judgedBefore;
 }
 
 /** Until the panel has decided, and only who has not voted; never before the whole Court. */

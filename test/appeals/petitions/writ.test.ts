@@ -122,7 +122,35 @@ describe('Act III.3.6: a case is not heard', () => {
     expect(latest(club).stage).toBe('denied');
     expect(toldOf(club).slice(3)).toEqual(['denied court', 'denied person', 'denied person']);
     expect(saidOf(deny(club, ada))).toEqual(['not-at-this-stage']);
-    expect(saidOf(grant(club, ada))).toEqual(['not-at-this-stage']);
+  });
+
+  it('unless two Justices, one of them before it was denied, want it heard all the same', () => {
+    const { club, ada, kit, lou } = filed();
+    expect(grant(club, kit)).toMatchObject({ value: { granted: false } });
+    deny(club, ada);
+    expect(latest(club).stage).toBe('denied');
+    expect(grant(club, lou)).toMatchObject({ value: { granted: true } });
+    expect(latest(club).stage).toBe('granted');
+  });
+
+  it('nor on the word of one Justice after it was denied, which the Court alone is told of', () => {
+    const { club, ada, kit, lou } = filed();
+    deny(club, ada);
+    expect(grant(club, kit)).toMatchObject({ value: { granted: false } });
+    expect(latest(club).stage).toBe('denied');
+    expect(toldOf(club).slice(6)).toEqual(['seconded court']);
+    expect(grant(club, lou)).toMatchObject({ value: { granted: true } });
+    expect(toldOf(club).slice(7)).toEqual(['granted court', 'granted person', 'granted person']);
+  });
+
+  it('nor a second time, once what was denied was filed anew and is before the Court', () => {
+    const { club, ada, kit, ana } = filed();
+    deny(club, ada);
+    files(club, ana, 'penalty', '1');
+    const again = club.does(kit, grantCase, { case: '2026/1' });
+    expect(again).toMatchObject({ refusals: [{ code: 'not-appealable', case: 2, acts: ['III.3.6'] }] });
+    club.does(ada, denyCase, { case: '2026/2', reason: 'No.' });
+    expect(saidOf(club.does(kit, grantCase, { case: '2026/1' }))).toEqual(['done']);
   });
 
   it.each(['kit', 'mo', 'ana'] as const)('of nobody else (%s)', (who) => {
