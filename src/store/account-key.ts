@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { ClubId } from '../club/ports.ts';
-import type { KeyFile } from './key-file.ts';
+import { KeyFile } from './key-file.ts';
 
 /**
  * The key by which an account that was erased is known again while a ban stands. It lies in a file of its own, so that
@@ -17,4 +18,22 @@ export class AccountKey {
   hash(club: ClubId, account: string): string {
     return createHmac('sha256', this.key.bytes).update(`${club} ${account}`).digest('base64url');
   }
+
+  /** By what it is known, and nothing can be found out. Throws `KeyDamaged`. */
+  get fingerprint(): string {
+    return this.hash('', '');
+  }
 }
+
+/** The key that belongs to a database. */
+export const accountKeyOf = (file: string): AccountKey =>
+  new AccountKey(
+    new KeyFile(
+      `${file}.key`,
+      'those who had their data erased while they were banned are no longer known again',
+    ),
+  );
+
+/** The fingerprint of the key beside a database, or null where there is none yet. Throws `KeyDamaged`. */
+export const accountKeyBeside = (file: string): string | null =>
+  existsSync(`${file}.key`) ? accountKeyOf(file).fingerprint : null;

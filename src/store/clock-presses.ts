@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pressKinds } from '../../terms/games/clock.ts';
 import type { ClubId } from '../club/ports.ts';
 import type { KeptPress } from '../ledger/clock-game.ts';
-import type { ClockPress as PressRecord, Prisma, PrismaClient } from './generated/client.ts';
+import type { ClockPress as PressRecord, Prisma } from './generated/client.ts';
 
 /** What was pressed on each chess clock, in order, by the clock's number. */
 export class ClockPresses {
@@ -43,7 +43,7 @@ const pressFrom = (row: PressRecord): KeptPress => ({
 
 /** Adds them, and never puts one in another's place. */
 export function pressStatements(
-  client: PrismaClient,
+  client: Prisma.TransactionClient,
   clubId: ClubId,
   presses: readonly NewPress[],
 ): Prisma.PrismaPromise<unknown>[] {

@@ -1,12 +1,38 @@
+import { systemCode } from './system-error.ts';
+
 /** Why the database was not opened. Nothing in it was changed; the message says what its keeper can do. */
 export abstract class DatabaseError extends Error {}
 
+const bringBack = '`npm run restore` lists your copies and brings one back; the file is kept beside it.';
+
 export class DatabaseDamaged extends DatabaseError {
-  constructor(file: string, options?: ErrorOptions) {
+  /** `fault` is what SQLite says of it, where it says anything. */
+  constructor(file: string, fault: string | null = null, options?: ErrorOptions) {
+    const found = fault === null ? '' : ` (${fault})`;
     super(
-      `${file} is damaged, or is not a database of this bot. It was left as it is. ` +
-        'Move it away (with any -wal and -shm file beside it), put your last copy in its place and start again.',
+      `${file} is damaged, or is not a database of this bot${found}. It was left as it is. ${bringBack}`,
       options,
+    );
+  }
+}
+
+/** There was a database, and there is none or an empty file now. */
+export class DatabaseLost extends DatabaseError {
+  constructor(file: string, traces: readonly string[]) {
+    super(
+      `There is nothing in ${file}, but ${traces.join(' and ')} beside it, so that something was. ` +
+        `${bringBack} To begin with an empty database instead, move away what is beside it too.`,
+    );
+  }
+}
+
+/** The latest changes were in a second file, and that is gone. */
+export class LogMissing extends DatabaseError {
+  constructor(file: string) {
+    super(
+      `${file}-wal is missing: the bot did not stop by itself the last time, and its latest changes were there. ` +
+        `Put it back beside ${file}, where it was. If it is gone for good, bring a copy back with ` +
+        `\`npm run restore\`; or delete ${file}-shm, start, and look with \`npm run ledger:verify\` what is left.`,
     );
   }
 }
@@ -16,6 +42,14 @@ export class DatabaseNewer extends DatabaseError {
     super(
       `${file} was written by a newer version of this bot (it has had ${unknown.join(', ')}). ` +
         'It was left as it is. Install that version, or use a copy made before it was installed.',
+    );
+  }
+}
+
+export class DatabaseOlder extends DatabaseError {
+  constructor(file: string) {
+    super(
+      `${file} was written by an older version of this bot. Start the bot once: it brings it up to date.`,
     );
   }
 }
@@ -40,6 +74,12 @@ export class DatabaseNotWritable extends DatabaseError {
   }
 }
 
+export class NotAFile extends DatabaseError {
+  constructor(file: string) {
+    super(`${file} is a folder and no file. Name a file in DATABASE_URL, such as file:${file}/club.db.`);
+  }
+}
+
 export class DatabaseMissing extends DatabaseError {
   constructor(file: string) {
     super(
@@ -55,18 +95,78 @@ export class KeyDamaged extends DatabaseError {
   }
 }
 
+export class CopyExists extends DatabaseError {
+  constructor(file: string) {
+    super(`${file} is there already. Nothing is ever written over: name another file.`);
+  }
+}
+
+/** The ledgers of a database and what is kept beside them do not agree. */
+export class CopyNotWhole extends DatabaseError {
+  constructor(file: string, differences: readonly string[]) {
+    const more = differences.length > 3 ? `; and ${differences.length - 3} more` : '';
+    super(
+      `In ${file} the tables are not what the ledgers make of them, so that it was changed from outside or is ` +
+        `damaged: ${differences.slice(0, 3).join('; ')}${more}. It was left as it is, and nothing came of it. ${bringBack}`,
+    );
+  }
+}
+
+export class CopyMissing extends DatabaseError {
+  constructor(file: string) {
+    super(`There is no copy at ${file}. \`npm run restore\` without a file lists those that there are.`);
+  }
+}
+
+export class BotRuns extends DatabaseError {
+  constructor(file: string, options?: ErrorOptions) {
+    super(
+      `A bot is running on ${file}: it holds ${file}.lock for as long as it lives. Nothing was changed. ` +
+        'Stop it and try again.',
+      options,
+    );
+  }
+}
+
+class FileNotWritable extends DatabaseError {
+  constructor(file: string, options?: ErrorOptions) {
+    super(
+      `${file} cannot be written. Make sure that its folder exists, that you may write there and that the disk ` +
+        'is not full.',
+      options,
+    );
+  }
+}
+
 /** What SQLite's or the operating system's error means for whoever keeps the database; others are given back. */
 export function explained(file: string, error: unknown): unknown {
   const code = codeOf(error);
-  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return new DatabaseDamaged(file, { cause: error });
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return new DatabaseDamaged(file, null, { cause: error });
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new DatabaseLocked(file, { cause: error });
   if (/^(SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)|E[A-Z]+$)/.test(code))
     return new DatabaseNotWritable(file, { cause: error });
   return error;
 }
 
+/** The same while a file is looked at that nobody changes: what SQLite cannot make sense of there is damage. */
+export const explainedOnSight = (file: string, error: unknown): unknown =>
+  codeOf(error) === 'SQLITE_ERROR'
+    ? new DatabaseDamaged(file, null, { cause: error })
+    : explained(file, error);
+
+/** The same of a file that is written for the keeper to take away. */
+export function explainedCopy(file: string, error: unknown): unknown {
+  if (codeOf(error) === 'EEXIST') return new CopyExists(`${file}, or ${file}.part,`);
+  const meant = explained(file, error);
+  return meant instanceof DatabaseNotWritable ? new FileNotWritable(file, { cause: error }) : meant;
+}
+
 /** Whether another program's writing was in the way; Prisma calls it a time-out, even when nothing was waited for. */
-export const isBusy = (error: unknown): boolean => codeOf(error) === 'P1008';
+export const isBusy = (error: unknown): boolean => /^(P1008|SQLITE_BUSY)/.test(codeOf(error));
+
+/** Whether there was a row of that key already. */
+export const isTaken = (error: unknown): boolean =>
+  /^(P2002|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))/.test(codeOf(error));
 
 /** SQLite's own code, which Prisma's adapter keeps inside its errors. */
 function codeOf(error: unknown): string {
@@ -74,5 +174,5 @@ function codeOf(error: unknown): string {
   const { cause } = error;
   if (typeof cause === 'object' && cause !== null && 'originalCode' in cause)
     return String(cause.originalCode);
-  return 'code' in error ? String(error.code) : '';
+  return systemCode(error) ?? '';
 }

@@ -1,15 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AccountKey } from './account-key.ts';
+import type { Release } from './claim.ts';
 import { isBusy } from './database-errors.ts';
-import { PrismaClient } from './generated/client.ts';
+import { type Prisma, PrismaClient } from './generated/client.ts';
 import type { Seal } from './seal.ts';
-import type { Sqlite } from './sqlite.ts';
+import type { Sqlite, Value } from './sqlite.ts';
 
 /**
  * How long to wait for another program that is writing, in milliseconds. SQLite itself would wait too, but with the
  * whole process standing still, which could then not even tell Discord that it needs longer.
  */
 const patience = 5_000;
+
+/** How long a transaction may take, in milliseconds: whatever it takes. */
+const longest = 300_000;
+
+/** The client inside a transaction. */
+export type Moment = Prisma.TransactionClient;
+
+/** A part of a transaction, begun when it is called. */
+export type Step = () => PromiseLike<unknown>;
+
+/** What goes with an open database: its keys, and what gives it up for others. */
+interface Held extends Pick<Database, 'accountKey' | 'seal'> {
+  release: Release;
+}
 
 /**
  * One connection, and one queue before it: who has the client has it alone, so nobody sees half a transaction and
@@ -20,12 +35,17 @@ export class Database {
   readonly accountKey: AccountKey;
   /** With which addresses leave that only we give. */
   readonly seal: Seal;
+  private readonly adapter: Sqlite;
   private readonly client: PrismaClient;
+  private readonly release: Release;
   private last: Promise<unknown> = Promise.resolve();
+  private under = 0;
 
-  constructor(adapter: Sqlite, { accountKey, seal }: Pick<Database, 'accountKey' | 'seal'>) {
+  constructor(adapter: Sqlite, { accountKey, seal, release }: Held) {
     this.accountKey = accountKey;
     this.seal = seal;
+    this.release = release;
+    this.adapter = adapter;
     this.client = new PrismaClient({ adapter });
   }
 
@@ -34,25 +54,65 @@ export class Database {
    * being done is done anew, so work must leave nothing behind when it fails.
    */
   alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
-    const turn = this.last.then(() => this.insist(work));
+    this.under += 1;
+    const turn = this.last
+      .then(() => this.insist(work))
+      .finally(() => {
+        this.under -= 1;
+      });
     this.last = turn.catch(() => {});
     return turn;
   }
 
+  /** How much work was asked for and is not done. */
+  get queue(): number {
+    return this.under;
+  }
+
+  /**
+   * What a query finds, row by row. For who has the client: it is asked of the same connection past Prisma, which takes many
+   * times as long. For what is asked with every command; all else is Prisma's.
+   */
+  rows(sql: string, ...args: readonly Value[]): Promise<unknown[][]> {
+    return this.adapter.rows(sql, args);
+  }
+
+  /** Carries out a statement that changes rows. For who has the client; past Prisma as `rows` is. */
+  run(sql: string, ...args: readonly Value[]): Promise<void> {
+    return this.adapter.run(sql, args);
+  }
+
+  /**
+   * Takes the steps one after the other in one transaction, those with Prisma's statements and those past it, which go
+   * through the same connection: all are kept, or none. For who has the client. The first step is to write, so that nothing
+   * is read that another program is about to change.
+   */
+  together(client: PrismaClient, steps: (moment: Moment) => readonly Step[]): Promise<void> {
+    return this.inOneMoment(client, async (moment) => {
+      for (const step of steps(moment)) await step();
+    });
+  }
+
+  /** Does the work in one transaction, which sees nothing of what other programs write meanwhile. For who has the client. */
+  inOneMoment<T>(client: PrismaClient, work: (moment: Moment) => Promise<T>): Promise<T> {
+    return client.$transaction(work, { timeout: longest, maxWait: longest });
+  }
+
   private async insist<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
-    const until = Date.now() + patience;
+    const until = performance.now() + patience;
     for (;;) {
       try {
         return await work(this.client);
       } catch (error) {
-        if (!isBusy(error) || Date.now() > until) throw error;
+        if (!isBusy(error) || performance.now() > until) throw error;
         await wait(20);
       }
     }
   }
 
   /** Ends the connection after all work that was asked for before. */
-  close(): Promise<void> {
-    return this.alone((client) => client.$disconnect());
+  async close(): Promise<void> {
+    await this.alone((client) => client.$disconnect());
+    await this.release();
   }
 }

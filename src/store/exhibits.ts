@@ -34,7 +34,7 @@ const keyOf = (clubId: ClubId, { case: caseNumber, exhibit: number }: ExhibitPla
 
 /** Keeps new files, and empties those that are erased: their rows stay, to say that nothing was lost. */
 export function exhibitStatements(
-  client: PrismaClient,
+  client: Prisma.TransactionClient,
   clubId: ClubId,
   { kept, erased }: ExhibitChanges,
 ): Statement[] {

@@ -1,43 +1,59 @@
 import type { Outcome } from '../club/outcomes.ts';
-import { type ClubId, type Interaction, textKinds } from '../club/ports.ts';
+import { type Interaction, textKinds } from '../club/ports.ts';
 import { chunks } from './chunks.ts';
 import { pressStatements } from './clock-presses.ts';
+import type { Database, Moment, Step } from './database.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
 import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { games, type Projection, sessions, standings } from './projections.ts';
 import { entryRecord, noticeRecord } from './records.ts';
+import { adding, removing } from './rows.ts';
+import type { Value } from './sqlite.ts';
 import type { StagedChange } from './staged-change.ts';
 
 type Statement = Prisma.PrismaPromise<unknown>;
 
+/** What asked for a change, and what came of it. */
+interface Answered {
+  interaction: Interaction | null;
+  outcome: Outcome;
+}
+
 /**
- * Writes a change in one transaction. Its first statement is a write, so that it waits for another program's
- * transaction to end instead of reading what that is about to change.
+ * Writes a change in one transaction. The rows that come with every command are written past Prisma, which takes ten times as
+ * long for them; the others by it.
  */
 export async function keepChange(
+  database: Database,
   client: PrismaClient,
   change: StagedChange,
-  interaction: Interaction | null,
-  outcome: Outcome,
+  answered: Answered,
 ): Promise<void> {
+  const { interaction } = answered;
   if (interaction === null && change.isEmpty) return;
-  await client.$transaction([
-    ...clubStatements(client, change),
-    ...interactionStatements(client, change, interaction, outcome),
-    ...ledgerStatements(client, change),
-    ...peopleStatements(client, change),
-    ...pressStatements(client, change.id, change.newPresses),
-    ...exhibitStatements(client, change.id, change.exhibits),
-    ...erasureStatements(client, change.id, change.erasure, interaction),
-    ...projectionStatements(client, change),
-    ...noticeStatements(client, change),
+  await database.together(client, (moment) => [
+    ...steps(clubStatements(moment, change)),
+    ...interactionRows(database, change, answered),
+    ...ledgerRows(database, change),
+    ...steps([
+      ...textStatements(moment, change),
+      ...peopleStatements(moment, change),
+      ...pressStatements(moment, change.id, change.newPresses),
+      ...exhibitStatements(moment, change.id, change.exhibits),
+      ...erasureStatements(moment, change.id, change.erasure, interaction),
+    ]),
+    ...projectionRows(database, change),
+    ...steps(noticeStatements(moment, change)),
   ]);
   change.club.stored = true;
   if (change.erases) await emptyLog(client);
 }
 
-function clubStatements(client: PrismaClient, { id, club, now, settingsChanged }: StagedChange): Statement[] {
+/** Prisma's statements begin when they are waited for. */
+const steps = (statements: readonly Statement[]): Step[] => statements.map((statement) => () => statement);
+
+function clubStatements(client: Moment, { id, club, now, settingsChanged }: StagedChange): Statement[] {
   const settings = {
     ...club.settings,
     worn: JSON.stringify(club.settings.worn),
@@ -50,33 +66,38 @@ function clubStatements(client: PrismaClient, { id, club, now, settingsChanged }
   return [];
 }
 
-function interactionStatements(
-  client: PrismaClient,
+function interactionRows(
+  database: Database,
   { id: clubId, now }: StagedChange,
-  interaction: Interaction | null,
-  outcome: Outcome,
-): Statement[] {
+  { interaction, outcome }: Answered,
+): Step[] {
   if (interaction === null) return [];
   const carriedOut = { ...interaction, clubId, outcome: JSON.stringify(outcome), at: new Date(now) };
-  return [client.interaction.createMany({ data: [carriedOut] })];
+  return adding(database, 'Interaction', [carriedOut]);
 }
 
-function ledgerStatements(client: PrismaClient, { id, appended, texts }: StagedChange): Statement[] {
+const ledgerRows = (database: Database, { id, appended }: StagedChange): Step[] =>
+  chunks(appended).flatMap((some) =>
+    adding(
+      database,
+      'Entry',
+      some.map((entry) => entryRecord(id, entry)),
+    ),
+  );
+
+function textStatements(client: Moment, { id, texts }: StagedChange): Statement[] {
   const written = texts.flatMap(({ seq, texts: kinds }) =>
     textKinds.flatMap((kind) => {
       const text = kinds[kind];
       return text === undefined ? [] : [{ clubId: id, seq, kind, text }];
     }),
   );
-  const entries = chunks(appended).map((some) =>
-    client.entry.createMany({ data: some.map((entry) => entryRecord(id, entry)) }),
-  );
-  return written.length === 0 ? entries : [...entries, client.entryText.createMany({ data: written })];
+  return written.length === 0 ? [] : [client.entryText.createMany({ data: written })];
 }
 
 /** A new person is added and never put in somebody's place, so that a number is not given twice. */
 function peopleStatements(
-  client: PrismaClient,
+  client: Moment,
   { id: clubId, newPeople, changedPeople }: StagedChange,
 ): Statement[] {
   const changed = [...changedPeople.values()].map(({ number, ...data }) =>
@@ -86,44 +107,46 @@ function peopleStatements(
   return data.length === 0 ? changed : [...changed, client.person.createMany({ data })];
 }
 
-function projectionStatements(client: PrismaClient, change: StagedChange): Statement[] {
-  const { id: clubId } = change;
-  const touched = change.touchedRows();
+function projectionRows(database: Database, change: StagedChange): Step[] {
+  const { standings: people, games: numbers, sessions: dates } = change.touchedRows();
+  const isNew = (number: number) => number > change.gamesBefore;
   return [
-    ...rewritten(change, standings, touched.standings, {
-      gone: (keys) => client.standing.deleteMany({ where: { clubId, person: { in: keys } } }),
-      there: (data) => client.standing.createMany({ data }),
-    }),
-    ...rewritten(change, games, touched.games, {
-      gone: (keys) => client.game.deleteMany({ where: { clubId, number: { in: keys } } }),
-      there: (data) => client.game.createMany({ data }),
-    }),
-    ...rewritten(change, sessions, touched.sessions, {
-      gone: (keys) => client.session.deleteMany({ where: { clubId, date: { in: keys } } }),
-      there: (data) => client.session.createMany({ data }),
-    }),
+    ...rewritten(database, change, standings, people, { name: 'Standing', column: 'person' }),
+    ...rewritten(database, change, games, numbers, { name: 'Game', column: 'number', isNew }),
+    ...rewritten(database, change, sessions, dates, { name: 'Session', column: 'date' }),
   ];
 }
 
-interface Table<Key, Row> {
-  gone(keys: Key[]): Statement;
-  there(rows: (Row & { clubId: ClubId })[]): Statement;
+interface Table<Key> {
+  name: Prisma.ModelName;
+  /** The column with the key. */
+  column: string;
+  /** Whether there can be no row of that key yet. */
+  isNew?(key: Key): boolean;
 }
 
-function rewritten<Key, Row extends object>(
+function rewritten<Key extends string | number, Row extends Readonly<Record<string, Value>>>(
+  database: Database,
   { id: clubId, state }: StagedChange,
   projection: Projection<Key, Row>,
   touched: ReadonlySet<Key>,
-  table: Table<Key, Row>,
-): Statement[] {
+  { name, column, isNew }: Table<Key>,
+): Step[] {
   return chunks([...touched]).flatMap((keys) => {
     const rows = keys.map((key) => projection.row(state, key)).filter((row) => row !== null);
-    if (rows.length === 0) return [table.gone(keys)];
-    return [table.gone(keys), table.there(rows.map((row) => ({ clubId, ...row })))];
+    const old = keys.filter((key) => !isNew?.(key));
+    return [
+      ...removing(database, name, clubId, { column, keys: old }),
+      ...adding(
+        database,
+        name,
+        rows.map((row) => ({ clubId, ...row })),
+      ),
+    ];
   });
 }
 
-function noticeStatements(client: PrismaClient, { id: clubId, now, notices }: StagedChange): Statement[] {
+function noticeStatements(client: Moment, { id: clubId, now, notices }: StagedChange): Statement[] {
   const createdAt = new Date(now);
   const rows = notices.map((each) => noticeRecord(clubId, createdAt, each));
   return chunks(rows).map((data) => client.notice.createMany({ data }));

@@ -42,7 +42,9 @@ export async function interactionsOf(
 /** Deletes a club's interactions, the notices that are on their way no more and the presses on clocks, of before that moment. */
 export async function prune(client: PrismaClient, clubId: ClubId, moment: Instant): Promise<void> {
   const before = new Date(moment);
-  await client.interaction.deleteMany({ where: { clubId, at: { lt: before } } });
+  // Said so that the index by `answered` and `at` finds them.
+  const either = [true, false].map((answered) => ({ answered, at: { lt: before } }));
+  await client.interaction.deleteMany({ where: { clubId, OR: either } });
   await client.clockPress.deleteMany({ where: { clubId, heardAt: { lt: before } } });
   await client.notice.deleteMany({
     where: {

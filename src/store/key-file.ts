@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { KeyDamaged } from './database-errors.ts';
+import { systemCode } from './system-error.ts';
 
 const keyBytes = 32;
 
@@ -28,7 +29,7 @@ export class KeyFile {
       if (bytes.length !== keyBytes) throw new KeyDamaged(this.file, this.loss);
       return bytes;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      if (systemCode(error) === 'ENOENT') return null;
       throw error;
     }
   }

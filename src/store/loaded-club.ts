@@ -12,11 +12,12 @@ import { Book } from '../ledger/book.ts';
 import type { KeptPress } from '../ledger/clock-game.ts';
 import { type Entry, siteAccesses } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
-import type { AccountKey } from './account-key.ts';
 import { ClockPresses } from './clock-presses.ts';
+import type { Database, Moment } from './database.ts';
 import { Directory } from './directory.ts';
+import { entryRows } from './entry-rows.ts';
 import type { PrismaClient } from './generated/client.ts';
-import { entryFrom } from './records.ts';
+import { entryReader } from './records.ts';
 
 /** All that is stored of a club; no settings where nothing is. */
 interface KeptClub {
@@ -69,34 +70,48 @@ const worn = z.object({
 });
 
 /** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
-export async function loadClub(client: PrismaClient, clubId: ClubId, key: AccountKey): Promise<LoadedClub> {
-  const [stored, people, entries, presses] = await client.$transaction([
-    client.club.findUnique({
-      where: { id: clubId },
-      omit: { id: true, createdAt: true },
-    }),
-    client.person.findMany({
-      where: { clubId },
-      omit: { clubId: true },
-      orderBy: { number: 'asc' },
-    }),
-    client.entry.findMany({ where: { clubId }, orderBy: { seq: 'asc' } }),
-    client.clockPress.findMany({ where: { clubId }, orderBy: [{ clock: 'asc' }, { number: 'asc' }] }),
-  ]);
-  const settings = stored && {
-    ...stored,
-    access: access.parse(stored.access),
-    worn: worn.parse(JSON.parse(stored.worn)),
-    onlineThreads: places.parse(JSON.parse(stored.onlineThreads)),
-    clockCards: places.parse(JSON.parse(stored.clockCards)),
-    courtNames: z.enum(courtNames).parse(stored.courtNames),
-    hearings: z.enum(hearingKinds).parse(stored.hearings),
-  };
-  const directory = new Directory(people, (account) => key.hash(clubId, account));
-  return new LoadedClub(clubId, {
-    entries: entries.map(entryFrom),
-    people: directory,
-    presses: new ClockPresses(presses),
-    settings,
+export const loadClub = (client: PrismaClient, database: Database, clubId: ClubId): Promise<LoadedClub> =>
+  database.inOneMoment(client, (moment) => loadAt(moment, database, clubId));
+
+async function loadAt(moment: Moment, database: Database, clubId: ClubId): Promise<LoadedClub> {
+  const people = await moment.person.findMany({
+    where: { clubId },
+    omit: { clubId: true },
+    orderBy: { number: 'asc' },
   });
+  const presses = await moment.clockPress.findMany({
+    where: { clubId },
+    orderBy: [{ clock: 'asc' }, { number: 'asc' }],
+  });
+  return new LoadedClub(clubId, {
+    entries: await ledgerOf(database, clubId),
+    people: new Directory(people, (account) => database.accountKey.hash(clubId, account)),
+    presses: new ClockPresses(presses),
+    settings: await settingsOf(moment, clubId),
+  });
+}
+
+async function ledgerOf(database: Database, clubId: ClubId): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  const read = entryReader();
+  for await (const row of entryRows(database, clubId)) entries.push(read(row));
+  return entries;
+}
+
+async function settingsOf(moment: Moment, clubId: ClubId): Promise<Settings | null> {
+  const stored = await moment.club.findUnique({
+    where: { id: clubId },
+    omit: { id: true, createdAt: true },
+  });
+  return (
+    stored && {
+      ...stored,
+      access: access.parse(stored.access),
+      worn: worn.parse(JSON.parse(stored.worn)),
+      onlineThreads: places.parse(JSON.parse(stored.onlineThreads)),
+      clockCards: places.parse(JSON.parse(stored.clockCards)),
+      courtNames: z.enum(courtNames).parse(stored.courtNames),
+      hearings: z.enum(hearingKinds).parse(stored.hearings),
+    }
+  );
 }

@@ -20,9 +20,9 @@ export class PrismaAnswers implements Answers {
   }
 
   async given(interaction: string): Promise<void> {
-    await this.database.alone((client) =>
-      client.interaction.updateMany({ where: { id: interaction }, data: { answered: true, ...nobodys } }),
-    );
+    const { token, channel, account } = nobodys;
+    const sql = 'UPDATE Interaction SET answered = ?, token = ?, channel = ?, account = ? WHERE id = ?';
+    await this.database.alone(() => this.database.run(sql, true, token, channel, account, interaction));
   }
 }
 

@@ -19,8 +19,9 @@ import type {
 import { done, type Result } from '../club/result.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
+import { isTaken } from './database-errors.ts';
 import { exhibitFile } from './exhibits.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
 import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
 import { type LoadedClub, loadClub } from './loaded-club.ts';
@@ -38,7 +39,7 @@ export class PrismaClubs implements Clubs {
   private readonly loaded = new Map<ClubId, LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
-  private writings: bigint | null = null;
+  private writings: unknown = null;
 
   /** `onNotices` is called after each change that left notices. */
   constructor(database: Database, onNotices: () => void) {
@@ -91,8 +92,8 @@ export class PrismaClubs implements Clubs {
         try {
           return await this.changeOnce(client, club, occasion, decide);
         } catch (error) {
-          // Where another program was faster, decide again on what it has written.
-          if (!isTaken(error) || !(await this.forgetWhatOthersWrote(client))) throw error;
+          // A place in the ledger, or the interaction: where another program was faster, decide again on what it has written.
+          if (!isTaken(error) || !(await this.forgetWhatOthersWrote())) throw error;
         }
       }
     });
@@ -142,7 +143,7 @@ export class PrismaClubs implements Clubs {
 
   board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
     return this.database.alone(async (client) =>
-      boardPage(client, await this.current(client, club), page, asOf),
+      boardPage(this.database, await this.current(client, club), page, asOf),
     );
   }
 
@@ -160,7 +161,7 @@ export class PrismaClubs implements Clubs {
     { interaction, now }: Occasion,
     decide: Decide,
   ): Promise<Result<Outcome>> {
-    const earlier = await outcomeOf(client, clubId, interaction);
+    const earlier = await outcomeOf(this.database, clubId, interaction);
     if (earlier !== null) return done(earlier);
     const change = new StagedChange(await this.current(client, clubId), now);
     const result = await this.carryOut(client, change, interaction, decide);
@@ -184,7 +185,7 @@ export class PrismaClubs implements Clubs {
   ): Promise<Result<Outcome>> {
     try {
       const result = decide(change);
-      if (result.ok) await keepChange(client, change, interaction, result.value);
+      if (result.ok) await keepChange(this.database, client, change, { interaction, outcome: result.value });
       else if (!change.isEmpty) throw new Error('A change was refused after it had been begun');
       return result;
     } catch (error) {
@@ -194,18 +195,17 @@ export class PrismaClubs implements Clubs {
   }
 
   private async current(client: PrismaClient, id: ClubId): Promise<LoadedClub> {
-    await this.forgetWhatOthersWrote(client);
+    await this.forgetWhatOthersWrote();
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
-    const club = await loadClub(client, id, this.database.accountKey);
+    const club = await loadClub(client, this.database, id);
     this.loaded.set(id, club);
     return club;
   }
 
   /** Returns whether they wrote: SQLite's `data_version` moves on when another connection has written to the file. */
-  private async forgetWhatOthersWrote(client: PrismaClient): Promise<boolean> {
-    const [row] = await client.$queryRaw<{ data_version: bigint }[]>`PRAGMA data_version`;
-    const writings = row?.data_version ?? null;
+  private async forgetWhatOthersWrote(): Promise<boolean> {
+    const [[writings] = []] = await this.database.rows('PRAGMA data_version');
     const moved = writings !== this.writings;
     if (moved) this.loaded.clear();
     this.writings = writings;
@@ -215,15 +215,12 @@ export class PrismaClubs implements Clubs {
 
 /** What an interaction came to that was carried out before; null for a new one. */
 async function outcomeOf(
-  client: PrismaClient,
+  database: Database,
   clubId: ClubId,
   interaction: Interaction | null,
 ): Promise<Outcome | null> {
   if (interaction === null) return null;
-  const kept = await client.interaction.findUnique({ where: { id: interaction.id, clubId } });
-  return kept === null ? null : outcomeFrom(kept.outcome);
+  const sql = 'SELECT outcome FROM Interaction WHERE id = ? AND clubId = ?';
+  const [kept] = await database.rows(sql, interaction.id, clubId);
+  return kept === undefined ? null : outcomeFrom(String(kept[0]));
 }
-
-/** Whether something of the change was in the database already: a place in the ledger, or the interaction. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

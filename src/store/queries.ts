@@ -3,6 +3,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { BoardRow, ClubId, ClubView, GameRow, Page } from '../club/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 import { type GameStatus, gameStatuses } from '../ledger/state.ts';
+import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 
 const gamesAPage = 10;
@@ -10,50 +11,36 @@ const boardRowsAPage = 20;
 
 /** The board: who has joined, is not banned then and has not stayed away (three sessions missed), best first. */
 export async function boardPage(
-  client: PrismaClient,
-  { id: clubId, state }: ClubView,
+  database: Database,
+  view: ClubView,
   page: number,
   asOf: Instant,
 ): Promise<Page<BoardRow>> {
-  const seenSince = await lastSeenAtLeast(client, clubId, state.figures.absenceSessions);
-  const where: Prisma.StandingWhereInput = {
-    clubId,
-    member: true,
-    lastSeen: { gte: seenSince },
-    OR: [{ bannedUntil: null }, { bannedUntil: { lt: new Date(asOf) } }],
-  };
-  const total = await client.standing.count({ where });
+  const missed = view.state.figures.absenceSessions;
   const skip = (page - 1) * boardRowsAPage;
-  const rows = await client.standing.findMany({
-    where,
-    orderBy: [{ score: 'desc' }, { person: 'asc' }],
-    select: { person: true, score: true, wins: true, draws: true, losses: true },
-    skip,
-    take: boardRowsAPage,
-  });
-  const better = await client.standing.count({ where: { ...where, score: { gt: rows[0]?.score ?? 0 } } });
-  return { rows: ranked(rows, better, skip), page, pages: pagesOf(total, boardRowsAPage), total };
+  const { id } = view;
+  const found = await database.rows(boardQuery, id, new Date(asOf), id, missed - 1, boardRowsAPage, skip);
+  const records = found.map((row) => boardRecord.parse(row));
+  const [first] = records;
+  if (first === undefined && page > 1)
+    return { ...(await boardPage(database, view, 1, asOf)), rows: [], page };
+  const total = first?.[6] ?? 0;
+  const rows = records.map(
+    ([rank, person, score, wins, draws, losses]): BoardRow => ({ rank, person, score, wins, draws, losses }),
+  );
+  return { rows, page, pages: pagesOf(total, boardRowsAPage), total };
 }
 
-/** Whoever was last seen before that has missed as many held sessions in a row. */
-async function lastSeenAtLeast(client: PrismaClient, clubId: ClubId, missed: number): Promise<Date> {
-  const session = await client.session.findFirst({
-    where: { clubId, held: true },
-    orderBy: { opensAt: 'desc' },
-    skip: missed - 1,
-  });
-  return session?.opensAt ?? new Date(0);
-}
+/** Whoever was last seen before the third-last held session has missed three in a row. Equal scores share a rank. */
+const boardQuery = `
+  SELECT rank() OVER (ORDER BY score DESC), person, score, wins, draws, losses, count(*) OVER ()
+  FROM Standing
+  WHERE clubId = ? AND member AND (bannedUntil IS NULL OR bannedUntil < ?) AND lastSeen >= coalesce(
+    (SELECT opensAt FROM Session WHERE clubId = ? AND held ORDER BY opensAt DESC LIMIT 1 OFFSET ?), '')
+  ORDER BY score DESC, person LIMIT ? OFFSET ?`;
 
-/** Gives rows their ranks: `better` people are above the first of them, which is in place `skip` from the top. */
-function ranked(rows: Omit<BoardRow, 'rank'>[], better: number, skip: number): BoardRow[] {
-  let rank = better + 1;
-  return rows.map((row, i) => {
-    const above = rows[i - 1];
-    if (above !== undefined && above.score > row.score) rank = skip + i + 1;
-    return { rank, ...row };
-  });
-}
+const count = z.int();
+const boardRecord = z.tuple([count, count, count, count, count, count, count]);
 
 const status = z.enum(gameStatuses);
 

@@ -20,12 +20,34 @@ export function entryRecord(clubId: ClubId, entry: Entry): EntryRecord {
   };
 }
 
-/** Reads a stored entry. Throws when it is not of the ledger's vocabulary or cites what is no Act. */
-export function entryFrom({ seq, at, by, type, acts, terms, body }: EntryRecord): Entry {
-  return { seq, at: at.getTime(), by, acts: actsFrom(acts), terms, ...parseBody(type, JSON.parse(body)) };
+/**
+ * What reads the stored entries of a ledger, which then share the Acts that they cite and the version of the Terms: there
+ * are few of either, and entries without number. Throws at one that is not of the ledger's vocabulary or cites what is no Act.
+ */
+export function entryReader(): (record: EntryRecord) => Entry {
+  const [actsOf, termsOf] = [onceForEach(actsFrom), onceForEach((terms) => terms)];
+  return ({ seq, at, by, type, acts, terms, body }) => ({
+    seq,
+    at: at.getTime(),
+    by,
+    acts: actsOf(acts),
+    terms: termsOf(terms),
+    ...parseBody(type, JSON.parse(body)),
+  });
 }
 
-function actsFrom(stored: string): Act[] {
+function onceForEach<Made>(make: (stored: string) => Made): (stored: string) => Made {
+  const made = new Map<string, Made>();
+  return (stored) => {
+    const before = made.get(stored);
+    if (before !== undefined) return before;
+    const one = make(stored);
+    made.set(stored, one);
+    return one;
+  };
+}
+
+function actsFrom(stored: string): readonly Act[] {
   const acts: unknown = JSON.parse(stored);
   if (!Array.isArray(acts) || !acts.every(isCited)) throw new Error(`No list of Acts: ${stored}`);
   return acts;

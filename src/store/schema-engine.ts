@@ -32,14 +32,18 @@ export async function schemaEngine(factory: SqlMigrationAwareDriverAdapterFactor
   );
 }
 
-let started = false;
+let started: Promise<void> | undefined;
 
-async function start(): Promise<void> {
-  if (started) return;
+/** Starts the module once, however many ask at the same moment: an engine of one start does not outlive a second. */
+const start = (): Promise<void> => {
+  started ??= instantiate();
+  return started;
+};
+
+async function instantiate(): Promise<void> {
   const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const code = await readFile(glue.replace(/\.js$/, '.wasm'));
   const { instance } = await WebAssembly.instantiate(code, { './schema_engine_bg.js': { ...engine } });
   engine.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
-  started = true;
 }

@@ -1,5 +1,5 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import type { SqlDriverAdapter, SqlQuery } from '@prisma/driver-adapter-utils';
 
 interface Access {
   readonly?: boolean;
@@ -9,17 +9,37 @@ interface Access {
   patience?: number;
 }
 
-/** Connections to one SQLite file. What was committed on one is on the disk, whatever happens next, and what
+/** A value in a statement; dates are kept as Prisma keeps them. */
+export type Value = string | number | boolean | Date | null;
+
+/** A connection to one SQLite file. What was committed on one is on the disk, whatever happens next, and what
  * was deleted is overwritten. */
 export class Sqlite extends PrismaBetterSqlite3 {
   private readonly foreignKeys: boolean;
+  private connection: Promise<SqlDriverAdapter> | null = null;
 
   constructor(file: string, { readonly = false, foreignKeys = true, patience = 5_000 }: Access = {}) {
     super({ url: file, readonly, fileMustExist: readonly, timeout: patience });
     this.foreignKeys = foreignKeys;
   }
 
-  override async connect(): Promise<SqlDriverAdapter> {
+  /** The one connection, however often it is asked for. */
+  override connect(): Promise<SqlDriverAdapter> {
+    this.connection ??= this.open();
+    return this.connection;
+  }
+
+  /** What a query finds, row by row. */
+  async rows(sql: string, args: readonly Value[]): Promise<unknown[][]> {
+    return (await (await this.connect()).queryRaw(asQuery(sql, args))).rows;
+  }
+
+  /** Carries out a statement that changes rows. */
+  async run(sql: string, args: readonly Value[]): Promise<void> {
+    await (await this.connect()).executeRaw(asQuery(sql, args));
+  }
+
+  private async open(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
     const foreignKeys = this.foreignKeys ? 'ON' : 'OFF';
     await connection.executeScript(
@@ -28,6 +48,12 @@ export class Sqlite extends PrismaBetterSqlite3 {
     return connection;
   }
 }
+
+const asQuery = (sql: string, args: readonly Value[]): SqlQuery => ({
+  sql,
+  args: [...args],
+  argTypes: args.map(() => ({ scalarType: 'unknown', arity: 'scalar' })),
+});
 
 /** The file that an address such as `file:./data/club.db` names. */
 export const fileOf = (url: string): string => url.replace(/^file:/, '');

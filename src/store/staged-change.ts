@@ -29,6 +29,8 @@ export class StagedChange implements UnitOfWork {
   readonly exhibits: ExhibitChanges = { kept: [], erased: [] };
   readonly notices: { notice: Notice; target: NoticeTarget }[] = [];
   readonly newPresses: NewPress[] = [];
+  /** The number of the last game before it, counted from 1. */
+  readonly gamesBefore: number;
   settingsChanged = false;
   /** Whether it takes anything out of the tables. */
   erases = false;
@@ -39,6 +41,7 @@ export class StagedChange implements UnitOfWork {
     this.club = club;
     this.now = now;
     this.stateBefore = club.state;
+    this.gamesBefore = Math.max(0, club.state.games.length - 1);
   }
 
   get id(): ClubId {

@@ -46,6 +46,7 @@ export class TouchedRows {
       case 'access-chosen':
       case 'staff-named':
       case 'staff-read':
+      case 'papers-read':
       case 'post-removal-ordered':
       case 'file-read':
       case 'renamed':

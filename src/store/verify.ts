@@ -4,10 +4,31 @@ import { fold } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';
 import type { Database } from './database.ts';
 import type { Difference } from './difference.ts';
+import { entryRows } from './entry-rows.ts';
 import { verifyExhibits } from './exhibits.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 import { games, type Projection, sameRow, sessions, standings } from './projections.ts';
-import { entryFrom } from './records.ts';
+import { entryReader } from './records.ts';
+
+/** What came of verifying all clubs of a database. */
+export interface Verified {
+  clubs: number;
+  entries: number;
+  /** In words for whoever keeps the database. */
+  differences: string[];
+}
+
+/** Verifies every club of a database. */
+export async function verifyAll(database: Database): Promise<Verified> {
+  const [clubs, entries] = await database.alone((client) =>
+    client.$transaction([client.club.findMany({ orderBy: { id: 'asc' } }), client.entry.count()]),
+  );
+  const differences: string[] = [];
+  for (const { id } of clubs)
+    for (const { place, kept, expected } of await verifyClub(database, id))
+      differences.push(`Club ${id}, ${place}: kept is ${kept}, the ledger makes it ${expected}`);
+  return { clubs: clubs.length, entries, differences };
+}
 
 /**
  * Folds a club's ledger from its first entry, straight from the tables, and compares every row kept beside it, and
@@ -16,15 +37,18 @@ import { entryFrom } from './records.ts';
  */
 export async function verifyClub(database: Database, clubId: ClubId): Promise<Difference[]> {
   const whole = { where: { clubId }, omit: { clubId: true } } as const;
-  const [records, keptStandings, keptGames, keptSessions] = await database.alone((client) =>
-    client.$transaction([
-      client.entry.findMany({ where: { clubId }, orderBy: { seq: 'asc' } }),
-      client.standing.findMany(whole),
-      client.game.findMany(whole),
-      client.session.findMany(whole),
-    ]),
+  const [{ entries, faults }, keptStandings, keptGames, keptSessions] = await database.alone((client) =>
+    database.inOneMoment(
+      client,
+      async (moment) =>
+        [
+          await readLedger(entryRows(database, clubId)),
+          await moment.standing.findMany(whole),
+          await moment.game.findMany(whole),
+          await moment.session.findMany(whole),
+        ] as const,
+    ),
   );
-  const { entries, faults } = readLedger(records);
   if (faults.length > 0) return faults;
   const state = fold(entries);
   return [
@@ -36,15 +60,18 @@ export async function verifyClub(database: Database, clubId: ClubId): Promise<Di
 }
 
 /** The entries that can be read, and what is wrong with the others and with their order. */
-function readLedger(records: readonly EntryRecord[]): { entries: Entry[]; faults: Difference[] } {
+async function readLedger(
+  records: AsyncIterable<EntryRecord>,
+): Promise<{ entries: Entry[]; faults: Difference[] }> {
   const entries: Entry[] = [];
   const faults: Difference[] = [];
+  const read = entryReader();
   let next = 1;
-  for (const record of records) {
+  for await (const record of records) {
     if (record.seq !== next) faults.push({ place: `entry ${next}`, kept: 'nothing', expected: 'an entry' });
     next = record.seq + 1;
     try {
-      entries.push(entryFrom(record));
+      entries.push(read(record));
     } catch (error) {
       faults.push({ place: `entry ${record.seq}`, kept: String(error), expected: 'an entry' });
     }

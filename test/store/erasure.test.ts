@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import type { UnitOfWork } from '../../src/club/ports.ts';
 import { erasePerson } from '../../src/club/privacy/erase-person.ts';
@@ -84,6 +84,21 @@ describe('an erasure', () => {
       expect(view.entries).toHaveLength(2);
       expect(await each.text(clubId, 2, 'reason')).toBe(reasons.reason);
     }
+  });
+
+  it('is kept, and what it leaves to be posted is posted, though the log cannot be emptied', async () => {
+    const { database } = await aClub();
+    const onNotices = vi.fn();
+    const clubs = new PrismaClubs(database, onNotices);
+    const emptied = await database.alone(async (client) =>
+      vi.spyOn(client, '$queryRaw').mockRejectedValue(new Error('disk I/O error')),
+    );
+    const changed = await clubs.change(clubId, occasion(), (work) => {
+      work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
+      return erases(work);
+    });
+    expect([changed.ok, emptied.mock.calls.length, onNotices.mock.calls.length]).toEqual([true, 1, 1]);
+    expect((await clubs.view(clubId)).people.byNumber(1)).toMatchObject({ account: null });
   });
 
   it('is carried out once, and says so again, though nothing tells whose interactions they were', async () => {

@@ -1,84 +1,52 @@
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ownMigrations } from '../../src/store/migrations.ts';
+import type { Settings } from '../../src/club/ports.ts';
+import { noSettings } from '../../src/club/ports.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { PrismaHearings } from '../../src/store/prisma-hearings.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
-import { filters, schemaEngine } from '../../src/store/schema-engine.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
+import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
 import { verifyClub } from '../../src/store/verify.ts';
-import { aFolder, clubId, friday, opened } from './a-database.ts';
+import { clubId, friday, opened } from './a-database.ts';
+import { ofTheRelease, releases } from './of-a-release.ts';
 
-const at = `'${new Date(friday).toISOString().replace('Z', '+00:00')}'`;
-
-const entry = (seq: number, type: string, body: object): string =>
-  `INSERT INTO Entry VALUES ('${clubId}', ${seq}, ${at}, 1, '${type}', '["II.3"]', '2.4', '${JSON.stringify(body)}')`;
-
-const game = {
-  ...{ game: 1, player: 1, opponent: 2, score: 1, colour: 'white', playedAt: friday, date: '2026-01-09' },
-  ...{ online: false, ended: null, approval: [] },
+/** What the releases after the first let a club choose, as `of-a-release.ts` has it chosen. */
+const chosen: Readonly<Record<string, Partial<Settings>>> = {
+  '0001_a_friday_at_the_club': { discussion: '7', court: '8', games: '9', staff: 2 },
+  '0002_the_site': { name: 'Rooks', access: 'link', siteKey: 'unguessable' },
+  '0003_events': { planned: '2026-01-16', eventsBarred: true },
+  '0004_roles_and_nicknames': {
+    roles: true,
+    worn: { roles: { member: '5' }, found: {}, barred: [], asked: 0 },
+  },
+  '0006_court_names': { courtNames: 'full' },
+  '0007_hearings': { hearings: 'public', hearingsBarred: 'ManageMessages' },
+  '0008_online_games': { onlineThreads: { 1: '80' } },
+  '0009_chess_clocks': { clockCards: { 1: '9/90' } },
 };
 
-/** Two members and a game that counts, with a reason, an answer that is owed and a notice on its way. */
-const rows = [
-  `INSERT INTO Club VALUES ('${clubId}', ${at}, '7', '8', '9', 2)`,
-  `INSERT INTO Person VALUES ('${clubId}', 1, '61', 'Ada'), ('${clubId}', 2, NULL, 'Bee')`,
-  entry(1, 'joined', { person: 1 }),
-  entry(2, 'joined', { person: 2 }),
-  entry(3, 'game-recorded', game),
-  entry(4, 'game-counted', { game: 1 }),
-  `INSERT INTO EntryText VALUES ('${clubId}', 4, 'reason', 'Both agreed')`,
-  `INSERT INTO Standing VALUES ('${clubId}', 1, 1, 120, 1, 0, 0, ${at}, NULL)`,
-  `INSERT INTO Standing VALUES ('${clubId}', 2, 1, 100, 0, 0, 1, ${at}, NULL)`,
-  `INSERT INTO Game VALUES ('${clubId}', 1, 1, 2, 1.0, ${at}, 'counted')`,
-  `INSERT INTO Interaction VALUES ('i', '${clubId}', 't', '4', '5', '61', '{"kind":"game-withdrawn","game":1}', ${at}, 0)`,
-  `INSERT INTO Notice VALUES (1, '${clubId}', '{"kind":"game-lapsed","game":1,"person":1}', '{"to":"games"}', ${at}, 0, NULL, NULL)`,
-];
+const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);
 
-/** A database as the first release left it. */
-async function ofTheFirstRelease(): Promise<string> {
-  const file = join(aFolder(), 'club.db');
-  const sqlite = new Sqlite(file, { foreignKeys: false });
-  const connection = await sqlite.connect();
-  sqlite.connect = async () => connection;
-  const known = await ownMigrations();
-  const migrationsList = { ...known, migrationDirectories: known.migrationDirectories.slice(0, 1) };
-  expect(migrationsList.migrationDirectories.map(({ path }) => path)).toEqual(['0001_a_friday_at_the_club']);
-  await (await schemaEngine(sqlite)).applyMigrations({ migrationsList, filters });
-  await connection.executeScript(rows.join(';\n'));
-  await connection.dispose();
-  return `file:${file}`;
-}
+describe.each(releases)('a database of the release %s', (release) => {
+  const has = (later: string) => since(release)(later);
+  const entries = ['1 joined', '2 joined', '3 game-recorded', '4 game-counted', '5 session-opened'];
+  const ofTheCourt = ['6 petitioned', '7 exhibit-filed'];
 
-describe('a database of the first release', () => {
-  it('opens with everything that was in it, and its pages closed', async () => {
-    const database = await opened(await ofTheFirstRelease());
+  it('opens with everything that was in it, and the rest as it is at first', async () => {
+    const database = await opened(await ofTheRelease(release));
     const clubs = new PrismaClubs(database, () => {});
     const view = await clubs.view(clubId);
-    expect(view.settings).toEqual({
-      ...{ discussion: '7', court: '8', games: '9', staff: 2 },
-      ...{ name: null, access: 'off', siteKey: null, planned: null, eventsBarred: false },
-      ...{
-        roles: false,
-        nicknames: false,
-        worn: { roles: {}, found: {}, barred: [], asked: 0 },
-        courtNames: 'initials',
-        hearings: 'private',
-        hearingsBarred: '',
-        onlineThreads: {},
-        clockCards: {},
-      },
-    });
+    const settings = releases.filter(since(release)).map((each) => chosen[each] ?? {});
+    expect(view.settings).toEqual(Object.assign({ ...noSettings }, ...settings));
     expect(view.people.all()).toMatchObject([
-      { number: 1, account: '61', name: 'Ada' },
-      { number: 2, account: null, name: 'Bee' },
+      { number: 1, account: '61', name: 'Ada', erased: null },
+      { number: 2, account: null, name: 'Bee', erased: has('0002_the_site') ? 'hash' : null },
     ]);
-    expect(view.entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual([
-      '1 joined',
-      '2 joined',
-      '3 game-recorded',
-      '4 game-counted',
-    ]);
+    expect(view.entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual(
+      has('0005_exhibits') ? [...entries, ...ofTheCourt] : entries,
+    );
     expect(await clubs.text(clubId, 4, 'reason')).toBe('Both agreed');
     expect((await clubs.board(clubId, 1, friday)).rows).toMatchObject([
       { person: 1, score: 120 },
@@ -89,4 +57,45 @@ describe('a database of the first release', () => {
     expect(await clubs.publicClub()).toBeNull();
     expect(await verifyClub(database, clubId)).toEqual([]);
   });
+
+  it('opens with what was before the Court and on the clocks', async () => {
+    const database = await opened(await ofTheRelease(release));
+    const clubs = new PrismaClubs(database, () => {});
+    const hearings = new PrismaHearings(database);
+    expect(await clubs.exhibit(clubId, 1, 1)).toEqual(
+      has('0005_exhibits') ? { name: 'board.png', bytes: new Uint8Array([0]) } : null,
+    );
+    expect(await hearings.threads(clubId)).toHaveLength(has('0007_hearings') ? 1 : 0);
+    expect((await hearings.posts(clubId, 1)).map(({ text, files }) => [text, files])).toEqual(
+      has('0007_hearings') ? [['I object', ['a.png']]] : [],
+    );
+    expect((await clubs.view(clubId)).presses(1)).toHaveLength(has('0009_chess_clocks') ? 1 : 0);
+  });
+});
+
+describe('a program killed while it brings a database up to date', () => {
+  const program = fileURLToPath(new URL('dies-migrating.mjs', import.meta.url));
+  const first = releases[0] ?? '';
+
+  it('leaves one that opens the next time, at whichever step it was killed', async () => {
+    const killed: number[] = [];
+    let survived = false;
+    for (let step = 1; !survived; step += 5) {
+      const url = await ofTheRelease(first);
+      const { signal, status, stderr } = spawnSync('node', [program, url, `${step}`], { encoding: 'utf8' });
+      survived = status === 0;
+      if (!survived) {
+        expect([signal, stderr]).toEqual(['SIGKILL', '']);
+        killed.push(step);
+      }
+      const database = await opened(url);
+      expect(await verifyClub(database, clubId)).toEqual([]);
+      expect((await new PrismaClubs(database, () => {}).view(clubId)).entries).toHaveLength(5);
+      const connection = await new Sqlite(url.replace('file:', '')).connect();
+      const applied = await firstColumn(connection, 'SELECT migration_name FROM _prisma_migrations');
+      await connection.dispose();
+      expect(applied).toEqual(releases);
+    }
+    expect(killed.length).toBeGreaterThan(3);
+  }, 300_000);
 });

@@ -8,6 +8,7 @@ import {
   DatabaseMissing,
   DatabaseNewer,
   DatabaseNotWritable,
+  NotAFile,
 } from '../../src/store/database-errors.ts';
 import { openDatabase, openForReading } from '../../src/store/open-database.ts';
 import { schemaChanges } from '../../src/store/schema-changes.ts';
@@ -121,7 +122,7 @@ describe('a database that cannot be opened is left as it is', () => {
   it('when something else is in its place', async () => {
     const folder = aFolder();
     mkdirSync(join(folder, 'club.db'));
-    await expect(openDatabase(`file:${folder}/club.db`)).rejects.toBeInstanceOf(DatabaseNotWritable);
+    await expect(openDatabase(`file:${folder}/club.db`)).rejects.toBeInstanceOf(NotAFile);
     writeFileSync(join(folder, 'data'), '');
     await expect(openDatabase(`file:${folder}/data/club.db`)).rejects.toBeInstanceOf(DatabaseNotWritable);
   });

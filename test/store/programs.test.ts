@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { done } from '../../src/club/result.ts';
+import { openForReading } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
@@ -30,6 +31,14 @@ describe('a program killed', () => {
     const url = anAddress();
     expect(spawnSync('node', [program, url, 'die-deciding']).signal).toBe('SIGKILL');
     expect(await (await clubsOf(url)).known()).toEqual([]);
+  });
+});
+
+describe('a program that opens several databases at once', () => {
+  it('brings each up to date', async () => {
+    const urls = [anAddress(), anAddress(), anAddress()];
+    await runs('node', [fileURLToPath(new URL('opens-three.mjs', import.meta.url)), ...urls]);
+    for (const url of urls) await (await openForReading(url)).close();
   });
 });
 

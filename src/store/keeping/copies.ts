@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Instant } from '../../../terms/time.ts';
+
+/** The moment as it stands in the names of files, to the second. */
+export const stamp = (now: Instant): string =>
+  new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+
+/** The folder beside a database in which copies of it are kept. */
+export const copiesFolder = (file: string): string => join(dirname(file), 'backups');
+
+/** Where a copy made at that moment belongs. */
+export const copyAt = (file: string, now: Instant): string =>
+  join(copiesFolder(file), `${stem(file)}-${stamp(now)}.db`);
+
+/** The copies that are kept of a database, the newest first; and what is left of those that were cut short. */
+export const copiesOf = (file: string): string[] => named(file, '.db');
+export const begunCopiesOf = (file: string): string[] => named(file, '.db.part');
+
+function named(file: string, end: string): string[] {
+  const folder = copiesFolder(file);
+  if (!existsSync(folder)) return [];
+  const start = `${stem(file)}-`;
+  const when = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(start) && name.endsWith(end))
+    .filter((name) => when.test(name.slice(start.length, -end.length)))
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name));
+}
+
+const stem = (file: string): string => basename(file, extname(file));

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Sqlite } from '../sqlite.ts';
+import { systemCode } from '../system-error.ts';
+
+/**
+ * Copies a database, as it is at one moment, into a new file for its owner's eyes only, while others write to it or not.
+ * SQLite writes the copy anew, so that nothing is in it that was erased. Rejects with the operating system's or SQLite's
+ * error; a file that was begun is left.
+ */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  writeFileSync(to, '', { flag: 'wx', mode: 0o600 });
+  const connection = await new Sqlite(from, { readonly: true }).connect();
+  try {
+    await connection.executeScript(`VACUUM INTO '${to.replaceAll("'", "''")}'`);
+  } finally {
+    await connection.dispose();
+  }
+  await sync(to, 'r+');
+}
+
+/** Whether a file could not be begun because it is there: it is another's, and not ours to delete. */
+export const wasThere = (error: unknown, file: string): boolean =>
+  systemCode(error) === 'EEXIST' && error instanceof Error && 'path' in error && error.path === file;
+
+/** Has the names in the folder of a file on the disk, whatever happens next. */
+export const syncFolderOf = (file: string): Promise<void> => sync(dirname(file), 'r');
+
+async function sync(path: string, flags: string): Promise<void> {
+  const handle = await open(path, flags);
+  await synced(handle).finally(() => handle.close());
+}
+
+/** Some file systems do not know of that for folders; there nothing more can be done. */
+async function synced(handle: FileHandle): Promise<void> {
+  if (process.platform !== 'win32' || (await handle.stat()).isFile()) await handle.sync();
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import type { Instant } from '../../../terms/time.ts';
+import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.ts';
+import { inspectFile, openDatabase } from '../open-database.ts';
+import { type Verified, verifyAll } from '../verify.ts';
+import { copyDatabase } from './copy-file.ts';
+import { erasedIn } from './erased-since.ts';
+import { neverPostTwice } from './notices.ts';
+import { replaceDatabase } from './replace.ts';
+
+interface Wish {
+  /** The file of the database. */
+  file: string;
+  /** The copy to put in its place. */
+  copy: string;
+  now: Instant;
+}
+
+export interface Restored {
+  verified: Verified;
+  /** Where what was there is kept; null where nothing was. */
+  aside: string | null;
+  /** Who had their data erased since the copy was made, where that can be read, as `club/number`. */
+  erasedSince: string[];
+}
+
+/**
+ * Puts a copy in the place of the database, and keeps what was there beside it. Throws a `DatabaseError` while a bot runs,
+ * and when the copy is damaged, newer than this program or none of this bot's, and when its ledgers do not verify; then
+ * nothing is changed.
+ */
+export async function restore({ file, copy, now }: Wish): Promise<Restored> {
+  if (!existsSync(copy)) throw new CopyMissing(copy);
+  if ((await inspectFile(copy)).length === 0) throw new DatabaseDamaged(copy, 'it is empty');
+  const { made, aside } = await replaceDatabase({ file, now }, (next) => prepare(copy, next));
+  const erased = aside === null ? [] : await erasedIn(aside);
+  const erasedSince = erased.filter((person) => !made.erased.includes(person));
+  return { verified: made.verified, aside, erasedSince };
+}
+
+/** Makes what is to be put in place: the copy, brought up to date and verified. */
+async function prepare(copy: string, next: string): Promise<{ verified: Verified; erased: string[] }> {
+  await copyDatabase(copy, next);
+  const erased = await erasedIn(next);
+  const database = await openDatabase(`file:${next}`);
+  try {
+    const verified = await verifyAll(database);
+    if (verified.differences.length > 0) throw new CopyNotWhole(copy, verified.differences);
+    await neverPostTwice(database);
+    return { verified, erased };
+  } finally {
+    await database.close();
+  }
+}

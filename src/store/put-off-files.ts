@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { PutOff, PutOffInteraction } from '../club/delivery.ts';
+import { fileOf } from './sqlite.ts';
+import { systemCode } from './system-error.ts';
+
+const Kept = z.object({ id: z.string(), token: z.string(), applicationId: z.string() });
+
+/** A file for each interaction that was put off, in a folder beside the database that nobody else may read. */
+export class PutOffFiles implements PutOff {
+  private readonly folder: string;
+  /** The files that are being written. */
+  private readonly begun = new Set<string>();
+
+  constructor(databaseUrl: string) {
+    this.folder = `${fileOf(databaseUrl)}.thinking`;
+  }
+
+  async note({ id, token, applicationId }: PutOffInteraction): Promise<void> {
+    const file = nameOf(id);
+    this.begun.add(file);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(this.folder, file), JSON.stringify({ id, token, applicationId }), { mode: 0o600 });
+    } finally {
+      this.begun.delete(file);
+    }
+  }
+
+  async over(id: string): Promise<void> {
+    await rm(join(this.folder, nameOf(id)), { force: true });
+  }
+
+  async left(): Promise<PutOffInteraction[]> {
+    const files = await readdir(this.folder).catch(noneYet);
+    const written = files.filter((file) => !this.begun.has(file));
+    const read = await Promise.all(written.map((file) => this.read(file)));
+    return read.filter((each) => each !== null);
+  }
+
+  /** Null for one that cannot be read; one that was cut off as it was written was never put off, and is gone then. */
+  private async read(file: string): Promise<PutOffInteraction | null> {
+    const text = await readFile(join(this.folder, file), 'utf8').catch(() => null);
+    if (text === null) return null;
+    const kept = Kept.safeParse(parsed(text));
+    if (kept.success) return kept.data;
+    await rm(join(this.folder, file), { force: true });
+    return null;
+  }
+}
+
+const nameOf = (id: string): string => `${id}.json`;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function noneYet(error: unknown): string[] {
+  if (systemCode(error) === 'ENOENT') return [];
+  throw error;
+}

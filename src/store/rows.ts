@@ -1,0 +1,32 @@
+import type { ClubId } from '../club/ports.ts';
+import type { Database, Step } from './database.ts';
+import type { Prisma } from './generated/client.ts';
+import type { Value } from './sqlite.ts';
+
+/** Adds rows, all with the same columns, to a table in one statement, past Prisma: for those that come with every command. */
+export function adding(
+  database: Database,
+  table: Prisma.ModelName,
+  rows: readonly Readonly<Record<string, Value>>[],
+): Step[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const columns = Object.keys(first);
+  const places = `(${columns.map(() => '?').join()})`;
+  const names = columns.map((column) => `"${column}"`).join();
+  const sql = `INSERT INTO "${table}" (${names}) VALUES ${rows.map(() => places).join()}`;
+  const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
+  return [() => database.run(sql, ...values)];
+}
+
+/** Takes a club's rows with those keys out of a table in one statement. */
+export function removing(
+  database: Database,
+  table: Prisma.ModelName,
+  clubId: ClubId,
+  { column, keys }: { column: string; keys: readonly (string | number)[] },
+): Step[] {
+  if (keys.length === 0) return [];
+  const sql = `DELETE FROM "${table}" WHERE clubId = ? AND "${column}" IN (${keys.map(() => '?').join()})`;
+  return [() => database.run(sql, clubId, ...keys)];
+}

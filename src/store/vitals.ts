@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Instant } from '../../terms/time.ts';
+import type { Database } from './database.ts';
+
+/** What waits in the database, and how much it holds. */
+export interface Kept {
+  clubs: number;
+  /** Of all clubs' ledgers together. */
+  entries: number;
+  /** Notices still to be posted, and since when the first of them waits; null where none does. */
+  notices: number;
+  noticesSince: Instant | null;
+  /** Interactions whose askers are still to be told, and since when the first of them waits; null where none does. */
+  owed: number;
+  owedSince: Instant | null;
+}
+
+/** Entries are only ever added, so that the last one's row says how many there are without counting them. */
+const counts = `SELECT
+  (SELECT count(*) FROM "Club") AS clubs,
+  (SELECT max(rowid) FROM "Entry") AS entries,
+  (SELECT count(*) FROM "Notice" WHERE "messageId" IS NULL AND "abandoned" IS NULL) AS notices,
+  (SELECT min("createdAt") FROM "Notice" WHERE "messageId" IS NULL AND "abandoned" IS NULL) AS noticesSince,
+  (SELECT count(*) FROM "Interaction" WHERE NOT "answered") AS owed,
+  (SELECT min("at") FROM "Interaction" WHERE NOT "answered") AS owedSince`;
+
+const count = z.union([z.number(), z.bigint()]).nullable().transform(Number);
+const moment = z.coerce
+  .date()
+  .transform((at) => at.getTime())
+  .nullable();
+const keptSchema = z.tuple([
+  z.object({
+    clubs: count,
+    entries: count,
+    notices: count,
+    noticesSince: moment,
+    owed: count,
+    owedSince: moment,
+  }),
+]);
+
+/** What waits in the database, in one look at it. */
+export async function keptIn(database: Database): Promise<Kept> {
+  const rows = await database.alone((client) => client.$queryRawUnsafe<unknown>(counts));
+  const [kept] = keptSchema.parse(rows);
+  return kept;
+}
+
+/**
+ * Rejects, as the system or Prisma does, when nothing can be kept: the disk is full, or the database is locked or only to
+ * be read. A change of no rows takes SQLite's lock for writing and leaves nothing behind.
+ */
+export async function tryWriting(database: Database, file: string): Promise<void> {
+  await database.alone((client) => client.club.updateMany({ where: { id: '' }, data: { name: null } }));
+  await tryDisk(file);
+}
+
+/** Writes a block beside the file and removes it again. Rejects as the system does where that cannot be. */
+export async function tryDisk(file: string): Promise<void> {
+  const probe = `${file}.probe-${randomBytes(4).toString('hex')}`;
+  try {
+    const handle = await open(probe, 'wx', 0o600);
+    try {
+      await handle.writeFile(Buffer.alloc(4096));
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
