@@ -11,6 +11,8 @@ import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
 import { PrismaHearings } from './store/prisma-hearings.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
+import { PutOffFiles } from './store/put-off-files.ts';
+import { startWatching } from './watching.ts';
 import { openSite } from './web/site.ts';
 
 export interface AppSettings {
@@ -19,6 +21,8 @@ export interface AppSettings {
   api: string | null;
   databaseUrl: string;
   site: SiteSettings;
+  /** Where `/health` and `/metrics` are on this machine; 0 is any free port, null nowhere. */
+  metricsPort?: number | null;
   /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
@@ -35,6 +39,10 @@ export interface App {
   clubs: PrismaClubs;
   /** The address of the site, without a slash at its end. */
   siteUrl: string;
+  /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
+  healthUrl: string | null;
+  /** How many interactions are being dealt with now, down to the last word of their answers. */
+  underWay(): number;
   /** Does at once what the calendar has set off by now. */
   settle(): Promise<void>;
   /** Finishes what is under way and closes everything, in the order in which it was opened, backwards; once. */
@@ -51,9 +59,18 @@ export async function startApp(settings: AppSettings): Promise<App> {
 }
 
 async function open(
-  { token, api, databaseUrl, site: { beside, url, ...listening }, clock, log }: AppSettings,
+  {
+    token,
+    api,
+    databaseUrl,
+    site: { beside, url, ...listening },
+    metricsPort = null,
+    clock,
+    log,
+  }: AppSettings,
   onClose: OnClose,
 ): Promise<Omit<App, 'stop'>> {
+  const watching = metricsPort === null ? null : await startWatching(metricsPort);
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
   const outbox = new PrismaOutbox(database);
@@ -65,12 +82,33 @@ async function open(
   const siteUrl = url ?? site.url;
   const answers = new PrismaAnswers(database);
   const hearings = new PrismaHearings(database);
-  const parts = { token, clubs, hearings, outbox, answers, commands, siteUrl, clock, log };
+  const putOff = new PutOffFiles(databaseUrl);
+  const parts = {
+    token,
+    clubs,
+    hearings,
+    outbox,
+    answers,
+    putOff,
+    commands,
+    siteUrl,
+    clock,
+    log,
+    ...watching?.told,
+  };
   const bot = await startBot(api === null ? parts : { ...parts, api });
   onClose(() => bot.stop());
   const clockWork = startClockWork({ clubs, clock, log });
   onClose(() => clockWork.stop());
   const chessClocks = startChessClocks({ clubs, clock, log });
   onClose(() => chessClocks.stop());
-  return { clubs, siteUrl, settle: () => clockWork.settle() };
+  const health = await watching?.open({ bot, clockWork, database, databaseUrl, clubs, clock });
+  if (health !== undefined) onClose(() => health.close());
+  return {
+    clubs,
+    siteUrl,
+    healthUrl: health?.url ?? null,
+    underWay: () => bot.underWay(),
+    settle: () => clockWork.settle(),
+  };
 }

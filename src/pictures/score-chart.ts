@@ -1,5 +1,4 @@
 import type { EChartsOption, LineSeriesOption, XAXisComponentOption, YAXisComponentOption } from 'echarts';
-import { init } from 'echarts/dist/echarts.esm.min.mjs';
 import type { Instant } from '../../terms/time.ts';
 import type { ScorePoint } from '../ledger/state.ts';
 import { shownByClocks } from './days.ts';
@@ -27,9 +26,11 @@ const mostMarks = 40;
 /**
  * A score over time as an SVG picture: a line in steps, from the earliest point to the latest, over the line that
  * nobody falls below. With presentation attributes alone, so that it may stand in any page; the same for the same
- * points. It says nothing to those who cannot see it: `chartAlt` does. `points` in the order of time.
+ * points. It says nothing to those who cannot see it: `chartAlt` does. `points` in the order of time. ECharts is
+ * loaded with the first chart: a bot that draws none needs no room for it.
  */
-export function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): string {
+export async function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): Promise<string> {
+  const { init } = await import('echarts/dist/echarts.esm.min.mjs');
   const { width, height } = look;
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {

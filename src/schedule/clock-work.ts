@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
@@ -15,40 +16,88 @@ export interface ClockParts {
 export interface ClockWork {
   /** Settles what is due now, without waiting for the next minute. */
   settle(): Promise<void>;
-  /** Ticks no more, once what is under way is finished. */
+  /** When the last round through the clubs was finished, by `performance.now()`; null before the first. */
+  readonly lastRound: number | null;
+  /** Ticks no more, once the club under way is settled: a round that is cut short is due again when the bot starts. */
   stop(): Promise<void>;
 }
 
+/**
+ * Without a round for so many milliseconds, the machine's clock was put back: node-cron waits until it shows the next
+ * minute, for as long as that may be.
+ */
+const tooLong = 90_000;
+
 /** Settles what is due in every club, now and every minute, one round after the other. */
 export function startClockWork(parts: ClockParts): ClockWork {
-  let work = settleAll(parts);
+  let lastRound: number | null = null;
+  let stopped = false;
+  const pruned = new Map<ClubId, Instant>();
+  let idleSince = Number.POSITIVE_INFINITY;
+  const round = async () => {
+    idleSince = Number.POSITIVE_INFINITY;
+    const isWhole = await settleAll(parts, { isOver: () => stopped, pruned });
+    idleSince = performance.now();
+    if (isWhole) lastRound = idleSince;
+  };
+  let work = round();
   const settle = () => {
-    work = work.then(() => settleAll(parts));
+    work = work.then(round);
     return work;
   };
   const ticks = schedule('* * * * *', settle, { noOverlap: true, suppressMissedWarning: true });
+  const unasked = setInterval(() => {
+    if (performance.now() - idleSince > tooLong) void settle();
+  }, tooLong / 3).unref();
   return {
     settle,
+    get lastRound() {
+      return lastRound;
+    },
     async stop() {
+      stopped = true;
+      clearInterval(unasked);
       await ticks.stop();
       await work;
     },
   };
 }
 
-/** One round through the clubs; trouble in one is logged and does not hold up the others. */
-export async function settleAll({ clubs, clock, log }: ClockParts): Promise<void> {
+interface Round {
+  isOver(): boolean;
+  /** When what was kept long enough was last deleted, club by club. */
+  pruned: Map<ClubId, Instant>;
+}
+
+/**
+ * One round through the clubs, until it is over; trouble in one is logged and does not hold up the others. After each
+ * club whoever waits for an answer has their turn, however many clubs there are. Returns false where the clubs could not
+ * be read.
+ */
+export async function settleAll(
+  { clubs, clock, log }: ClockParts,
+  { isOver, pruned }: Round = { isOver: () => false, pruned: new Map() },
+): Promise<boolean> {
   try {
-    for (const club of await clubs.known())
-      await settleOne(clubs, club, clock()).catch((error: unknown) =>
+    for (const club of await clubs.known()) {
+      if (isOver()) return true;
+      await settleOne(clubs, club, clock(), pruned).catch((error: unknown) =>
         log.error({ err: error, club }, 'A club could not be settled'),
       );
+      await othersFirst();
+    }
+    return true;
   } catch (error) {
     log.error({ err: error }, 'The clubs could not be read');
+    return false;
   }
 }
 
-async function settleOne(clubs: Clubs, club: ClubId, now: Instant): Promise<void> {
+const hour = 3600_000;
+
+async function settleOne(clubs: Clubs, club: ClubId, now: Instant, pruned: Round['pruned']): Promise<void> {
   await settleDue(clubs, club, now);
+  if (now - (pruned.get(club) ?? Number.NEGATIVE_INFINITY) < hour) return;
   await pruneDue(clubs, club, now);
+  pruned.set(club, now);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ClubId, Clubs } from '../club/ports.ts';
 import { type Door, doorsOf, type Params } from './doors.ts';
+import { sendEvents } from './event-stream.ts';
 
 /** A page that is open somewhere, and what it looks at. */
 interface Watcher {
@@ -92,17 +93,7 @@ export function layOutLive(site: FastifyInstance, parts: LiveParts): void {
           reply.callNotFound();
           return reply;
         }
-        const stream = live.watch({ door, params, club, address });
-        if (stream === null) return reply.code(503).send();
-        return (
-          reply
-            .header('cache-control', 'no-store')
-            // A connection that is kept for another request would keep the server from closing.
-            .header('connection', 'close')
-            .header('x-accel-buffering', 'no')
-            .type('text/event-stream')
-            .send(stream)
-        );
+        return sendEvents(reply, live.watch({ door, params, club, address }));
       },
     );
   }

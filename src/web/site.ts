@@ -33,7 +33,7 @@ export interface SiteParts {
 export interface Site {
   /** Where it listens, without a slash at its end. */
   url: string;
-  /** Ends what is under way, the live connections too. */
+  /** Ends the live connections, and in a moment what else is under way. */
   close(): Promise<void>;
 }
 
@@ -54,7 +54,17 @@ export async function openSite(
   await server.register((site) => layOut(site, parts));
   await beside(server);
   const url = await server.listen({ host: parts.host, port: parts.port });
-  return { url, close: () => server.close() };
+  return { url, close: () => closeSoon(server) };
+}
+
+/** For so many milliseconds whoever has asked is still answered once the site closes. */
+const grace = 1000;
+
+/** Cuts those who have connected and not asked: browsers do so ahead, and would be waited for. */
+async function closeSoon(server: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), grace);
+  await server.close();
+  clearTimeout(cut);
 }
 
 /** As long as Node.js lets the head of a request be: what is too long to be anything is found not to be there. */

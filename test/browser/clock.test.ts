@@ -134,10 +134,11 @@ describe('a chess clock on two telephones', () => {
     await table.getByRole('button', { name: 'Start' }).click();
     await expect.poll(pressed).toEqual(['start']);
     await face(table, 'white').focus();
-    for (const kinds of [
-      ['start', 'white'],
-      ['start', 'white', 'black'],
-    ]) {
+    for (const [colour, kinds] of [
+      ['white', ['start', 'white']],
+      ['black', ['start', 'white', 'black']],
+    ] as const) {
+      await expect.poll(() => face(table, colour).getAttribute('class')).toContain('runs');
       await table.keyboard.press('Space');
       await expect.poll(pressed).toEqual(kinds);
     }

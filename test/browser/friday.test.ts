@@ -7,7 +7,7 @@ import { Visitor } from '../support/playground-page.ts';
 async function start(): Promise<{ site: string; playground: string }> {
   const program = new BotProcess({ LOG_LEVEL: 'warn' });
   const addresses = () => program.printed.match(/http:\/\/\S+(?=\n)/g) ?? [];
-  await vi.waitUntil(() => program.exited || addresses().length === 2, 60_000);
+  await vi.waitUntil(() => program.exited || addresses().length === 2, 120_000);
   const [site, playground] = addresses();
   if (site === undefined || playground === undefined) throw new Error(`It did not start: ${program.printed}`);
   return { site, playground };
@@ -45,4 +45,4 @@ it('a Friday in three windows: a game entered in one and confirmed in another ch
   expect(await standing('Ana').textContent()).not.toBe(before);
   expect(await board.getAttribute('html', 'data-reloaded')).toBe('never');
   expect(browser.faults).toEqual([]);
-}, 120_000);
+}, 240_000);

@@ -153,11 +153,11 @@ describe('the list of channels', () => {
   it('is behind a button in a narrow window', async () => {
     await ana.page.setViewportSize({ width: 320, height: 640 });
     const general = ana.page.getByRole('link', { name: 'general' });
-    expect(await general.isVisible()).toBe(false);
+    await general.waitFor({ state: 'hidden' });
     await ana.page.getByRole('button', { name: 'Channels and people' }).click();
     await general.click();
     await ana.page.getByRole('textbox', { name: 'Message #general' }).waitFor();
-    expect(await general.isVisible()).toBe(false);
+    await general.waitFor({ state: 'hidden' });
     expect(await seriousFindings(ana.page)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ describe('a picture as PNG', () => {
   );
 
   it('is the same each time', async () => {
-    const svg = scoreChartSvg([{ at: 0, score: 100 }], {
+    const svg = await scoreChartSvg([{ at: 0, score: 100 }], {
       width: 300,
       height: 120,
       scheme: 'dark',

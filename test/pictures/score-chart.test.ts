@@ -31,8 +31,8 @@ describe('the chart of a score', () => {
     ['two in one minute', course([100, 120], 30_000)],
     ['a term', course([100, 120, 113, 124, 100, 118])],
     ['far below the floor of later figures', course([90, 100])],
-  ])('shows %s, its dates and the floor', (_, points) => {
-    const svg = scoreChartSvg(points, look);
+  ])('shows %s, its dates and the floor', async (_, points) => {
+    const svg = await scoreChartSvg(points, look);
     expect(svg).not.toContain('NaN');
     expect(words(svg)).toContain('Nobody falls below 100');
     expect(words(svg)).toContain('100');
@@ -40,8 +40,9 @@ describe('the chart of a score', () => {
     expect(svg.match(/matrix\(3,0,0,3,/g)).toHaveLength(points.length);
   });
 
-  it('moves in steps: a score stays until it changes', () => {
-    const line = /d="(M[^"]+)"[^>]*stroke="#1f6f54"/.exec(scoreChartSvg(course([100, 120]), look))?.[1] ?? '';
+  it('moves in steps: a score stays until it changes', async () => {
+    const line =
+      /d="(M[^"]+)"[^>]*stroke="#1f6f54"/.exec(await scoreChartSvg(course([100, 120]), look))?.[1] ?? '';
     const [left, right, end] = line.slice(1).split('L').map(pointOf);
     expect(right?.y).toBe(left?.y);
     expect(end?.x).toBe(right?.x);
@@ -51,15 +52,15 @@ describe('the chart of a score', () => {
   it.each([
     ['Europe/London', ['5 Jun', '6 Jun', '7 Jun']],
     ['Pacific/Auckland', ['6 Jun', '7 Jun', '8 Jun']],
-  ])('shows the days of %s', (timezone, days) => {
+  ])('shows the days of %s', async (timezone, days) => {
     const at = Date.parse('2026-06-05T12:00:00Z');
     const points = [0, 1, 2, 3].map((day) => ({ at: at - week / 14 + (day * week) / 7, score: 100 + day }));
-    expect(words(scoreChartSvg(points, { ...look, timezone }))).toEqual(expect.arrayContaining(days));
+    expect(words(await scoreChartSvg(points, { ...look, timezone }))).toEqual(expect.arrayContaining(days));
   });
 
-  it('stays small with 2,000 scores and still shows the highest', () => {
+  it('stays small with 2,000 scores and still shows the highest', async () => {
     const scores = Array.from({ length: 2000 }, (_, place) => (place === 777 ? 900 : 100 + (place % 30)));
-    const svg = scoreChartSvg(course(scores, week / 7), look);
+    const svg = await scoreChartSvg(course(scores, week / 7), look);
     expect(svg.length).toBeLessThan(40_000);
     const line = /d="(M48 [^"]+L[^"]+L[^"]+L[^"]+)"/.exec(svg)?.[1] ?? '';
     const heights = line
@@ -69,14 +70,16 @@ describe('the chart of a score', () => {
     expect(Math.min(...heights)).toBeLessThan(60);
   });
 
-  it('is the same each time it is drawn, and another in the dark', () => {
+  it('is the same each time it is drawn, and another in the dark', async () => {
     const points = course([100, 120, 113]);
-    expect(scoreChartSvg(points, look)).toBe(scoreChartSvg(points, look));
-    expect(scoreChartSvg(points, { ...look, scheme: 'dark' })).not.toBe(scoreChartSvg(points, look));
+    expect(await scoreChartSvg(points, look)).toBe(await scoreChartSvg(points, look));
+    expect(await scoreChartSvg(points, { ...look, scheme: 'dark' })).not.toBe(
+      await scoreChartSvg(points, look),
+    );
   });
 
-  it('may stand in a page that allows no inline style, any number of times', () => {
-    expect(scoreChartSvg(course([100, 120]), look)).not.toMatch(
+  it('may stand in a page that allows no inline style, any number of times', async () => {
+    expect(await scoreChartSvg(course([100, 120]), look)).not.toMatch(
       /\b(style|class|id|on\w+)=|<style|<script|url\(/,
     );
   });

@@ -20,14 +20,14 @@ it('Act I.7.5: has a flag fall when no press can be on its way any more, though 
   from(stage, '12:45:59.500');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(ends(stage)).toEqual([]);
-  await vi.waitFor(() => expect(ends(stage)).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(ends(stage)).toHaveLength(1), { timeout: 30_000 });
   expect(ends(stage)).toMatchObject([{ how: 'flag', flag: 'white', endedAt: stage.club.moment('12:45') }]);
 });
 
 it('Act I.7.5: has it fall as of then after the bot was away', async () => {
   const stage = new ClockStage().started();
   from(stage, '13:20');
-  await vi.waitFor(() => expect(ends(stage)).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(ends(stage)).toHaveLength(1), { timeout: 30_000 });
   expect(ends(stage)).toMatchObject([{ how: 'flag', flag: 'white', endedAt: stage.club.moment('12:45') }]);
 });
 

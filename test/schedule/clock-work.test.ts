@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { settleAll, startClockWork } from '../../src/schedule/clock-work.ts';
 import { aClub } from '../support/a-club.ts';
 
@@ -14,8 +14,24 @@ function afternoon() {
 it('Act 0.5: closes what is over when it starts, though nobody was there to tick', async () => {
   const club = afternoon().at('2026-12-07 09:00');
   const work = startClockWork({ clubs: club.clubs, clock: () => club.now, log: quiet });
+  await vi.waitFor(() => expect(work.lastRound).not.toBeNull());
   await work.stop();
   expect(club.session('2026-11-20').closedAt).toBe(club.moment('2026-11-20 13:10'));
+});
+
+it('goes no further through the clubs when it is stopped', async () => {
+  const { clubs, id, now } = afternoon();
+  const settled = new Set<string>();
+  const view = clubs.view.bind(clubs);
+  clubs.known = async () => [id, 'second'];
+  clubs.view = async (club) => {
+    settled.add(club);
+    void work.stop();
+    return view(club);
+  };
+  const work = startClockWork({ clubs, clock: () => now, log: quiet });
+  await vi.waitFor(() => expect(work.lastRound).not.toBeNull());
+  expect(settled).toEqual(new Set([id]));
 });
 
 it('goes on with the other clubs when one is in trouble, and says so', async () => {
@@ -41,8 +57,26 @@ it('survives clubs that cannot be read at all', async () => {
   club.clubs.known = async () => {
     throw new Error('disk I/O error');
   };
-  await settleAll({ clubs: club.clubs, clock: () => club.now, log });
+  const work = startClockWork({ clubs: club.clubs, clock: () => club.now, log });
+  await work.stop();
   expect(errors).toHaveLength(1);
+  expect(work.lastRound).toBeNull();
+});
+
+it('goes on while the machine shows an hour again, because its clock was put back', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const { clubs, now } = afternoon();
+  const known = vi.spyOn(clubs, 'known').mockResolvedValue([]);
+  const work = startClockWork({ clubs, clock: () => now, log: quiet });
+  await vi.advanceTimersByTimeAsync(120_000);
+  vi.setSystemTime(Date.now() - 3600_000);
+  const before = known.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(known.mock.calls.length - before).toBeGreaterThanOrEqual(5);
+  await work.stop();
 });
 
 it('deletes what was kept for thirty days, club by club', async () => {

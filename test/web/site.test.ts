@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSite } from '../../src/web/site.ts';
@@ -176,6 +178,22 @@ describe('what is not there', () => {
 });
 
 describe('the site', () => {
+  it('closes, whoever has connected and asks for nothing, or not yet for all of it', async () => {
+    const site = await siteOf(club());
+    const { hostname, port } = new URL(site.url);
+    const callers = ['', 'GET / HTTP/1.1\r\nHost: '].map((asked) => {
+      const caller = connect(Number(port), hostname).resume();
+      caller.write(asked);
+      // How it is cut is all the same.
+      caller.on('error', () => {});
+      return caller;
+    });
+    await Promise.all(callers.map((caller) => once(caller, 'connect')));
+    const cut = callers.map((caller) => new Promise((resolve) => caller.on('close', resolve)));
+    await site.close();
+    await Promise.all(cut);
+  });
+
   it('serves an address with a slash at its end as the one without', async () => {
     const site = await siteOf(club());
     expect((await site.get(`/c/${siteKey}/`)).text).toBe((await site.get(`/c/${siteKey}`)).text);

@@ -5,6 +5,7 @@ import { pressClock } from '../../club/clocks/press-clock.ts';
 import type { Clubs } from '../../club/ports.ts';
 import { settleDue } from '../../club/settle/settle-due.ts';
 import type { Shelf } from '../club-routes.ts';
+import { sendEvents } from '../event-stream.ts';
 import { plainDocument } from '../layout.tsx';
 import { showClock } from './page.tsx';
 import { readClock } from './read.ts';
@@ -77,17 +78,7 @@ async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: Fa
 function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, reply: FastifyReply): FastifyReply {
   const pass = readPass(clubs, text);
   if (pass === null) return nowhere(reply);
-  const stream = watchers.watch(pass);
-  if (stream === null) return reply.code(503).send();
-  return (
-    reply
-      .header('cache-control', 'no-store')
-      // A connection that is kept for another request would keep the server from closing.
-      .header('connection', 'close')
-      .header('x-accel-buffering', 'no')
-      .type('text/event-stream')
-      .send(stream)
-  );
+  return sendEvents(reply, watchers.watch(pass));
 }
 
 /** What was pressed is taken as far as it may be; the answer says how the clock stands then. */

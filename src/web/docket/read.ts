@@ -1,13 +1,14 @@
 import { citationOf } from '../../../terms/court/citation.ts';
+import { subjectNames } from '../../../terms/court/decisions.ts';
 import { type Instant, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
 import { type DocketLine, docketOf, publicName } from '../../appeals/docket/docket.ts';
 import { isOverdue, type Waiting } from '../../appeals/docket/waiting.ts';
 import { stageNames, waitingWords } from '../../appeals/docket/words.ts';
-import { allCases } from '../../appeals/find-case.ts';
 import { majorityOn, publishedOf } from '../../appeals/opinions/on-judgement.ts';
-import { outcomeWords, subjectWords } from '../../appeals/opinions/words.ts';
+import { outcomeWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
 import type { ClubView } from '../../club/ports.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import type { Case, Judgement } from '../../ledger/cases.ts';
 
 /** What is before the Court and what it published last, as everybody may know it. Names are as typed. */
@@ -56,7 +57,7 @@ export const readDocket = (view: ClubView, now: Instant): DocketRead => ({
 const openCase = ({ known, waiting }: DocketLine, view: ClubView, now: Instant): OpenCase => ({
   citation: citationOf(known),
   title: titleOf(view, known),
-  subject: subjectWords[known.subject.kind],
+  subject: subjectNames[known.subject.kind],
   stage: stageNames[known.stage],
   waiting: waiting.map((each) => waitingShown(each, known, view, now)),
 });
@@ -76,7 +77,7 @@ function waitingShown(waiting: Waiting, known: Case, view: ClubView, now: Instan
 
 /** The cases with a judgement that everybody may read, each with the latest of them. */
 const latestPublished = (view: ClubView): { known: Case; judgement: Judgement }[] =>
-  allCases(view)
+  allCases(view.state)
     .flatMap((known) =>
       publishedOf(known)
         .slice(0, 1)

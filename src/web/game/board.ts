@@ -47,9 +47,8 @@ function movesOf(pgn: string): Board | null {
 function readMoves(pgn: string): Board | null {
   const replayed = replay(pgn);
   if (!replayed.ok) return null;
-  const moves = replayed.value.history({ verbose: true });
   return {
     start: DEFAULT_POSITION,
-    moves: moves.map(({ san, from, to, after }) => ({ san, from, to, fen: after })),
+    moves: replayed.value.moves.map(({ san, from, to, after }) => ({ san, from, to, fen: after })),
   };
 }

@@ -1,7 +1,7 @@
 import { citationOf } from '../../../terms/court/citation.ts';
-import { allCases } from '../../appeals/find-case.ts';
 import { type Published, readPublished } from '../../appeals/opinions/published.ts';
 import { titleOf } from '../../appeals/party-names.ts';
+import { allCases } from '../../ledger/case-views.ts';
 import { readNumber } from '../asked.ts';
 import type { Asked } from '../page.ts';
 
@@ -16,7 +16,7 @@ export interface JudgementRead {
 /** What everybody may read of a case; null where nothing is published. */
 export async function readJudgement({ view, clubs, params }: Asked): Promise<JudgementRead | null> {
   const [year, ordinal] = [readNumber(params.year), readNumber(params.ordinal)];
-  const known = allCases(view).find((each) => each.year === year && each.ordinal === ordinal);
+  const known = allCases(view.state).find((each) => each.year === year && each.ordinal === ordinal);
   if (known === undefined) return null;
   const judgements = await readPublished(clubs, view, known);
   if (judgements.length === 0) return null;

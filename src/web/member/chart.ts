@@ -14,7 +14,7 @@ const mostPoints = 300;
 /** A member's score over time as a picture; with `?scheme=dark` for a dark page, with `?size=small` for a narrow one. */
 export const memberChart: ClubFile = { path: 'members/:number/chart.svg', open: drawChart };
 
-function drawChart({ view, now, params, query }: Asked): FileBody | null {
+async function drawChart({ view, now, params, query }: Asked): Promise<FileBody | null> {
   const standing = memberAsked(view, params, now);
   if (standing === null) return null;
   const { floor, timezone } = view.state.figures;
@@ -25,6 +25,6 @@ function drawChart({ view, now, params, query }: Asked): FileBody | null {
   return {
     type: 'image/svg+xml; charset=utf-8',
     name: null,
-    body: scoreChartSvg(points, { ...size, scheme, floor, timezone }),
+    body: await scoreChartSvg(points, { ...size, scheme, floor, timezone }),
   };
 }

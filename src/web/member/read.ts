@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, localDates } from '../../../terms/time.ts';
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../club/board/head-to-head.ts';
 import { rankOf } from '../../club/board/leaderboard.ts';
 import type { ClubView } from '../../club/ports.ts';
@@ -86,10 +86,8 @@ const daysOf = (standing: Standing, state: State): DayRead[] =>
   [...endsOfDays(standing, state)].map(([date, { score }]) => ({ date, score }));
 
 /** The last point of each day in the course of a score, the earliest first. */
-export function endsOfDays({ course }: Standing, { figures }: State): Map<LocalDate, ScorePoint> {
-  const dateOf = localDates(figures);
-  return new Map(course.map((point) => [dateOf(point.at), point]));
-}
+export const endsOfDays = ({ course }: Standing, { figures }: State): Map<LocalDate, ScorePoint> =>
+  new Map(course.map((point) => [localDate(point.at, figures), point]));
 
 function opponentsOf(view: ClubView, person: PersonNumber, now: Instant): MemberRead['opponents'] {
   const played = ({ wins, draws, losses }: HeadToHead) => wins + draws + losses;

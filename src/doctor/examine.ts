@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs';
+import type { ClubView } from '../club/ports.ts';
+import type { Command } from '../discord/command.ts';
+import { lookAround } from '../discord/look-around.ts';
+import { readEnvironment } from '../environment.ts';
+import { type Finding, ok, warn, wrong } from './finding.ts';
+import { clockOff, nodeVersion, settingsFile, timeZones } from './machine.ts';
+import { examineDiscord } from './on-discord.ts';
+import { examineRecords } from './records.ts';
+
+export interface Examined {
+  /** The environment, `.env` among it. */
+  variables: Readonly<Record<string, string | undefined>>;
+  /** What the bot tells Discord of. */
+  commands: readonly Command[];
+}
+
+/** Looks at everything that the bot needs, changes nothing, and names no secret. Never rejects for what it finds. */
+export async function examine({ variables, commands }: Examined): Promise<Finding[]> {
+  const findings = [nodeVersion(process.version), timeZones(), ...settingsFile(modeOf('.env'))];
+  const environment = settings(variables);
+  if ('mark' in environment) return [...findings, environment];
+  const { token, api, databaseUrl } = environment;
+  const records = await examineRecords(databaseUrl, Date.now());
+  findings.push(ok('The settings can be read'), ...records.findings);
+  if (token === null) findings.push(noToken);
+  else {
+    findings.push(...(await door({ token, api, commands, clubs: records.clubs })));
+  }
+  return findings.map((finding) => silent(finding, token));
+}
+
+const noToken = warn(
+  'There is no token: npm start opens a club to try out',
+  'To run the bot on Discord, put its token behind DISCORD_TOKEN= in .env.',
+);
+
+function settings(variables: Examined['variables']): ReturnType<typeof readEnvironment> | Finding {
+  try {
+    return readEnvironment(variables);
+  } catch (error) {
+    return wrong('The settings cannot be read', `Put them right in .env: ${messageOf(error)}`);
+  }
+}
+
+function modeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.mode ?? null;
+}
+
+interface Door {
+  token: string;
+  api: string | null;
+  commands: readonly Command[];
+  clubs: readonly ClubView[];
+}
+
+async function door({ token, api, commands, clubs }: Door): Promise<Finding[]> {
+  const known = new Map(clubs.map(({ id, settings: set }) => [id, set]));
+  const asked = { token, commands, settings: known };
+  try {
+    const facts = await lookAround(api === null ? asked : { ...asked, api });
+    return [clockOff(facts.ahead), ...examineDiscord(facts, clubs)];
+  } catch (error) {
+    return [wrong('Discord does not let the bot in', messageOf(error))];
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whatever was said, the token is not in it. */
+function silent({ mark, what, todo }: Finding, token: string | null): Finding {
+  const without = (text: string) => (token === null ? text : text.replaceAll(token, '[token]'));
+  return { mark, what: without(what), todo: todo === null ? null : without(todo) };
+}

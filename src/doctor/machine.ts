@@ -1,0 +1,62 @@
+import { type Finding, ok, warn, wrong } from './finding.ts';
+
+/** The oldest Node.js on which the bot runs, as `package.json` has it. */
+const oldest = [20, 19] as const;
+
+/** Whether this Node.js, such as `v20.19.0`, is new enough. */
+export function nodeVersion(version: string): Finding {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const isEnough = major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+  return isEnough
+    ? ok(`Node.js ${version}`)
+    : wrong(
+        `Node.js ${version} is too old`,
+        `Install ${oldest.join('.')} or newer, from https://nodejs.org.`,
+      );
+}
+
+/** A day in winter and one in summer, on which London's clocks show different times. */
+const [winter, summer] = [Date.UTC(2026, 0, 15, 12), Date.UTC(2026, 6, 15, 12)];
+
+type HourIn = (timezone: string, instant: number) => number;
+
+const hourIn: HourIn = (timeZone, instant) =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant));
+
+/** Whether Node.js knows the world's time zones and when their clocks change. */
+export function timeZones(hour: HourIn = hourIn): Finding {
+  const known = (() => {
+    try {
+      return hour('Europe/London', winter) === 12 && hour('Europe/London', summer) === 13;
+    } catch {
+      return false;
+    }
+  })();
+  return known
+    ? ok('The time zones are known')
+    : wrong(
+        'The time zones are not known to this Node.js',
+        'Install one that was built with full ICU data, as those of https://nodejs.org are.',
+      );
+}
+
+/** How far the machine's clock may be out, in seconds: Discord's answers tell the time in whole ones. */
+const [noticeable, harmful] = [5, 60];
+
+/** Whether the clock goes right: so many milliseconds ahead of Discord's; null when Discord did not tell the time. */
+export function clockOff(ahead: number | null): Finding {
+  if (ahead === null) return warn('The clock could not be compared with Discord’s', 'Look at it yourself.');
+  const seconds = Math.round(Math.abs(ahead) / 1000);
+  if (seconds <= noticeable) return ok('The clock goes right');
+  const what = `The clock is ${seconds} seconds ${ahead > 0 ? 'fast' : 'slow'}`;
+  const todo = 'Have the machine set its clock by the network (timedatectl set-ntp true).';
+  return seconds <= harmful
+    ? warn(what, todo)
+    : wrong(what, `${todo} Sessions and deadlines are wrong until then.`);
+}
+
+/** Whether others on the machine may read the settings, where they are in a file of those permissions. */
+export const settingsFile = (mode: number | null): Finding[] =>
+  mode === null || (mode & 0o007) === 0
+    ? []
+    : [warn('Everybody on this machine can read the token in .env', 'Run: chmod o= .env')];

@@ -1,0 +1,118 @@
+import { statSync } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Instant } from '../../terms/time.ts';
+import { counted } from '../../terms/words.ts';
+import type { ClubView } from '../club/ports.ts';
+import type { Database } from '../store/database.ts';
+import { DatabaseMissing } from '../store/database-errors.ts';
+import { copiesFolder, copiesOf } from '../store/keeping/copies.ts';
+import { openForReading } from '../store/open-database.ts';
+import { PrismaClubs } from '../store/prisma-clubs.ts';
+import { fileOf } from '../store/sqlite.ts';
+import { systemCode } from '../store/system-error.ts';
+import { keptIn, tryDisk } from '../store/vitals.ts';
+import { type Finding, ok, warn, wrong } from './finding.ts';
+
+/** What was found of the database, and the clubs in it. */
+export interface Records {
+  findings: Finding[];
+  clubs: ClubView[];
+}
+
+/** Looks at the database while the bot runs or not, and changes nothing in it. */
+export async function examineRecords(url: string, now: Instant): Promise<Records> {
+  const file = fileOf(url);
+  try {
+    const database = await openForReading(url);
+    try {
+      const findings = [...(await contents(database, file, now)), await writable(file), await room(file)];
+      findings.push(lastCopy(file, now));
+      return { findings, clubs: await clubsIn(database) };
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return { findings: [unopened(error, file)], clubs: [] };
+  }
+}
+
+function unopened(error: unknown, file: string): Finding {
+  if (error instanceof DatabaseMissing)
+    return warn(`There is no database at ${file} yet`, 'The bot makes it when it starts for the first time.');
+  return wrong('The database cannot be used', error instanceof Error ? error.message : String(error));
+}
+
+async function clubsIn(database: Database): Promise<ClubView[]> {
+  const clubs = new PrismaClubs(database, () => {});
+  const views: ClubView[] = [];
+  for (const club of await clubs.known()) views.push(await clubs.view(club));
+  return views;
+}
+
+/** For how long a notice or an answer may wait before somebody should look, in milliseconds. */
+const long = 900_000;
+
+async function contents(database: Database, file: string, now: Instant): Promise<Finding[]> {
+  const { clubs, entries, notices, noticesSince, owed, owedSince } = await keptIn(database);
+  const whole = ok(`The database ${file} is whole: ${clubs} clubs, ${entries} entries`);
+  const waitsLong = [noticesSince, owedSince].some((since) => since !== null && now - since >= long);
+  if (!waitsLong) return [whole];
+  const todo = 'Start the bot, if it does not run. If it does, its log says why they could not be posted.';
+  return [
+    whole,
+    warn(`Waiting to be posted: ${counted(notices, 'notice')} and ${counted(owed, 'answer')}`, todo),
+  ];
+}
+
+async function writable(file: string): Promise<Finding> {
+  try {
+    await access(file, constants.W_OK);
+    await tryDisk(file);
+    return ok('The database can be written');
+  } catch (error) {
+    const code = systemCode(error) ?? 'it failed';
+    return wrong(
+      `The database cannot be written (${code})`,
+      `Run this as the user who runs the bot, let that user write in ${dirname(file)}, and make room on its disk.`,
+    );
+  }
+}
+
+/** What is little room on a disk, in bytes, and what is none. */
+const [little, none] = [1_000_000_000, 100_000_000];
+
+async function room(file: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dirname(file));
+  return diskRoom(bavail * bsize);
+}
+
+/** Whether so many free bytes are enough. */
+export function diskRoom(bytes: number): Finding {
+  const what = `${Math.floor(bytes / 1_000_000).toLocaleString('en-GB')} MB are free on the disk`;
+  if (bytes >= little) return ok(what);
+  const todo = 'Make room: what the disk cannot take is refused, and so are backups.';
+  return bytes >= none ? warn(what, todo) : wrong(what, todo);
+}
+
+const day = 24 * 3600_000;
+
+function lastCopy(file: string, now: Instant): Finding {
+  const [newest] = copiesOf(file);
+  return copyAge(newest === undefined ? null : now - statSync(newest).mtimeMs, copiesFolder(file));
+}
+
+/** Whether the newest copy of the database in that folder is new enough, of so many milliseconds; null is none. */
+export function copyAge(age: number | null, folder: string): Finding {
+  if (age === null)
+    return warn(
+      `There is no copy of the database in ${folder}`,
+      'Run npm run backup, and have it run every night (docs/operations.md).',
+    );
+  const days = Math.floor(age / day);
+  if (days < 2) return ok('The last copy of the database is less than two days old');
+  return warn(
+    `The last copy of the database is ${days} days old`,
+    'Find out why npm run backup does not run every night.',
+  );
+}

@@ -1,0 +1,52 @@
+/** How the running bot is, at one moment. */
+export interface VitalSigns {
+  gateway: Gateway;
+  /** Interactions under way. */
+  underWay: number;
+  /** Work that waits for the database. */
+  queue: number;
+  /** Milliseconds since the last round through the clubs was finished, or since the start before the first. */
+  sinceRound: number;
+  /** What waits in the database; null when it did not answer in time. */
+  kept: Waiting | null;
+}
+
+export interface Gateway {
+  ready: boolean;
+  /** In milliseconds; null before the first heartbeat was answered. */
+  ping: number | null;
+}
+
+export interface Waiting {
+  clubs: number;
+  entries: number;
+  /** Notices still to be posted. */
+  notices: number;
+  /** Milliseconds for which the first of them has waited; 0 where none waits. */
+  longest: number;
+  /** Interactions whose askers are still to be told. */
+  owed: number;
+}
+
+/** A round begins each minute; this many milliseconds without one are more than two that failed. */
+const roundsStop = 180_000;
+/** What Discord does not take is tried at least every five minutes; in so many milliseconds, three times. */
+const outboxStuck = 900_000;
+
+/**
+ * What is wrong with the bot, in words for whoever keeps it; nothing when all is well. `unwritable` is why nothing can
+ * be kept in the database, null when it can.
+ */
+export function ailments({ gateway, sinceRound, kept }: VitalSigns, unwritable: string | null): string[] {
+  const minutes = (milliseconds: number) => Math.floor(milliseconds / 60_000);
+  const found = [
+    unwritable === null ? null : `the database cannot be written: ${unwritable}`,
+    kept === null ? 'the database does not answer' : null,
+    gateway.ready ? null : 'the bot is not connected to Discord',
+    sinceRound < roundsStop ? null : `the calendar has not been looked at for ${minutes(sinceRound)} minutes`,
+    kept === null || kept.longest < outboxStuck
+      ? null
+      : `${kept.notices} notices wait to be posted, the first for ${minutes(kept.longest)} minutes`,
+  ];
+  return found.filter((each) => each !== null);
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Instant } from '../terms/time.ts';
+import type { Bot, BotParts } from './discord/bot.ts';
+import type { Health } from './health/open-health.ts';
+import { whyNotListening } from './listening.ts';
+import type { ClockWork } from './schedule/clock-work.ts';
+import type { Database } from './store/database.ts';
+import { packageRoot } from './store/migrations.ts';
+import type { PrismaClubs } from './store/prisma-clubs.ts';
+import { fileOf } from './store/sqlite.ts';
+import { keptIn, tryWriting } from './store/vitals.ts';
+
+/** What is looked at. */
+interface Organs {
+  bot: Bot;
+  clockWork: ClockWork;
+  database: Database;
+  databaseUrl: string;
+  clubs: PrismaClubs;
+  clock: () => Instant;
+}
+
+export interface Watching {
+  /** What the bot tells while it works. */
+  told: Pick<Required<BotParts>, 'onAnswered' | 'onRequest'>;
+  /** Opens `/health` and `/metrics`. Rejects where the port cannot be had. */
+  open(organs: Organs): Promise<Health>;
+}
+
+const host = '127.0.0.1';
+
+/** Begins to count, for `/health` and `/metrics` at that port of this machine alone. Loads only here what counts. */
+export async function startWatching(port: number): Promise<Watching> {
+  const { Metrics } = await import('./health/metrics.ts');
+  const { openHealth } = await import('./health/open-health.ts');
+  const metrics = new Metrics({ version: await ownVersion() });
+  const began = performance.now();
+  return {
+    told: {
+      onAnswered: (answered) => metrics.answered(answered),
+      onRequest: (status) => metrics.requested(status),
+    },
+    async open({ bot, clockWork, database, databaseUrl, clubs, clock }) {
+      clubs.onChange(() => metrics.changed());
+      const watched = {
+        gateway: () => bot.gateway(),
+        underWay: () => bot.underWay(),
+        queue: () => database.queue,
+        sinceRound: () => performance.now() - (clockWork.lastRound ?? began),
+        kept: async () => {
+          const { noticesSince, owedSince: _, ...kept } = await keptIn(database);
+          return { ...kept, longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince) };
+        },
+        tryWriting: () => tryWriting(database, fileOf(databaseUrl)),
+      };
+      return openHealth({ watched, metrics, host, port }).catch((error: unknown) => {
+        throw whyNotListening(error, { host, port }, 'METRICS_PORT');
+      });
+    },
+  };
+}
+
+async function ownVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packageRoot(), 'package.json'), 'utf8'));
+  return String(version);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { told } from '../../src/doctor/finding.ts';
+import { clockOff, nodeVersion, settingsFile, timeZones } from '../../src/doctor/machine.ts';
+import { copyAge, diskRoom } from '../../src/doctor/records.ts';
+
+describe('the doctor looks at', () => {
+  it.each([
+    ['v20.18.3', 'wrong'],
+    ['v18.20.0', 'wrong'],
+    ['v20.19.0', 'ok'],
+    ['v22.0.0', 'ok'],
+    [process.version, 'ok'],
+  ])('Node.js: %s is %s', (version, mark) => {
+    expect(nodeVersion(version)).toMatchObject({ mark, what: expect.stringContaining(version) });
+  });
+
+  it.each([
+    ['without any', () => 12],
+    [
+      'that knows none but UTC',
+      () => {
+        throw new RangeError('Invalid time zone specified: Europe/London');
+      },
+    ],
+  ])('the time zones: those of a Node.js %s are wrong', (_, hour) => {
+    expect(timeZones(hour)).toMatchObject({ mark: 'wrong', todo: expect.stringContaining('full ICU') });
+    expect(timeZones().mark).toBe('ok');
+  });
+
+  it.each([
+    [0, 'ok', 'goes right'],
+    [5400, 'ok', 'goes right'],
+    [-5600, 'warn', '6 seconds slow'],
+    [60_400, 'warn', '60 seconds fast'],
+    [-61_000, 'wrong', '61 seconds slow'],
+    [null, 'warn', 'could not be compared'],
+  ])('the clock: %o ms ahead is %s', (ahead, mark, what) => {
+    expect(clockOff(ahead)).toMatchObject({ mark, what: expect.stringContaining(what) });
+  });
+
+  it.each([
+    [null, 0],
+    [0o100600, 0],
+    [0o100640, 0],
+    [0o100644, 1],
+    [0o100602, 1],
+  ])('the permissions of .env: %o', (mode, warnings) => {
+    expect(settingsFile(mode)).toHaveLength(warnings);
+  });
+
+  it.each([
+    [1_000_000_000, 'ok'],
+    [999_999_999, 'warn'],
+    [100_000_000, 'warn'],
+    [99_999_999, 'wrong'],
+  ])('the room on the disk: %i bytes are %s', (bytes, mark) => {
+    expect(diskRoom(bytes).mark).toBe(mark);
+  });
+
+  it.each([
+    [null, 'warn', 'no copy of the database in data/backups'],
+    [0, 'ok', 'less than two days old'],
+    [2 * 86_400_000 - 1, 'ok', 'less than two days old'],
+    [2 * 86_400_000, 'warn', '2 days old'],
+  ])('the last copy: of one %o ms old it says %s', (age, mark, what) => {
+    expect(copyAge(age, 'data/backups')).toMatchObject({ mark, what: expect.stringContaining(what) });
+  });
+});
+
+it('what was found is told in a line, and what to do about it below', () => {
+  expect(told([nodeVersion('v18.0.0'), clockOff(0)])).toEqual([
+    'wrong  Node.js v18.0.0 is too old',
+    '       → Install 20.19 or newer, from https://nodejs.org.',
+    'ok     The clock goes right',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { done } from '../../src/club/result.ts';
+import { examineRecords } from '../../src/doctor/records.ts';
+import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { anAddress, clubId, friday, occasion, opened } from '../store/a-database.ts';
+
+const minute = 60_000;
+
+/** What the doctor says of what waits, where a notice and an answer have waited for so many minutes; null is for none. */
+async function said(notice: number | null, answer: number | null): Promise<string[]> {
+  const url = anAddress();
+  const database = await opened(url);
+  const clubs = new PrismaClubs(database, () => {});
+  const now = friday + 60 * minute;
+  if (answer !== null)
+    await clubs.change(clubId, occasion('asks', now - answer * minute), () => done({ kind: 'settled' }));
+  if (notice !== null)
+    await clubs.change(clubId, occasion('told', now - notice * minute), (work) => {
+      work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
+      return done({ kind: 'settled' });
+    });
+  await new PrismaAnswers(database).given('told');
+  const { findings } = await examineRecords(url, now);
+  return findings.map(({ what }) => what).filter((what) => what.includes('to be posted'));
+}
+
+it.each([
+  ['nothing', null, null],
+  ['an answer that is a second old', null, 1 / 60],
+  ['a notice and an answer of a moment ago', 1, 1],
+])('the doctor does not mind %s', async (_, notice, answer) => {
+  expect(await said(notice, answer)).toEqual([]);
+});
+
+it.each([
+  ['an answer', null, 20, 'Waiting to be posted: no notices and one answer'],
+  ['an answer, though a notice is fresh', 1, 20, 'Waiting to be posted: one notice and one answer'],
+  ['a notice, though an answer is fresh', 20, 1, 'Waiting to be posted: one notice and one answer'],
+])('the doctor warns of what has waited for long: %s', async (_, notice, answer, warning) => {
+  expect(await said(notice, answer)).toEqual([warning]);
+});

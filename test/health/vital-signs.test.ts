@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ailments, type VitalSigns } from '../../src/health/vital-signs.ts';
+
+const waiting = { clubs: 1, entries: 100, notices: 0, longest: 0, owed: 0 };
+const well: VitalSigns = {
+  gateway: { ready: true, ping: 40 },
+  underWay: 0,
+  queue: 0,
+  sinceRound: 60_000,
+  kept: waiting,
+};
+
+describe('a bot', () => {
+  it('that is well has no ailment, nor one that is busy', () => {
+    expect(ailments(well, null)).toEqual([]);
+    expect(ailments({ ...well, underWay: 100, queue: 500 }, null)).toEqual([]);
+  });
+
+  it.each<[string, Partial<VitalSigns>, string | null, string]>([
+    ['that is not connected', { gateway: { ready: false, ping: 40 } }, null, 'not connected to Discord'],
+    ['whose calendar stands still', { sinceRound: 180_000 }, null, 'not been looked at for 3 minutes'],
+    ['whose database is silent', { kept: null }, null, 'database does not answer'],
+    ['whose disk is full', {}, 'ENOSPC', 'cannot be written: ENOSPC'],
+    [
+      'that cannot post',
+      { kept: { ...waiting, notices: 2, longest: 900_000 } },
+      null,
+      '2 notices wait to be posted, the first for 15 minutes',
+    ],
+  ])('%s has one', (_, changed, unwritable, said) => {
+    expect(ailments({ ...well, ...changed }, unwritable)).toEqual([expect.stringContaining(said)]);
+  });
+
+  it.each<[string, Partial<VitalSigns>]>([
+    ['whose calendar was looked at just in time', { sinceRound: 179_999 }],
+    ['whose notice is tried again', { kept: { ...waiting, notices: 2, longest: 899_999 } }],
+    ['that has had no heartbeat yet', { gateway: { ready: true, ping: null } }],
+  ])('%s has none', (_, changed) => {
+    expect(ailments({ ...well, ...changed }, null)).toEqual([]);
+  });
+
+  it('has as many as there are', () => {
+    expect(
+      ailments({ ...well, gateway: { ready: false, ping: null }, sinceRound: 900_000, kept: null }, 'EROFS'),
+    ).toHaveLength(4);
+  });
+});
