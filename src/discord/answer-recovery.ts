@@ -1,11 +1,11 @@
 import { type Client, InteractionWebhook, type Message, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Answers, UnansweredInteraction } from '../club/delivery.ts';
+import type { Answers, PutOff, UnansweredInteraction } from '../club/delivery.ts';
 import type { ClubId, ClubView, Interaction } from '../club/ports.ts';
 import { seeBelow } from './answering.ts';
 import type { Services } from './command.ts';
-import { isUnanswered } from './errors.ts';
+import { endThinking, whatIsShown } from './left-thinking.ts';
 import { withPicture } from './pictures.ts';
 import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
@@ -16,6 +16,7 @@ import { type Reply, toAnswer, toEdit } from './reply.ts';
 interface RecoveryParts extends Services {
   client: Client<true>;
   answers: Answers;
+  putOff: PutOff;
   clock: () => Instant;
   log: Logger;
   /** Whether an interaction is being answered right now. */
@@ -63,6 +64,7 @@ async function recoverAll(parts: RecoveryParts): Promise<void> {
     for (const owed of await parts.answers.owed()) {
       if (!parts.busyWith(owed.interaction.id)) await recoverOne(owed, parts);
     }
+    await endThinking(parts);
   } catch (err) {
     parts.log.error({ err }, 'owed answers could not be read');
   }
@@ -88,16 +90,6 @@ async function giveAnswer(owed: UnansweredInteraction, parts: RecoveryParts): Pr
   const shown = await whatIsShown(webhook);
   if (shown === null) await substitute(reply, interaction, scene.view, parts);
   else await complete(shown, reply, owed, webhook, parts.client);
-}
-
-/** The answer as far as Discord shows it; null when there is none, or none that can be reached any more. */
-async function whatIsShown(webhook: InteractionWebhook): Promise<Message | null> {
-  try {
-    return await webhook.fetchMessage('@original');
-  } catch (error) {
-    if (isUnanswered(error)) return null;
-    throw error;
-  }
 }
 
 /** Finishes an answer that was begun: one still thinking, one that points below, or a press left as it was. */

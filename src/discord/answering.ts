@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Message, MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Answer } from './command.ts';
 import { isAnswered } from './errors.ts';
@@ -21,21 +20,31 @@ export type Shown =
 
 /**
  * Waits for what is being decided, and defers the interaction when it takes too long: a command for its asker alone,
- * a press without a trace, so that either can still be answered to everybody.
+ * a press without a trace, so that either can still be answered to everybody. `onThinking` is called before Discord
+ * shows the asker that the bot is thinking.
  */
-export async function decidedInTime<T>(interaction: Answerable, deciding: Promise<T>): Promise<T> {
-  const stop = new AbortController();
-  const late = wait(patience, true, { signal: stop.signal, ref: false }).catch(() => false);
-  const tooLate = await Promise.race([deciding.then(() => false), late]).finally(() => stop.abort());
-  if (tooLate) await defer(interaction);
+export async function decidedInTime<T>(
+  interaction: Answerable,
+  deciding: Promise<T>,
+  onThinking: () => Promise<void>,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, true).unref();
+  });
+  const tooLate = await Promise.race([deciding.then(() => false), late]).finally(() => clearTimeout(timer));
+  if (tooLate) await defer(interaction, onThinking);
   return deciding;
 }
 
 /** Any trouble but one shows again when the answer is given; a deferral may be taken without our hearing of it. */
-async function defer(interaction: Answerable): Promise<void> {
+async function defer(interaction: Answerable, onThinking: () => Promise<void>): Promise<void> {
   try {
     if (hasMessage(interaction)) await interaction.deferUpdate();
-    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    else {
+      await onThinking();
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    }
   } catch (error) {
     interaction.deferred = isAnswered(error);
   }

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, DefaultRestOptions, Events, Options, Partials, type RESTOptions } from 'discord.js';
+import { Client, DefaultRestOptions, Events, Options, Partials, type RESTOptions, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Answers, Outbox } from '../club/delivery.ts';
+import type { Answers, Outbox, PutOff } from '../club/delivery.ts';
+import type { OnAnswered } from './account.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
 import { makeRequest } from './ask-once.ts';
 import { startClockCards } from './clock-cards.ts';
@@ -11,10 +11,13 @@ import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import { whyNotIn } from './entrance.ts';
 import { type Sight, sightOf } from './intents.ts';
+import { logIn } from './log-in.ts';
 import { startDelivery } from './outbox-delivery.ts';
+import { limitsInTime } from './rate-limits.ts';
 import { registerCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/keep-step.ts';
+import { Timing } from './timing.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -22,14 +25,22 @@ export interface BotParts extends Services {
   api?: string;
   outbox: Outbox;
   answers: Answers;
+  putOff: PutOff;
   commands: readonly Command[];
   clock: () => Instant;
   /** Must word errors by `forLog`: Discord's library hangs tokens and people's words on its own. */
   log: Logger;
+  onAnswered?: OnAnswered;
+  /** Told of each request to Discord when it is answered: the status of the answer. */
+  onRequest?: (status: number) => void;
 }
 
 export interface Bot {
   client: Client<true>;
+  /** How many interactions are under way. */
+  underWay(): number;
+  /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
+  gateway(): { ready: boolean; ping: number | null };
   /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
   stop(): Promise<void>;
 }
@@ -40,14 +51,22 @@ const lastWords = 5000;
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { log } = parts;
   let recovery: Recovery | null = null;
-  const router = createRouter({ ...parts, onOwed: () => recovery?.wake() });
-  const rest = { makeRequest, ...(parts.api === undefined ? {} : { api: parts.api }) };
+  const timing = new Timing();
+  const { onAnswered = () => {}, onRequest = () => {} } = parts;
+  const router = createRouter({ ...parts, timing, onAnswered, onOwed: () => recovery?.wake() });
+  const limits = limitsInTime();
+  const rest = {
+    makeRequest: timing.watching(makeRequest, onRequest),
+    rejectOnRateLimit: limits.rejectOnRateLimit,
+    ...(parts.api === undefined ? {} : { api: parts.api }),
+  };
   const sight = await lookUp(parts.token, rest);
   const client = createClient(rest, sight, log);
   client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
   const ready = await logIn(client, parts.token);
   if (!sight.canRead) log.warn('without the Message Content intent, what is said in hearings is not kept');
   await tellCommands(ready, parts.commands, log);
+  const letLimitsBe = limits.keep(ready.rest);
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
@@ -56,6 +75,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   recovery = looksAfter;
   return {
     client: ready,
+    underWay: () => router.underWay,
+    gateway: () => ({
+      ready: ready.ws.shards.every(({ status }) => status === Status.Ready),
+      ping: ready.ws.ping < 0 ? null : ready.ws.ping,
+    }),
     async stop() {
       const finished = router
         .close()
@@ -66,6 +90,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => cards.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();
+      letLimitsBe();
     },
   };
 }
@@ -96,17 +121,6 @@ async function lookUp(token: string, rest: Partial<RESTOptions>): Promise<Sight>
   } catch (error) {
     throw whyNotIn(error, rest.api ?? DefaultRestOptions.api);
   }
-}
-
-async function logIn(client: Client, token: string): Promise<Client<true>> {
-  try {
-    await Promise.all([once(client, Events.ClientReady), client.login(token)]);
-  } catch (error) {
-    await client.destroy();
-    throw whyNotIn(error, client.rest.options.api);
-  }
-  if (!client.isReady()) throw new Error('Discord said ready, and the client is not');
-  return client;
 }
 
 /** A bot whose commands could not be told to Discord still answers those that Discord knows. */

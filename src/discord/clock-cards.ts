@@ -4,6 +4,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../club/ports.ts';
 import type { Services } from './command.ts';
 import { isForGood } from './errors.ts';
+import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './places.ts';
 import { clockCard, clockGame } from './render/clocks/card.ts';
 import { type Scene, sceneOf } from './render/scene.ts';
@@ -15,37 +16,18 @@ interface CardParts extends Services {
   log: Logger;
 }
 
-export interface ClockCards {
-  /** Finishes what is under way, and then follows no more. */
-  stop(): Promise<void>;
-}
-
-/** Has the cards of chess clocks follow what happens to them on the site and by themselves, one club after the other. */
-export function startClockCards(parts: CardParts): ClockCards {
+/** Has the cards of chess clocks follow what happens to them on the site and by themselves. */
+export function startClockCards(parts: CardParts): Following {
   const { clubs, log } = parts;
   const shown = new Map<string, string>();
-  const waiting = new Set<ClubId>();
-  let work = Promise.resolve();
-  const follow = async (club: ClubId) => {
-    if (!waiting.delete(club)) return;
-    await bringUpToDate(parts, club, shown).catch((err: unknown) =>
-      log.warn({ err, club }, 'cards of chess clocks not brought up to date'),
-    );
-  };
-  const wake = (club: ClubId) => {
-    waiting.add(club);
-    work = work.then(() => follow(club));
-  };
-  const deaf = [clubs.onChange(wake), clubs.onPress(wake)];
-  const begun = clubs.known().then(
-    (known) => known.forEach(wake),
-    (err: unknown) => log.error({ err }, 'the clubs could not be read'),
-  );
+  const follow = (club: ClubId) => bringUpToDate(parts, club, shown);
+  const following = followClubs({ clubs, log, what: 'cards of chess clocks', follow });
+  const deaf = clubs.onPress(following.wake);
   return {
+    wake: following.wake,
     async stop() {
-      for (const end of deaf) end();
-      await begun;
-      await work;
+      deaf();
+      await following.stop();
     },
   };
 }

@@ -62,3 +62,12 @@ export function forLog(error: unknown, token: string): Record<string, unknown> {
     ...(error.cause === undefined ? {} : { cause: forLog(error.cause, token) }),
   };
 }
+
+/**
+ * The id of what Discord has made. Throws where the answer has none, such as a page that somebody on the way gave in Discord's
+ * place: it may have been made or not, and is to be looked for.
+ */
+export function idOf({ id }: { id: unknown }): string {
+  if (typeof id !== 'string' || id === '') throw new Error('the answer was not Discord’s');
+  return id;
+}

@@ -8,8 +8,15 @@ import type { Answerable } from './requests.ts';
  * Says that something went wrong, with a number by which the log finds it. An interaction that was answered before,
  * or can no longer be answered, is let be.
  */
-export async function excuse(interaction: Answerable, err: unknown, log: Logger): Promise<void> {
-  if (isAnsweredOrGone(err)) return log.debug({ err }, 'answered before, or too late');
+export async function excuse(
+  interaction: Answerable,
+  err: unknown,
+  log: Logger,
+): Promise<'failed' | 'too-late'> {
+  if (isAnsweredOrGone(err)) {
+    log.debug({ err }, 'answered before, or too late');
+    return 'too-late';
+  }
   const fault = randomBytes(4).toString('hex');
   log.error({ err, fault }, 'could not answer');
   try {
@@ -17,6 +24,7 @@ export async function excuse(interaction: Answerable, err: unknown, log: Logger)
   } catch (cause) {
     log.warn({ err: cause, fault }, 'could not even say so');
   }
+  return 'failed';
 }
 
 const apology = (fault: string): string =>

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ClubId, Clubs } from '../club/ports.ts';
 import { pauseAfter } from './outbox-delivery.ts';
@@ -43,6 +44,7 @@ export function followClubs({ clubs, log, what, follow }: FollowParts): Followin
     for (const club of waiting) {
       waiting.delete(club);
       if (!stopped) await attempt(club);
+      await othersFirst();
     }
   };
   const wake = (club: ClubId) => {

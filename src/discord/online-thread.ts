@@ -1,7 +1,7 @@
 import { ChannelType, type Client, RESTJSONErrorCodes, ThreadAutoArchiveDuration } from 'discord.js';
 import type { ClubView } from '../club/ports.ts';
 import type { OnlineGame } from '../ledger/state.ts';
-import { isForGood, isOneOf } from './errors.ts';
+import { idOf, isForGood, isOneOf } from './errors.ts';
 import { tidy } from './render/text.ts';
 
 /** A message of the bot's in a channel, by their ids. */
@@ -26,7 +26,7 @@ export async function openThread(
     if (channel?.type !== ChannelType.GuildText) return id;
     const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
     const plan = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
-    return (await channel.threads.create(plan)).id;
+    return idOf(await channel.threads.create(plan));
   } catch (error) {
     if (isOneOf([RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage], error)) return message;
     if (isForGood(error)) return id;

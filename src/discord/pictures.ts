@@ -43,7 +43,7 @@ export async function withPicture<Drawn extends Reply>(reply: Drawn, log: Logger
 
 async function drawn({ name, draw, zoom }: Picture, log: Logger): Promise<Uint8Array | null> {
   try {
-    return await toPng(draw(), zoom);
+    return await toPng(await draw(), zoom);
   } catch (err) {
     log.warn({ err, picture: name }, 'picture not drawn');
     return null;

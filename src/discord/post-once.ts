@@ -1,7 +1,7 @@
 import { type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
 import type { ChannelTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
-import { isForGood } from './errors.ts';
+import { idOf, isForGood } from './errors.ts';
 import { channelOf, channelsFor } from './places.ts';
 import { cut } from './render/text.ts';
 import { type Reply, toMessage } from './reply.ts';
@@ -66,7 +66,7 @@ export async function putOnce(
   const reply = draw !== undefined && mayAttach(channel) ? await draw(asked) : asked;
   const content = [cut(reply.content ?? '', 1900), print].filter((part) => part !== '').join('\n');
   const message = await channel.send({ ...toMessage(reply), content, nonce, enforceNonce: true });
-  return { message: message.id, channel: channel.id };
+  return { message: idOf(message), channel: channel.id };
 }
 
 function mayAttach(channel: SendableChannels): boolean {

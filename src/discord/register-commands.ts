@@ -8,11 +8,19 @@ export async function registerCommands(
   application: string,
   commands: readonly Declared[],
 ): Promise<boolean> {
-  const route = Routes.applicationCommands(application);
-  const known = await rest.get(route);
-  if (Array.isArray(known) && fingerprint(known) === fingerprint(commands)) return false;
-  await rest.put(route, { body: commands });
+  if (await areKnown(rest, application, commands)) return false;
+  await rest.put(Routes.applicationCommands(application), { body: commands });
   return true;
+}
+
+/** Whether Discord knows the commands as they are declared, and no others. */
+export async function areKnown(
+  rest: Pick<REST, 'get'>,
+  application: string,
+  commands: readonly Declared[],
+): Promise<boolean> {
+  const known = await rest.get(Routes.applicationCommands(application));
+  return Array.isArray(known) && fingerprint(known) === fingerprint(commands);
 }
 
 /** One text for all lists of commands that mean the same to Discord. */

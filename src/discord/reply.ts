@@ -39,7 +39,7 @@ export interface Picture {
   name: string;
   alt: string;
   /** As SVG. Called when the reply is sent; where it throws, the reply goes without. */
-  draw(): string;
+  draw(): string | Promise<string>;
   /** Pixels for each of its units; as many as fine letters need unless said otherwise. */
   zoom?: number;
 }

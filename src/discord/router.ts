@@ -1,28 +1,34 @@
 import { type AutocompleteInteraction, type Interaction, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Answers } from '../club/delivery.ts';
+import type { Answers, PutOff } from '../club/delivery.ts';
 import type { ClubId } from '../club/ports.ts';
 import { settleDue } from '../club/settle/settle-due.ts';
+import { type Account, type Ending, endingOf, kindOf, type OnAnswered } from './account.ts';
 import { decidedInTime, repaint, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { type Directory, directoryOf } from './directory.ts';
+import { isAnsweredOrGone } from './errors.ts';
 import { excuse } from './excuse.ts';
 import { illustrated } from './pictures.ts';
 import { openQuestions, type Questions } from './questions.ts';
 import { sceneOf } from './render/scene.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { toShown } from './shown.ts';
-import { findTurn } from './turns.ts';
+import type { Timing } from './timing.ts';
+import { findTurn, type Turn, unknownTurn } from './turns.ts';
 
 export interface RouterParts extends Services {
   commands: readonly Command[];
   answers: Answers;
+  putOff: PutOff;
   clock: () => Instant;
   log: Logger;
+  timing: Timing;
   /** Called when a change was kept and its answer could not be given. */
   onOwed(): void;
+  onAnswered: OnAnswered;
 }
 
 export interface Router {
@@ -30,6 +36,8 @@ export interface Router {
   handle(interaction: Interaction): Promise<void>;
   /** Whether this process is answering that interaction now. */
   has(interaction: string): boolean;
+  /** How many interactions are under way. */
+  readonly underWay: number;
   /** Takes no more interactions, and waits for those under way. */
   close(): Promise<void>;
 }
@@ -41,17 +49,23 @@ export function createRouter(parts: RouterParts): Router {
   const underWay = new Map<string, Promise<void>>();
   let open = true;
   const lead = async (interaction: Interaction) => {
-    const owed = await route(interaction, desk).finally(() => underWay.delete(interaction.id));
-    if (owed) parts.onOwed();
+    const account = await route(interaction, desk).finally(() => underWay.delete(interaction.id));
+    if (account.ending === 'owed') parts.onOwed();
+    const took = parts.timing.end(interaction.id);
+    if (took !== null) parts.onAnswered({ ...account, ...took });
   };
   return {
     async handle(interaction) {
       if (!open || !taken(interaction.id)) return;
+      parts.timing.begin(interaction.id);
       const leading = lead(interaction);
       underWay.set(interaction.id, leading);
       await leading;
     },
     has: (interaction) => underWay.has(interaction),
+    get underWay() {
+      return underWay.size;
+    },
     async close() {
       open = false;
       await Promise.all(underWay.values());
@@ -81,24 +95,25 @@ interface Desk extends RouterParts {
   questions: Questions;
 }
 
-/** Returns whether the answer is still owed. */
-async function route(interaction: Interaction, desk: Desk): Promise<boolean> {
-  if (interaction.isAutocomplete()) await complete(interaction, desk);
-  else {
-    const club = isAnswerable(interaction) ? clubOf(interaction, desk.directory.fromMessages) : null;
-    if (isAnswerable(interaction) && club !== null) return answer(interaction, club, desk);
-    await sendToServer(interaction, desk.log);
-  }
-  return false;
+async function route(interaction: Interaction, desk: Desk): Promise<Account> {
+  const kind = kindOf(interaction);
+  if (interaction.isAutocomplete()) return { kind, ...(await complete(interaction, desk)) };
+  const club = isAnswerable(interaction) ? clubOf(interaction, desk.directory.fromMessages) : null;
+  if (isAnswerable(interaction) && club !== null) return { kind, ...(await answer(interaction, club, desk)) };
+  await sendToServer(interaction, desk.log);
+  return { kind, name: unknownTurn, ending: 'not-understood' };
 }
 
-async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promise<boolean> {
+async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promise<Omit<Account, 'kind'>> {
   const log = desk.log.child({ interaction: interaction.id, club });
+  const now = desk.clock();
+  let name = unknownTurn;
   try {
-    return await decideAndShow(interaction, club, desk, log);
+    const turn = findTurn(interaction, club, desk, now);
+    name = turn.name;
+    return { name, ending: await decideAndShow(interaction, { club, now, turn }, desk, log) };
   } catch (error) {
-    await excuse(interaction, error, log);
-    return false;
+    return { name, ending: await excuse(interaction, error, log) };
   }
 }
 
@@ -112,46 +127,55 @@ async function sendToServer(interaction: Interaction, log: Logger): Promise<void
 }
 
 /**
- * Decides and answers. Whatever is due by the clock happens first, so that the answer is true. Returns whether a
- * change was kept of which Discord did not let the asker be told: no excuse is in place then, since it was done.
+ * Decides and answers. Whatever is due by the clock happens first, so that the answer is true. The answer to a change
+ * that was kept stays owed where Discord did not let the asker be told: no excuse is in place then, since it was done.
  */
 async function decideAndShow(
   interaction: Answerable,
-  club: ClubId,
+  { club, now, turn }: { club: ClubId; now: Instant; turn: Turn },
   desk: Desk,
   log: Logger,
-): Promise<boolean> {
-  const { clubs, clock } = desk;
-  const now = clock();
-  const turn = findTurn(interaction, club, desk, now);
+): Promise<Ending> {
   const decide = async () => {
-    await settleDue(clubs, club, now);
+    await settleDue(desk.clubs, club, now);
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => ({
     decided,
     shown: await illustrated(await toShown(decided, () => sceneOf(desk, club, now)), interaction, log),
   }));
-  const { decided, shown } = await decidedInTime(interaction, deciding);
+  const { decided, shown } = await decidedInTime(interaction, deciding, () =>
+    notePutOff(interaction, desk, log),
+  );
   const kept = decided.kind === 'result' && decided.result.ok;
   try {
     await show(interaction, shown, desk.questions, { instead: turn.instead, now });
   } catch (err) {
     if (!kept) throw err;
     log.warn({ err, turn: turn.name }, 'done, but not answered');
-    return true;
+    return 'owed';
   }
+  const ms = desk.timing.answered(interaction.id);
   if (kept) await noteGiven(interaction.id, desk, log);
+  if (interaction.deferred) await noteOver(interaction.id, desk, log);
   await repaint(interaction, shown, turn.instead).catch((err: unknown) =>
     log.warn({ err }, 'card not brought up to date'),
   );
-  log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided) }, 'answered');
-  return false;
+  log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided), ms }, 'answered');
+  return endingOf(decided);
 }
 
 /** An answer that could not be noted is looked after later. */
 const noteGiven = (interaction: string, { answers }: Desk, log: Logger): Promise<void> =>
   answers.given(interaction).catch((err: unknown) => log.warn({ err }, 'answer given but not noted'));
+
+/** One that cannot be noted is put off all the same. */
+const notePutOff = (interaction: Answerable, { putOff }: Desk, log: Logger): Promise<void> =>
+  putOff.note(interaction).catch((err: unknown) => log.warn({ err }, 'put off but not noted'));
+
+/** What is still noted though its answer was given is looked after later. */
+const noteOver = (interaction: string, { putOff }: Desk, log: Logger): Promise<void> =>
+  putOff.over(interaction).catch((err: unknown) => log.warn({ err }, 'still noted as put off'));
 
 /** What a log says of an answer: its kind and codes, never anybody's words. */
 function inBrief(answer: Answer): Record<string, unknown> {
@@ -162,13 +186,21 @@ function inBrief(answer: Answer): Record<string, unknown> {
   return { answer: 'refused', codes: result.refusals.map(({ code }) => code) };
 }
 
-async function complete(interaction: AutocompleteInteraction, desk: Desk): Promise<void> {
+async function complete(
+  interaction: AutocompleteInteraction,
+  desk: Desk,
+): Promise<Pick<Account, 'name' | 'ending'>> {
+  const command = desk.directory.commands.get(interaction.commandName);
+  const name = command === undefined ? unknownTurn : `/${command.data.name}`;
   try {
-    if (!interaction.inGuild()) return await interaction.respond([]);
-    const command = desk.directory.commands.get(interaction.commandName);
-    const request = completionRequest(interaction, desk, desk.clock());
-    await interaction.respond(choicesOf((await command?.complete?.(request)) ?? []));
+    if (!interaction.inGuild()) await interaction.respond([]);
+    else {
+      const request = completionRequest(interaction, desk, desk.clock());
+      await interaction.respond(choicesOf((await command?.complete?.(request)) ?? []));
+    }
+    return { name, ending: 'shown' };
   } catch (err) {
     desk.log.warn({ err, interaction: interaction.id }, 'could not suggest choices');
+    return { name, ending: isAnsweredOrGone(err) ? 'too-late' : 'failed' };
   }
 }

@@ -14,9 +14,12 @@ import {
   submissionOf,
 } from './requests.ts';
 
+/** The name of what nothing answers: what was asked for may be anybody's words. */
+export const unknownTurn = 'unknown';
+
 /** What an interaction asks for, before anything is decided. */
 export interface Turn {
-  /** For the log. */
+  /** For the log and for counting: the program's own. */
   name: string;
   decide(): Promise<Answer>;
   /** Whether the answer takes the place of the message it came from, as it does for a question. */
@@ -40,13 +43,16 @@ const lapsed = async (): Promise<Answer> => ({
   result: notUnderstood({ problem: 'lapsed' }),
 });
 
+const unanswerable: Turn = { name: unknownTurn, decide: lapsed, instead: false };
+
 function commandTurn(interaction: ChatInputCommandInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
   const command = desk.directory.commands.get(interaction.commandName);
+  if (command === undefined) return unanswerable;
   const request = commandRequest(interaction, club, desk, now);
   const name = [`/${interaction.commandName}`, ...(request.subcommand === null ? [] : [request.subcommand])];
   return {
     name: name.join(' '),
-    decide: command === undefined ? lapsed : () => command.execute(request),
+    decide: () => command.execute(request),
     instead: false,
   };
 }
@@ -61,7 +67,8 @@ function pressTurn(interaction: ComponentInteraction, club: ClubId, desk: Desk, 
     return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
   }
   const handler = hasButton ? desk.directory.presses.get(action) : undefined;
-  return { name: action, decide: handler === undefined ? lapsed : () => handler(press), instead: false };
+  if (handler === undefined) return unanswerable;
+  return { name: action, decide: () => handler(press), instead: false };
 }
 
 function answerQuestion(press: Press, questions: Questions): Promise<Answer> {
@@ -79,6 +86,7 @@ const cancelled: Answer = {
 function submissionTurn(interaction: ModalSubmitInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
   const { action } = readCustomId(interaction.customId);
   const handler = desk.directory.submissions.get(action);
+  if (handler === undefined) return unanswerable;
   const submission = submissionOf(interaction, club, desk, now);
-  return { name: action, decide: handler === undefined ? lapsed : () => handler(submission), instead: false };
+  return { name: action, decide: () => handler(submission), instead: false };
 }

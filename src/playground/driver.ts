@@ -179,7 +179,7 @@ export class Actor {
   async waitForMessage(
     place: string,
     isMeant: (message: ReadMessage) => boolean,
-    withinMs = 5_000,
+    withinMs = 30_000,
   ): Promise<ReadMessage> {
     const deadline = Date.now() + withinMs;
     await this.#client.connected();

@@ -3,14 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayIntentBits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
 import { Driver } from './driver.ts';
-import { Gateway } from './gateway/server.ts';
+import { type Disturbance, Gateway } from './gateway/server.ts';
 import { GuildHandle } from './handles.ts';
 import { Faults } from './http/faults.ts';
 import { type Incident, Journal } from './http/journal.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { HttpServer } from './http/server.ts';
-import { deliver } from './interactions/opening.ts';
+import type { Interaction } from './interactions/interaction.ts';
+import { deliver, lapse } from './interactions/opening.ts';
 import { mountPage } from './mount.ts';
+import { act } from './people/actions.ts';
 import { type ClockOptions, PeoplesClock } from './people/clock.ts';
 import type { Lobby } from './people/lobby.ts';
 import type { TourStep } from './people/protocol.ts';
@@ -20,7 +22,7 @@ import { addChannel } from './world/channels.ts';
 import { addMember, roleOf } from './world/members.ts';
 import { EVERYONE_MAY } from './world/permissions.ts';
 import type { Clock } from './world/snowflake.ts';
-import type { Application, Guild, User } from './world/state.ts';
+import type { Application, Guild, Message, User } from './world/state.ts';
 import { addUser, type UserPlan } from './world/users.ts';
 import { World } from './world/world.ts';
 
@@ -40,6 +42,11 @@ export interface Options extends ClockOptions {
   /** What is shown to whoever sees this Discord for the first time. */
   tour?: readonly TourStep[];
 }
+
+/** What a person does that a bot answers. */
+export type ClientAction = Parameters<typeof act>[2];
+/** How far an interaction has come. */
+export type Step = Pick<Interaction, 'id' | 'progress' | 'original'>;
 
 /** Discord on this machine: one server, and the hands that arrange its world. */
 export class Playground {
@@ -188,9 +195,48 @@ export class Playground {
     }
   }
 
-  /** Asks every connected bot to reconnect (op 7), voids their sessions (op 9), or cuts their sockets. */
-  disturb(how: 'reconnect' | 'invalidate' | 'drop'): void {
+  /**
+   * Has a person do at once what their client would ask for, without a client or a socket between: for whoever measures
+   * how long a bot takes. Returns the identifier of the interaction.
+   */
+  act(person: User, action: ClientAction): string {
+    return act(this.#world, person, action).id;
+  }
+
+  /** Tells of each step that an interaction takes, until the returned function is called. */
+  watch(watcher: (interaction: Step) => void): () => void {
+    this.#world.watchers.add(watcher);
+    return () => this.#world.watchers.delete(watcher);
+  }
+
+  /** Does this to the connection of every bot. */
+  disturb(how: Disturbance): void {
     this.#gateway.disturb(how);
+  }
+
+  /** Has interactions reach bots so many real milliseconds after people made them; the three seconds run meanwhile. */
+  delay(deliveryMs: number): void {
+    this.#world.deliveryMs = deliveryMs;
+  }
+
+  /** Resolves when no interaction is still on its way to a bot. */
+  async delivered(): Promise<void> {
+    while (this.#world.underWay > 0) await pause(10);
+  }
+
+  /** Ends the three seconds of every interaction that has had no answer so far. */
+  lapse(): void {
+    for (const interaction of this.#world.interactions.values()) lapse(this.#world, interaction);
+  }
+
+  /** Everything that people asked of bots, the oldest first. */
+  get interactions(): readonly Interaction[] {
+    return [...this.#world.interactions.values()];
+  }
+
+  /** Every message that there is, wherever it stands and whoever sees it; those of a channel the oldest first. */
+  get messages(): readonly Message[] {
+    return [...this.#world.messages.values()].flat();
   }
 
   /** Dispatches an interaction a second time, as Discord may. */
@@ -200,23 +246,29 @@ export class Playground {
     deliver(this.#world, interaction);
   }
 
-  /** Resolves when no interaction awaits an answer and no request is under way; rejects after the given time. */
-  async idle(withinMs = 10_000): Promise<void> {
+  /**
+   * Resolves when no interaction awaits an answer, no request is under way and no bot is busy, as far as `isBotBusy` tells:
+   * between two of its requests only the bot knows that more will come. Rejects after the given time.
+   */
+  async idle(withinMs = 10_000, isBotBusy = () => false): Promise<void> {
     const deadline = Date.now() + withinMs;
     let quiet = 0;
     while (quiet < 3) {
-      if (Date.now() > deadline) throw new Error(`not idle within ${withinMs} ms: ${this.#business()}`);
+      if (Date.now() > deadline)
+        throw new Error(`not idle within ${withinMs} ms: ${this.#business(isBotBusy)}`);
       await pause(10);
-      quiet = this.#business() === '' ? quiet + 1 : 0;
+      quiet = this.#business(isBotBusy) === '' ? quiet + 1 : 0;
     }
   }
 
-  #business(): string {
+  #business(isBotBusy: () => boolean): string {
     const waiting = [...this.#world.interactions.values()].filter(
       ({ progress }) => progress === 'open' || progress === 'thinking',
     );
     const requests = this.#http.busy > 0 ? [`${this.#http.busy} requests under way`] : [];
-    return [...waiting.map(({ id, progress }) => `interaction ${id} is ${progress}`), ...requests].join(', ');
+    const bots = isBotBusy() ? ['a bot is busy'] : [];
+    const asked = waiting.map(({ id, progress }) => `interaction ${id} is ${progress}`);
+    return [...asked, ...requests, ...bots].join(', ');
   }
 
   async close(): Promise<void> {

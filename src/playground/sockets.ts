@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** Takes over a socket that was opened. */
-export type Receiver = (socket: WebSocket) => void;
+/** Takes over a socket that was opened, and the line below it. */
+export type Receiver = (socket: WebSocket, line: Duplex) => void;
 
 /** Takes the sockets for which there is a receiver and drops others. Returns what cuts all of them. */
 export function acceptSockets(
@@ -14,7 +15,7 @@ export function acceptSockets(
     const address = addressOf(request);
     const receive = address && receiverFor(request, address);
     if (receive === undefined) socket.destroy();
-    else sockets.handleUpgrade(request, socket, head, (opened) => receive(surviving(opened)));
+    else sockets.handleUpgrade(request, socket, head, (opened) => receive(surviving(opened), socket));
   });
   return () => {
     for (const socket of sockets.clients) socket.terminate();

@@ -41,7 +41,9 @@ export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
     const app = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
     onClose(() => app.stop());
     settleThrough(app);
-    await playBefore({ playground, guild, cast, clock });
+    await playBefore({ playground, guild, cast, clock }, () =>
+      playground.idle(UNHURRIED_MS, () => app.underWay() > 0),
+    );
     ready = true;
     return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground };
   });
@@ -100,12 +102,10 @@ function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Doo
 }
 
 /** The days before pass faster than Discord's rate limits would let them, and on however slow a machine. */
-const playBefore = ({ playground, guild, cast, clock }: Stage & { cast: Cast }): Promise<void> =>
+const playBefore = (
+  { playground, guild, cast, clock }: Stage & { cast: Cast },
+  quiet: () => Promise<void>,
+): Promise<void> =>
   playground.unhurried((driver) =>
-    playPrologue({
-      clock,
-      cast,
-      as: (name) => driver.as(cast[name], guild, 'games'),
-      quiet: () => playground.idle(UNHURRIED_MS),
-    }),
+    playPrologue({ clock, cast, as: (name) => driver.as(cast[name], guild, 'games'), quiet }),
   );

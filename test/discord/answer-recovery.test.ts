@@ -33,7 +33,7 @@ async function aBotThatEnds({
     const [first] = carriedOut;
     if (first === undefined) throw new Error('The command has not come yet');
     return first;
-  });
+  }, 30_000);
   clubs.changeNow(guild.id, { interaction, now: Date.now() }, (work) => {
     work.addPerson({ account: people.ana.id, name: 'Ana' });
     work.saveSettings({ discussion: guild.channel('discussion').id });
@@ -41,7 +41,7 @@ async function aBotThatEnds({
   });
   const owe = () =>
     answers.unanswered.set(interaction.id, { club: guild.id, interaction, outcome, since: 0 });
-  const isGiven = () => vi.waitFor(() => expect(answers.unanswered.size).toBe(0), 10_000);
+  const isGiven = () => vi.waitFor(() => expect(answers.unanswered.size).toBe(0), 30_000);
   return {
     ...bot,
     asked,
@@ -155,7 +155,7 @@ test('a press that was left as it was is finished: the card is brought up to dat
   const owed = { club: guild.id, interaction, outcome: result.value, since: now };
   for (const _ of [1, 2]) {
     await restart(() => answers.unanswered.set(interaction.id, owed));
-    await vi.waitFor(() => expect(answers.unanswered.size).toBe(0), 10_000);
+    await vi.waitFor(() => expect(answers.unanswered.size).toBe(0), 30_000);
   }
   expect((await ana.messages('games')).map(({ text }) => text)).toEqual([
     expect.stringContaining('It counts'),

@@ -81,7 +81,7 @@ test('whoever presses a button in a private conversation is politely sent to the
     const [first] = await direct.messages();
     if (first === undefined) throw new Error('Nothing has come yet');
     return first;
-  }, 5000);
+  }, 30_000);
   const { text } = await direct.pressCustomId(message, 'turn:second');
   expect(text).toBe('I only work on a server: give the command in one of its channels.');
 });

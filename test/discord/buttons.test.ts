@@ -132,7 +132,7 @@ describe('a button on a game’s card', () => {
   test('makes one game when it is delivered twice', async () => {
     const { ana, bo, card, playground, clubs, guild, logged } = await aCardInGames();
     const pressed = await bo.press(card, 'Confirm');
-    await vi.waitFor(() => expect(logged.join()).toContain('"answer":"game-confirmed"'), 5000);
+    await vi.waitFor(() => expect(logged.join()).toContain('"answer":"game-confirmed"'), 30_000);
     const entries = clubs.now(guild.id).entries.length;
     playground.redeliver(pressed);
     await ana.run('card');

@@ -26,7 +26,7 @@ async function aClubThatTalks() {
       const { message, why } = outbox.known(id);
       if (message === undefined && why === undefined) throw new Error(`Notice ${id} is still pending`);
       return { message, why };
-    }, 10_000);
+    }, 30_000);
   return { ...bot, posted, settled };
 }
 
@@ -87,6 +87,15 @@ describe('a notice is posted once', () => {
     const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
     playground.faults.next(posting, 'lost');
     await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }));
+    expect(await posted('discussion')).toHaveLength(1);
+  });
+
+  test('when Discord takes it and a page of somebody else comes in the place of its answer', async () => {
+    const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
+    playground.faults.next(posting, 'garbage');
+    expect((await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }))).message).toMatch(
+      /^\d+$/,
+    );
     expect(await posted('discussion')).toHaveLength(1);
   });
 

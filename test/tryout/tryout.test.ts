@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ButtonInteraction } from 'discord.js';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { type Actor, type Answer, Driver, type OptionToSend } from '../../src/playground/driver.ts';
 import {
@@ -17,17 +19,18 @@ import { momentAt, momentsFrom } from '../../src/tryout/clock.ts';
 import { pastFridays } from '../../src/tryout/games.ts';
 import { openTryout, type Tryout } from '../../src/tryout/open-tryout.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const opened = (folder: string): Promise<Tryout> =>
+  openTryout({
+    databaseUrl: `file:${join(folder, 'club.db')}`,
+    site: { host: '127.0.0.1', port: 0, url: null },
+    log: pino({ level: 'silent' }),
+  });
 
 let folder: string;
 let tryout: Tryout;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tryout-test-'));
-  tryout = await openTryout({
-    databaseUrl: `file:${join(folder, 'club.db')}`,
-    site: { host: '127.0.0.1', port: 0, url: null },
-    log: pino({ level: 'silent' }),
-  });
+  tryout = await opened(folder);
 });
 afterAll(async () => {
   await tryout.close();
@@ -77,6 +80,24 @@ it('a club to try out has two Fridays behind it and is about to meet for the thi
   const games = rows.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0);
   expect(games).toBe(2 * pastFridays.flatMap((friday) => friday.games).length);
   expect(rows[0]?.score).toBeGreaterThan(100);
+});
+
+it('days pass only once the bot has said all, though Discord hears nothing of it for a while', async () => {
+  const { followUp } = ButtonInteraction.prototype;
+  const late = vi.spyOn(ButtonInteraction.prototype, 'followUp').mockImplementation(async function late(
+    this: ButtonInteraction,
+    said,
+  ) {
+    await pause(100);
+    return followUp.call(this, said);
+  });
+  onTestFinished(() => late.mockRestore());
+  const place = await mkdtemp(join(tmpdir(), 'tryout-test-'));
+  const { playground, close } = await opened(place);
+  await close();
+  await rm(place, { recursive: true });
+  expect(playground.refusals).toEqual([]);
+  expect(late).toHaveBeenCalled();
 });
 
 it('the club’s Court hears one case, and has said why it decided another', async () => {

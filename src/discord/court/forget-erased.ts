@@ -1,7 +1,7 @@
 import { isOpen } from '../../../terms/court/stages.ts';
-import { allCases } from '../../appeals/find-case.ts';
 import type { Hearings } from '../../appeals/hearing-room/hearings.ts';
 import type { ClubId, Clubs } from '../../club/ports.ts';
+import { allCases } from '../../ledger/case-views.ts';
 
 /** Act 0.13: whoever had their data erased said nothing any more in the hearings of cases that are over. */
 export async function forgetErased(
@@ -9,7 +9,7 @@ export async function forgetErased(
   club: ClubId,
 ): Promise<void> {
   const view = await clubs.view(club);
-  const cases = allCases(view)
+  const cases = allCases(view.state)
     .filter(({ stage }) => !isOpen(stage))
     .map(({ number }) => number);
   if (cases.length === 0) return;

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
@@ -41,10 +42,11 @@ export class Connection {
   #session: Session | undefined;
   #heartbeat: NodeJS.Timeout;
   #received: number[] = [];
+  #deaf = false;
 
-  constructor(house: House, socket: WebSocket, compressed: boolean) {
+  constructor(house: House, { socket, line }: { socket: WebSocket; line: Duplex }, compressed: boolean) {
     this.#house = house;
-    this.#wire = new Wire(socket, compressed);
+    this.#wire = new Wire(socket, line, compressed);
     this.#heartbeat = this.#awaitHeartbeat();
     socket.on('message', (data) => this.#receive(data));
     socket.on('close', (code) => this.#left(code));
@@ -72,7 +74,19 @@ export class Connection {
     this.#wire.drop();
   }
 
+  halfClose(): void {
+    this.#wire.halfClose();
+  }
+
+  /** Stands, and carries nothing any more in either direction. */
+  stall(): void {
+    this.#deaf = true;
+    clearTimeout(this.#heartbeat);
+    this.#wire.fallSilent();
+  }
+
   #receive(data: RawData): void {
+    if (this.#deaf) return;
     const text = String(data);
     if (this.#isFlood()) return this.reject(4008, 'more than 120 payloads a minute');
     const payload = text.length > MOST_BYTES ? undefined : parsed(text);

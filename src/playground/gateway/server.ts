@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Journal } from '../http/journal.ts';
@@ -5,6 +6,12 @@ import type { Receiver } from '../sockets.ts';
 import type { World } from '../world/world.ts';
 import { Connection } from './connection.ts';
 import { Sessions } from './sessions.ts';
+
+/**
+ * Asks the bot to reconnect (op 7), voids its session (op 9), cuts the connection, ends one half of it, or lets it stand
+ * with nothing coming through.
+ */
+export type Disturbance = 'reconnect' | 'invalidate' | 'drop' | 'half-close' | 'stall';
 
 /** The gateway: takes the sockets of bots, and disturbs them on demand. */
 export class Gateway {
@@ -21,26 +28,28 @@ export class Gateway {
 
   /** What takes the sockets at this address: the gateway itself, or nothing. */
   receiver(path: string, query: URLSearchParams): Receiver | undefined {
-    return /^\/gateway\/?$/.test(path) ? (socket) => this.#connect(socket, query) : undefined;
+    return /^\/gateway\/?$/.test(path) ? (socket, line) => this.#connect(socket, line, query) : undefined;
   }
 
   /** Takes over a socket that was opened with these query parameters. */
-  #connect(socket: WebSocket, query: URLSearchParams): void {
+  #connect(socket: WebSocket, line: Duplex, query: URLSearchParams): void {
     const compressed = query.get('compress') === 'zlib-stream';
     const rules = { sessions: this.sessions, journal: this.#journal, heartbeatMs: this.#heartbeatMs };
-    const connection = new Connection(rules, socket, compressed);
+    const connection = new Connection(rules, { socket, line }, compressed);
     this.#connections.add(connection);
     socket.on('close', () => this.#connections.delete(connection));
     if (query.get('v') !== '10' || query.get('encoding') !== 'json')
       connection.reject(4012, `version ${query.get('v')}, encoding ${query.get('encoding')}`);
   }
 
-  /** Does this to the connection of every bot: asks it to reconnect, voids its session, or cuts it. */
-  disturb(how: 'reconnect' | 'invalidate' | 'drop'): void {
+  /** Does this to the connection of every bot. */
+  disturb(how: Disturbance): void {
     for (const connection of this.#connections) {
       if (how === 'reconnect') connection.send({ op: GatewayOpcodes.Reconnect, d: null });
       if (how === 'invalidate') connection.invalidate(false);
       if (how === 'drop') connection.drop();
+      if (how === 'half-close') connection.halfClose();
+      if (how === 'stall') connection.stall();
     }
   }
 }

@@ -1,5 +1,17 @@
-/** 429, 500 and 502 answer without doing anything; `lost` does the work and loses the answer; `hang` never answers. */
-export type Fault = 429 | 500 | 502 | 'lost' | 'hang';
+/**
+ * What a request meets instead of being served: a refusal for this route (429) or for all of them (`global`), trouble of
+ * Discord's own (500, 502), a connection that ends (`cut`), no answer ever (`hang`).
+ */
+export type Undone = 429 | 'global' | 500 | 502 | 'cut' | 'hang';
+
+/** What a request meets once it was served: 502 (`lost`), half of the answer, somebody's page (`garbage`), nothing ever (`mute`). */
+export type Unheard = 'lost' | 'half' | 'garbage' | 'mute';
+
+export type Fault = Undone | Unheard;
+
+/** Whether the work is done before the trouble begins. */
+export const isUnheard = (fault: Fault): fault is Unheard =>
+  fault === 'lost' || fault === 'half' || fault === 'garbage' || fault === 'mute';
 
 interface Ordered {
   route: string;
@@ -17,6 +29,16 @@ export class Faults {
    */
   next(route: string, fault: Fault, times = 1): void {
     this.#ordered.push({ route, fault, left: times });
+  }
+
+  /** How many requests are still to meet trouble. */
+  get left(): number {
+    return this.#ordered.reduce((all, { left }) => all + left, 0);
+  }
+
+  /** Ends all trouble that was ordered. */
+  clear(): void {
+    this.#ordered.length = 0;
   }
 
   /** Takes the fault that this request is to meet, if one was ordered. */

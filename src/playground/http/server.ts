@@ -9,7 +9,7 @@ import type { Application } from '../world/state.ts';
 import { archiveSilent } from '../world/threads.ts';
 import type { World } from '../world/world.ts';
 import { readBody } from './body.ts';
-import type { Fault, Faults } from './faults.ts';
+import { type Faults, isUnheard, type Undone, type Unheard } from './faults.ts';
 import { type Journal, plainError } from './journal.ts';
 import { demandIdentifiers } from './query.ts';
 import { type RateLimits, refused, USUAL, type Verdict } from './rate-limits.ts';
@@ -71,7 +71,7 @@ export class HttpServer {
     archiveSilent(this.#world);
     const name = `${route.method} ${route.path}`;
     const fault = this.#faults.take(name);
-    if (fault !== undefined && fault !== 'lost') return this.#meet(fault, name, reply);
+    if (fault !== undefined && !isUnheard(fault)) return this.#refuse(fault, name, reply);
     const params = stringsOf(request.params);
     demandIdentifiers(params);
     const application = callerOf(this.#world, route, request, params);
@@ -81,7 +81,7 @@ export class HttpServer {
     const body = await readBody(request);
     const query = stringsOf(request.query);
     const answer = await route.answer({ world: this.#world, application, params, query, ...body });
-    if (fault === 'lost') return this.#meet(502, name, reply);
+    if (fault !== undefined) return this.#lose(fault, name, reply, answer);
     return this.#send(route, reply, answer);
   }
 
@@ -100,12 +100,21 @@ export class HttpServer {
     return reply.code(429).headers(headers).send(body);
   }
 
-  #meet(fault: Exclude<Fault, 'lost'>, name: string, reply: FastifyReply): FastifyReply {
+  #refuse(fault: Undone, name: string, reply: FastifyReply): FastifyReply {
     if (fault === 'hang') return reply.hijack();
-    if (fault === 429) return this.#slowDown(name, reply, refused(0.2, false, {}));
+    if (fault === 'cut') return cutOff(reply);
+    if (fault === 429 || fault === 'global')
+      return this.#slowDown(name, reply, refused(0.2, fault === 'global', {}));
     const [method, path] = parts(name);
     this.#journal.record(method, path, new DiscordError(fault, 0, 'ordered by a test'));
     return reply.code(fault).send({ message: `${fault}: Internal Server Error`, code: 0 });
+  }
+
+  #lose(fault: Unheard, name: string, reply: FastifyReply, answer: unknown): FastifyReply {
+    if (fault === 'lost') return this.#refuse(502, name, reply);
+    if (fault === 'mute') return reply.hijack();
+    if (fault === 'half') return cutOff(reply, JSON.stringify(answer ?? {}));
+    return reply.code(200).type('text/html').send('<!doctype html><title>Sign in to this network</title>');
   }
 
   #send(route: Route, reply: FastifyReply, answer: unknown): FastifyReply {
@@ -126,6 +135,7 @@ export class HttpServer {
     const path = (request.routeOptions.url ?? request.url)
       .replace('/api/v10', '')
       .replaceAll(/:(\w+)/g, '{$1}');
+    if (isLeftOff(request)) return reply;
     if (refused.status === 500) this.#journal.breach(request.method, path, 500, refused.message);
     else this.#journal.record(request.method, path, refused);
     return reply.code(refused.status).send(refused.toJSON());
@@ -138,6 +148,21 @@ export class HttpServer {
     this.#journal.record(request.method, path, error);
     return reply.code(404).send(error.toJSON());
   }
+}
+
+/** Whether who asked was gone before they had said all: then it is nobody's fault, and there is nobody to answer. */
+const isLeftOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** Ends the connection: before anything is answered, or in the midst of the answer. */
+function cutOff(reply: FastifyReply, answer?: string): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  if (answer === undefined) raw.destroy();
+  else {
+    raw.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) });
+    raw.write(answer.slice(0, answer.length / 2), () => raw.destroy());
+  }
+  return reply;
 }
 
 /** Clients write `@me` and `@original` with the sign escaped; the routes have it plain. */

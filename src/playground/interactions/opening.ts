@@ -49,7 +49,8 @@ export function openInteraction(world: World, deed: Deed): Interaction {
     choices: undefined,
   };
   world.interactions.set(id, interaction);
-  deliver(world, interaction);
+  if (world.deliveryMs === 0) deliver(world, interaction);
+  else deliverLate(world, interaction);
   setTimeout(() => lapse(world, interaction), world.firstAnswerMs).unref();
   return interaction;
 }
@@ -65,6 +66,15 @@ export function interactionWith(world: World, token: string): Interaction | unde
   return interaction?.token === token ? interaction : undefined;
 }
 
+function deliverLate(world: World, interaction: Interaction): void {
+  world.underWay += 1;
+  const arrive = () => {
+    world.underWay -= 1;
+    deliver(world, interaction);
+  };
+  setTimeout(arrive, world.deliveryMs).unref();
+}
+
 /** Sends INTERACTION_CREATE to the application; doing so again is a redelivery. */
 export function deliver(world: World, { application, payload }: Interaction): void {
   world.hub.publish({
@@ -74,7 +84,8 @@ export function deliver(world: World, { application, payload }: Interaction): vo
   });
 }
 
-function lapse(world: World, interaction: Interaction): void {
+/** Lets whoever asked see that no answer came, as after the three seconds. */
+export function lapse(world: World, interaction: Interaction): void {
   if (interaction.progress !== 'open') return;
   interaction.progress = 'failed';
   world.progressed(interaction);

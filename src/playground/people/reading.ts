@@ -17,10 +17,21 @@ export interface ReadMessage extends APIMessage {
   ephemeral: boolean;
 }
 
+/** The characters that a text in a form may have at most. */
+const LONGEST_TEXT = 4_000;
+
 /** A form with what a person reads off it. */
 export interface ReadModal {
   title: string;
-  fields: { label: string; customId: string; kind: ComponentType; value: string; required: boolean }[];
+  fields: {
+    label: string;
+    customId: string;
+    kind: ComponentType;
+    value: string;
+    required: boolean;
+    /** The characters that a text may have. */
+    longest: number;
+  }[];
 }
 
 export function readMessage(message: APIMessage): ReadMessage {
@@ -39,6 +50,7 @@ export function readModal(modal: APIModalInteractionResponseCallbackData): ReadM
     kind: field.type,
     value: 'value' in field ? (field.value ?? '') : '',
     required: !('required' in field) || field.required !== false,
+    longest: ('max_length' in field ? field.max_length : undefined) ?? LONGEST_TEXT,
   }));
   return { title: modal.title, fields };
 }

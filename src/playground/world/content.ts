@@ -76,10 +76,11 @@ function realAddress(url: string, attachments: readonly APIAttachment[]): string
 
 /** An embed as Discord gives it back. */
 export function keptEmbed(embed: APIEmbed, unfurl: Unfurl): APIEmbed {
-  const { image, thumbnail, ...rest } = embed;
+  const { image, thumbnail, fields, ...rest } = embed;
   return {
     ...rest,
     type: EmbedType.Rich,
+    ...(fields === undefined ? {} : { fields: fields.map((field) => ({ inline: false, ...field })) }),
     ...(image === undefined ? {} : { image: withAddress(image.url, unfurl) }),
     ...(thumbnail === undefined ? {} : { thumbnail: withAddress(thumbnail.url, unfurl) }),
   };

@@ -43,10 +43,12 @@ export function postMessage(
   draft: Draft,
   about: Circumstances = {},
 ): Message {
+  const body = composed(world, author, channel, draft, about);
   const message: Message = {
     channel,
     author,
-    body: composed(world, author, channel, draft, about),
+    body,
+    first: body.content,
     ephemeralFor: about.ephemeralFor,
     nonce: about.nonce,
     pinnedAt: undefined,

@@ -114,6 +114,8 @@ export interface Message {
   author: User;
   /** As any reader gets it, without its nonce. */
   body: APIMessage;
+  /** What it said when it was posted. */
+  first: string;
   /** The only person who sees it, where it is ephemeral. */
   ephemeralFor: User | undefined;
   nonce: string | number | undefined;

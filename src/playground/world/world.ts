@@ -20,6 +20,10 @@ export class World {
   readonly watchers = new Set<(interaction: Interaction) => void>();
   /** How long a bot's first answer may take, in real milliseconds. */
   firstAnswerMs = FIRST_ANSWER_MS;
+  /** How long an interaction is under way to its application, in real milliseconds. */
+  deliveryMs = 0;
+  /** How many interactions are under way so. */
+  underWay = 0;
   /** Where uploads are served, e.g. `http://127.0.0.1:3225`. */
   origin = 'http://127.0.0.1';
   readonly #snowflakes: Snowflakes;

@@ -144,7 +144,7 @@ describe('a game in words', () => {
     const page = await renderGamePage(game(club, number), await scene(club), { mayReadDispute: false });
     expect(page.audience).toBe('asker');
     expect(page.picture?.alt).toContain('White: king e1, queen f7,');
-    expect(page.picture?.draw().match(/fill-opacity/g)).toHaveLength(2);
+    expect((await page.picture?.draw())?.match(/fill-opacity/g)).toHaveLength(2);
     expect(textOf(page)).toContain('1\\. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
   });
 

@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import type { OnAnswered } from '../../../src/discord/account.ts';
 import { type Bot, startBot } from '../../../src/discord/bot.ts';
 import type { Command } from '../../../src/discord/command.ts';
 import { Playground } from '../../../src/playground/playground.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
 import { MemoryHearings } from '../../support/memory-hearings.ts';
-import { MemoryAnswers, MemoryOutbox } from './memory-delivery.ts';
+import { MemoryAnswers, MemoryOutbox, MemoryPutOff } from './memory-delivery.ts';
 
 /** A server with the bot on it, and two people in #games; the bot runs over the playground's real sockets. */
 export async function aBot(commands: readonly Command[]) {
@@ -31,6 +32,7 @@ export async function aBot(commands: readonly Command[]) {
     [] as string[],
   ];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const accounts: Parameters<OnAnswered>[0][] = [];
   const parts = {
     token: app.token,
     api: playground.apiUrl,
@@ -38,10 +40,12 @@ export async function aBot(commands: readonly Command[]) {
     hearings: new MemoryHearings(),
     outbox,
     answers,
+    putOff: new MemoryPutOff(),
     commands,
     siteUrl: 'https://chess.example.org',
     clock,
     log,
+    onAnswered: (account: (typeof accounts)[number]) => void accounts.push(account),
   };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();
@@ -58,6 +62,8 @@ export async function aBot(commands: readonly Command[]) {
     outbox,
     answers,
     logged,
+    /** What the bot told of each interaction that is over. */
+    accounts,
     people: { ana, bo },
     ana: driver.as(ana, guild, 'games'),
     bo: driver.as(bo, guild, 'games'),

@@ -1,4 +1,11 @@
-import type { Answers, Outbox, PendingNotice, UnansweredInteraction } from '../../../src/club/delivery.ts';
+import type {
+  Answers,
+  Outbox,
+  PendingNotice,
+  PutOff,
+  PutOffInteraction,
+  UnansweredInteraction,
+} from '../../../src/club/delivery.ts';
 import type { Addressed, Notice, NoticeTarget } from '../../../src/club/notices.ts';
 import type { ClubId } from '../../../src/club/ports.ts';
 
@@ -54,5 +61,22 @@ export class MemoryAnswers implements Answers {
 
   async given(interaction: string): Promise<void> {
     this.unanswered.delete(interaction);
+  }
+}
+
+/** Interactions that were put off. */
+export class MemoryPutOff implements PutOff {
+  private readonly thinking = new Map<string, PutOffInteraction>();
+
+  async note(interaction: PutOffInteraction): Promise<void> {
+    this.thinking.set(interaction.id, interaction);
+  }
+
+  async over(interaction: string): Promise<void> {
+    this.thinking.delete(interaction);
+  }
+
+  async left(): Promise<PutOffInteraction[]> {
+    return [...this.thinking.values()];
   }
 }

@@ -1,9 +1,9 @@
 import { citationOf } from '../../../../terms/court/citation.ts';
+import { subjectNames } from '../../../../terms/court/decisions.ts';
 import { type DocketLine, docketOf, publicName } from '../../../appeals/docket/docket.ts';
 import type { DocketNotice } from '../../../appeals/docket/notices.ts';
 import { isOverdue, type Waiting } from '../../../appeals/docket/waiting.ts';
 import { stageNames, waitingWords } from '../../../appeals/docket/words.ts';
-import { subjectWords } from '../../../appeals/opinions/words.ts';
 import { deadlinesOf } from '../../../ledger/case-views.ts';
 import type { Case } from '../../../ledger/cases.ts';
 import type { CourtDuty } from '../../../ledger/court-entries.ts';
@@ -36,7 +36,7 @@ export function renderDocket(lines: readonly DocketLine[], scene: Clock, wanted 
 
 /** A case, how far it has come, and what it waits for. */
 function blockOf({ known, waiting }: DocketLine, scene: Clock): string {
-  const about = `${subjectWords[known.subject.kind]} · ${stageNames[known.stage]}`;
+  const about = `${subjectNames[known.subject.kind]} · ${stageNames[known.stage]}`;
   return [`${caseShown(scene.view, known)} · ${about}`, ...waitingLines(known, waiting, scene)].join('\n');
 }
 

@@ -86,7 +86,8 @@ const said: Readonly<Record<PetitionStep, (known: Case) => string>> = {
     enBanc
       ? `the whole Court hears it (${cite(['III.3.6', subject.kind === 'deduction' ? 'II.6.3' : 'III.5.1'])}).`
       : `the Court hears it (${cite(['III.3.6'])}). The Chief Justice chooses its panel with \`/court panel\` (${cite(['III.3.7'])}).`,
-  denied: () => `the Court does not hear it (${cite(['III.3.6'])}). What was decided stands.`,
+  denied: () =>
+    `the Chief Justice does not have it heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it with \`/court grant\`.`,
   withdrawn: () => `whoever asked the Court has taken that back (${cite(['III.3'])}).`,
   'en-banc-asked': () =>
     `a party asks for the whole Court (${cite(['III.3.9'])}). The Chief Justice answers with \`/court grant\` or \`/court deny\` (${cite(['III.3.9.1'])}).`,

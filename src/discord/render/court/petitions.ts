@@ -30,7 +30,7 @@ function contentOf(outcome: PetitionOutcome, { view }: Scene): string {
         ? `The Court hears ${cited} (${cite(['III.3.6'])}). ${whatNext(known.enBanc)}`
         : `You have given your word that ${cited} is to be heard. It is once the Chief Justice, or another Justice, says so too (${cite(['III.3.6'])}).`;
     case 'petition-denied':
-      return `The Court does not hear ${cited} (${cite(['III.3.6'])}). What was decided stands, and the parties are told why.`;
+      return `You do not have ${cited} heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it; the parties are told why.`;
     case 'en-banc-answered':
       return outcome.accepted
         ? `The whole Court hears ${cited} (${cite(['III.3.9.1'])}). ${whatNext(true)}`

@@ -1,9 +1,10 @@
 import { citationOf } from '../../../../terms/court/citation.ts';
+import { subjectNames } from '../../../../terms/court/decisions.ts';
 import { publicName } from '../../../appeals/docket/docket.ts';
 import type { Status } from '../../../appeals/docket/status.ts';
 import { waitingFor } from '../../../appeals/docket/waiting.ts';
 import { stageNames } from '../../../appeals/docket/words.ts';
-import { subjectWords as inTwoWords, outcomeWords } from '../../../appeals/opinions/words.ts';
+import { outcomeWords } from '../../../appeals/opinions/words.ts';
 import { titleOf } from '../../../appeals/party-names.ts';
 import type { Case, Judgement } from '../../../ledger/cases.ts';
 import type { PersonNumber } from '../../../ledger/entries.ts';
@@ -44,7 +45,7 @@ const titleShown = (known: Case, { view }: Scene): string =>
 function publicLines(known: Case, scene: Scene): string[] {
   const name = (person: PersonNumber) => plain(publicName(scene.view, known, person), 32);
   return [
-    `About ${inTwoWords[known.subject.kind]} (${cite(['III.3'])}).`,
+    `About ${subjectNames[known.subject.kind]} (${cite(['III.3'])}).`,
     ...progress(known, scene),
     ...benchLines(known, name),
     ...waitingLines(known, waitingFor(scene.view, known), scene),

@@ -1,0 +1,104 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Club } from './club.ts';
+import { playRound, type Round } from './round.ts';
+
+export interface Order {
+  rounds: number;
+  seed: number;
+  /** How many clubs there are at a time, each with its own bot. */
+  workers: number;
+  /** The number of the first round; the rounds before it in its club are played too. */
+  first: number;
+  say(line: string): void;
+}
+
+export interface Campaign {
+  rounds: readonly Round[];
+  carriedOut: number;
+  announced: number;
+  /** In milliseconds. */
+  took: number;
+}
+
+/** For how many rounds a club lives, so that a round can be repeated without all that were before it. */
+export const clubLife = 25;
+
+/** Plays the rounds asked for. A club in which something was lost ends there. */
+export async function playRounds({ rounds, seed, workers, first, say }: Order): Promise<Campaign> {
+  const began = performance.now();
+  const last = first + rounds - 1;
+  const starts: number[] = [];
+  for (let start = first - ((first - 1) % clubLife); start <= last; start += clubLife) starts.push(start);
+  const lives: Life[] = [];
+  const work = async () => {
+    for (let start = starts.shift(); start !== undefined; start = starts.shift())
+      lives.push(await live(start, Math.min(start + clubLife - 1, last), seed, say));
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  const sum = (of: (life: Life) => number) => lives.reduce((all, life) => all + of(life), 0);
+  return {
+    rounds: lives.flatMap((life) => life.rounds),
+    carriedOut: sum((life) => life.carriedOut),
+    announced: sum((life) => life.announced),
+    took: performance.now() - began,
+  };
+}
+
+interface Life {
+  rounds: Round[];
+  carriedOut: number;
+  announced: number;
+}
+
+async function live(from: number, to: number, seed: number, say: Order['say']): Promise<Life> {
+  const life: Life = { rounds: [], carriedOut: 0, announced: 0 };
+  let club = await Club.open();
+  try {
+    for (let number = from; number <= to; number += 1) {
+      const round = await playRound(club, seed, number);
+      life.rounds.push(round);
+      const isLast = round.losses.length > 0 || number === to;
+      if (isLast) {
+        life.carriedOut += round.carriedOut;
+        life.announced += round.announced;
+      }
+      if (round.losses.length === 0) continue;
+      say(await kept(club, round, seed, from));
+      await club.close();
+      club = await Club.open();
+    }
+  } finally {
+    await club.close();
+  }
+  return life;
+}
+
+/** Keeps what there is of a round in which something was lost, and says how to see it again. */
+async function kept(club: Club, { number, plan, story, losses }: Round, seed: number, from: number) {
+  const folder = await mkdtemp(join(tmpdir(), `faults-${seed}-${number}-`));
+  await cp(club.folder, join(folder, 'data'), { recursive: true });
+  await writeFile(join(folder, 'bot.log'), club.printed.join('\n'));
+  const messages = club.playground.messages.map(({ body, channel, ephemeralFor }) =>
+    [
+      channel.id,
+      ephemeralFor?.username ?? '',
+      body.id,
+      body.interaction_metadata?.id ?? '',
+      body.content,
+    ].join(' ¦ '),
+  );
+  await writeFile(join(folder, 'messages.txt'), messages.join('\n'));
+  const told = losses.map(({ kind, about }) => `  ${kind}: ${about.slice(0, 500)}`);
+  await writeFile(
+    join(folder, 'story.txt'),
+    [JSON.stringify(plan), ...story, ...losses.map(({ kind, about }) => `${kind}: ${about}`)].join('\n'),
+  );
+  return [
+    `Round ${number}:`,
+    ...told,
+    `  kept in ${folder}`,
+    `  again: npm run faults -- --seed ${seed} --first ${from} --rounds ${number - from + 1} --workers 1`,
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import { namesIn } from '../names-in.ts';
+import { type DeedName, deeds } from './deeds.ts';
+import { Dice } from './dice.ts';
+import { type TroubleName, troubles } from './troubles.ts';
+
+/** Something that begins so many milliseconds after the round did. */
+export interface Begun<Name> {
+  name: Name;
+  at: number;
+}
+
+/** What a round has in store; the same for the same seed and round. */
+export interface Plan {
+  deeds: readonly Begun<DeedName>[];
+  troubles: readonly (Begun<TroubleName> & { lasts: number })[];
+}
+
+const [everyDeed, everyTrouble] = [namesIn(deeds), namesIn(troubles)];
+
+/** The likelier deeds: those that most rounds of a club's life are made of. */
+const usual: readonly DeedName[] = ['record', 'record for others', 'confirm', 'confirm', 'move', 'adjust'];
+
+const span = 500;
+
+/** Plans a round: three to six deeds, and from one trouble to three, somewhere among them. */
+export function planRound(seed: number, round: number): Plan {
+  const dice = new Dice(seed, round);
+  const many = <T>(least: number, most: number, make: () => T): T[] =>
+    Array.from({ length: dice.between(least, most) }, make);
+  return {
+    deeds: many(3, 6, () => ({
+      name: dice.pick(dice.chance(0.5) ? usual : everyDeed),
+      at: dice.between(0, span),
+    })),
+    troubles: many(1, dice.pick([1, 1, 2, 3]), () => ({
+      name: dice.pick(everyTrouble),
+      at: dice.between(0, span),
+      lasts: dice.pick([50, 300, 700, 2_300]),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+/** A command that was carried out, as the database has it. */
+export interface Kept {
+  interaction: string;
+  outcome: Readonly<Record<string, unknown>>;
+  answered: boolean;
+}
+
+/** An entry of the ledger, with what it says. */
+export interface Written {
+  seq: number;
+  type: string;
+  body: Readonly<Record<string, unknown>>;
+}
+
+type About = Readonly<Record<string, unknown>>;
+
+/**
+ * Entries that people alone bring about, and what tells one from others of its type. What came of their commands is mostly
+ * called the same, and says the same of itself.
+ */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  'game-recorded': ['game'],
+  'game-confirmed': ['game'],
+  'game-disputed': ['game'],
+  'game-withdrawn': ['game'],
+  'game-approved': ['game'],
+  'game-refused': ['game'],
+  'game-corrected': ['game'],
+  'game-voided': ['game'],
+  'penalty-issued': ['penalty'],
+  adjusted: ['entry'],
+  'office-given': ['person', 'office'],
+  'office-taken': ['person', 'office'],
+  joined: ['person'],
+  suggested: ['suggestion'],
+  'session-opened': ['date'],
+  'checked-in': ['date'],
+  'checked-out': ['date'],
+  'online-challenged': ['online'],
+  'online-accepted': ['online'],
+  'online-moved': ['online'],
+  petitioned: ['case'],
+  'writ-given': ['case'],
+  'panel-seated': ['case'],
+  'vote-cast': ['case'],
+};
+
+/** An entry of that type as its trace; none of those that the bot makes by itself too. */
+function trace(type: string, about: About): string[] {
+  const told = signs[type]?.map((sign) => about[sign]);
+  if (told === undefined) return [];
+  // The office of the Chief Justice passes without the command naming a person.
+  return [[type, ...(about.office === 'chief' ? ['chief'] : told)].join(' ')];
+}
+
+/** The traces of those entries that a command has to have left. */
+export function tracesOf({ outcome }: Kept): string[] {
+  const kind = String(outcome.kind);
+  switch (kind) {
+    case 'score-adjusted':
+      return trace('adjusted', outcome);
+    case 'suggestion-taken':
+      return trace('suggested', outcome);
+    case 'member-added':
+      return trace('joined', outcome);
+    case 'petition-filed':
+      return trace('petitioned', outcome);
+    case 'club-set-up':
+      return outcome.first === true ? trace('office-given', { office: 'chief' }) : [];
+    // Whoever opens a session is there from then on.
+    case 'session-opened':
+      return [...trace(kind, outcome), ...trace('checked-in', outcome)];
+    default:
+      return trace(kind, outcome);
+  }
+}
+
+/** The traces of all entries. */
+export function tracesIn(entries: readonly Written[]): string[] {
+  const games = new Map(
+    entries.flatMap(({ seq, type, body }) => (type === 'game-counted' ? [[seq, body.game]] : [])),
+  );
+  return entries.flatMap(({ seq, type, body }) => {
+    if (type === 'adjusted') return trace(type, { entry: seq });
+    if (type === 'game-referred') return body.reason === 'disputed' ? trace('game-disputed', body) : [];
+    if (type !== 'voided') return trace(type, body);
+    const game = games.get(Number(body.entry));
+    return game === undefined ? [] : trace('game-voided', { game });
+  });
+}

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Disturbance } from '../../src/playground/gateway/server.ts';
+import type { Fault } from '../../src/playground/http/faults.ts';
+import { Sqlite } from '../../src/store/sqlite.ts';
+import type { Club } from './club.ts';
+import type { Dice } from './dice.ts';
+
+/** Ends a trouble; whatever is over by itself needs no end. */
+export type End = () => Promise<void> | void;
+
+/** Begins a trouble; its course depends on the dice alone. */
+export type Trouble = (club: Club, dice: Dice) => Promise<End> | End;
+
+const nothing: End = () => {};
+
+const routes = [
+  'POST /interactions/{interaction_id}/{interaction_token}/callback',
+  'POST /webhooks/{webhook_id}/{webhook_token}',
+  'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original',
+  'POST /channels/{channel_id}/messages',
+  '*',
+] as const;
+
+const minute = 60_000;
+
+/** The next requests of a route, or of all, meet this. */
+const answering =
+  (fault: Fault, most: number): Trouble =>
+  ({ playground }, dice) => {
+    playground.faults.next(dice.pick(routes), fault, dice.between(1, most));
+    return () => playground.faults.clear();
+  };
+
+const disturbing =
+  (how: Disturbance): Trouble =>
+  ({ playground }) => {
+    playground.disturb(how);
+    return nothing;
+  };
+
+/** The machine's clock goes wrong, mostly not so far that the session is over by it, and is put right again. */
+const clockOff =
+  (way: 1 | -1): Trouble =>
+  ({ bot }, dice) => {
+    const minutes = dice.chance(0.9) ? dice.between(1, 20) : dice.pick([90, 3 * 24 * 60]);
+    bot.tell({ clockOff: way * minutes * minute });
+    return () => bot.tell({ clockOff: 0 });
+  };
+
+/** Nobody gets an answer any more from a bot that was killed. */
+const killed: Trouble = async (club, dice) => {
+  await club.bot.kill();
+  club.playground.lapse();
+  await pause(dice.between(0, 300));
+  club.restart();
+  return nothing;
+};
+
+/** Killed while it waits for Discord: what it asked for was done, or was not. */
+const killedAsking: Trouble = async (club, dice) => {
+  const { faults } = club.playground;
+  faults.clear();
+  faults.next(dice.pick(routes), dice.pick(['hang', 'mute']));
+  for (let waited = 0; faults.left > 0 && waited < 800; waited += 5) await pause(5);
+  faults.clear();
+  return killed(club, dice);
+};
+
+const twice: Trouble = ({ playground }, dice) => {
+  for (const { id } of playground.interactions.slice(-dice.between(1, 4)))
+    playground.redeliver({ interactionId: id });
+  return nothing;
+};
+
+const late: Trouble = ({ playground }, dice) => {
+  playground.delay(dice.pick([300, 1_500, 2_900, 3_200]));
+  return () => playground.delay(0);
+};
+
+const diskFull: Trouble = async ({ bot }) => {
+  await bot.limitFiles(0);
+  return () => bot.limitFiles(null);
+};
+
+const readOnly: Trouble = ({ bot }) => {
+  bot.tell({ readOnly: true });
+  return () => bot.tell({ readOnly: false });
+};
+
+/** Another program is writing into the database. */
+const locked: Trouble = async ({ database }) => {
+  const other = await new Sqlite(database).connect();
+  await other.executeScript('BEGIN IMMEDIATE');
+  return async () => {
+    await other.executeScript('ROLLBACK');
+    await other.dispose();
+  };
+};
+
+/** Everything that may go wrong in a round. */
+export const troubles = {
+  killed,
+  'killed while it asks': killedAsking,
+  'connection dropped': disturbing('drop'),
+  'connection half closed': disturbing('half-close'),
+  'connection half open': disturbing('stall'),
+  'asked to reconnect': disturbing('reconnect'),
+  'session void': disturbing('invalidate'),
+  'route limited': answering(429, 4),
+  'globally limited': answering('global', 2),
+  'error 500': answering(500, 6),
+  'error 502': answering(502, 6),
+  'answer lost': answering('lost', 4),
+  'answer cut in half': answering('half', 3),
+  'request cut off': answering('cut', 3),
+  'no answer': answering('hang', 2),
+  'no answer, though done': answering('mute', 2),
+  garbage: answering('garbage', 2),
+  'delivered twice': twice,
+  'delivered late': late,
+  'disk full': diskFull,
+  'database read-only': readOnly,
+  'database locked': locked,
+  'clock ahead': clockOff(1),
+  'clock behind': clockOff(-1),
+} as const satisfies Record<string, Trouble>;
+
+export type TroubleName = keyof typeof troubles;

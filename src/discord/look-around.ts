@@ -1,0 +1,147 @@
+import {
+  ChannelType,
+  Client,
+  DefaultRestOptions,
+  type Guild,
+  PermissionsBitField,
+  type RESTGetAPIGatewayBotResult,
+  type RESTOptions,
+  Routes,
+} from 'discord.js';
+import type { ClubId, Settings } from '../club/ports.ts';
+import type { Command } from './command.ts';
+import { lackingIn } from './court/permissions.ts';
+import { whyNotIn } from './entrance.ts';
+import { sightOf } from './intents.ts';
+import { logIn } from './log-in.ts';
+import { channelPermissions, invitePermissions, stepPermissions, threadPermissions } from './permissions.ts';
+import { areKnown } from './register-commands.ts';
+
+type Place = 'discussion' | 'games' | 'court';
+
+/** A channel that the club uses. */
+export interface ChannelFacts {
+  place: Place;
+  /** Null where it is gone, or is no text channel, or the bot does not see it. */
+  name: string | null;
+  /** The permissions that the bot lacks there, by the names that Discord shows. */
+  lacking: string[];
+}
+
+export interface ServerFacts {
+  id: ClubId;
+  name: string;
+  /** The permissions that the invite link gives and the bot does not have on the server. */
+  lacking: string[];
+  /** Of the channels that the club has set. */
+  channels: ChannelFacts[];
+  /** What it lacks for roles and nicknames, where the club wants them. */
+  lackingForStep: string[];
+}
+
+/** What Discord shows of the bot. */
+export interface DiscordFacts {
+  application: { id: string; name: string };
+  canRead: boolean;
+  /** By how many milliseconds this machine's clock is ahead of Discord's; null where Discord did not tell the time. */
+  ahead: number | null;
+  commandsKnown: boolean;
+  /** How often the bot may still start today. */
+  startsLeft: number;
+  servers: ServerFacts[];
+}
+
+export interface LookAround {
+  token: string;
+  /** Base of Discord's HTTP API; Discord's own when left out. */
+  api?: string;
+  commands: readonly Command[];
+  settings: ReadonlyMap<ClubId, Settings>;
+}
+
+/** Goes in by the door by which the bot goes in, looks, and leaves. Rejects where Discord does not let it in. */
+export async function lookAround({ token, api, commands, settings }: LookAround): Promise<DiscordFacts> {
+  const watch = new TimeSignal();
+  const makeRequest: RESTOptions['makeRequest'] = (url, init) =>
+    watch.compare(() => DefaultRestOptions.makeRequest(url, init));
+  const rest: Partial<RESTOptions> = { retries: 1, makeRequest, ...(api === undefined ? {} : { api }) };
+  const client = new Client({ intents: ['Guilds'], rest });
+  try {
+    const { canRead } = await sightOf(token, rest);
+    const ready = await logIn(client, token);
+    const { id, name } = await ready.application.fetch();
+    // Discord's own answer.
+    const gateway = (await client.rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+    return {
+      application: { id, name: name ?? '' },
+      canRead,
+      ahead: watch.ahead,
+      commandsKnown: await areKnown(
+        client.rest,
+        id,
+        commands.map(({ data }) => data),
+      ),
+      startsLeft: gateway.session_start_limit.remaining,
+      servers: ready.guilds.cache.map((guild) => serverFacts(guild, settings.get(guild.id) ?? null)),
+    };
+  } catch (error) {
+    throw whyNotIn(error, client.rest.options.api);
+  } finally {
+    await client.destroy();
+  }
+}
+
+/** Compares the machine's clock with that by which answers are dated. */
+class TimeSignal {
+  ahead: number | null = null;
+
+  async compare<T extends { headers: { get(name: string): string | null } }>(
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    const asked = Date.now();
+    const answer = await ask();
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) this.ahead = (asked + Date.now()) / 2 - date;
+    return answer;
+  }
+}
+
+function serverFacts(guild: Guild, settings: Settings | null): ServerFacts {
+  const { id, name } = guild;
+  const may = guild.members.me?.permissions ?? new PermissionsBitField();
+  return {
+    id,
+    name,
+    lacking: named(may.missing(invitePermissions)),
+    channels: settings === null ? [] : channelsOf(guild, settings),
+    lackingForStep: settings === null ? [] : named(may.missing(stepPermissions(settings))),
+  };
+}
+
+const places = ['discussion', 'games', 'court'] as const;
+
+const channelsOf = (guild: Guild, settings: Settings): ChannelFacts[] =>
+  places.flatMap((place) => {
+    const id = settings[place];
+    return id === null ? [] : [channelFacts(guild, { place, id, hidden: settings.hearings === 'private' })];
+  });
+
+function channelFacts(
+  guild: Guild,
+  { place, id, hidden }: { place: Place; id: string; hidden: boolean },
+): ChannelFacts {
+  const channel = guild.channels.cache.get(id);
+  const { me } = guild.members;
+  if (channel?.type !== ChannelType.GuildText || me === null) return { place, name: null, lacking: [] };
+  const missing = (wanted: bigint) => named(channel.permissionsFor(me).missing(wanted));
+  const also = { discussion: [], games: missing(threadPermissions), court: lackingIn(channel, hidden) };
+  return {
+    place,
+    name: channel.name,
+    lacking: [...new Set([...missing(channelPermissions), ...also[place]])],
+  };
+}
+
+/** `ViewChannel` as people who give permissions read it. */
+const named = (permissions: readonly string[]): string[] =>
+  permissions.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));

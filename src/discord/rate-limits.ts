@@ -1,0 +1,64 @@
+import type { REST, RESTOptions } from 'discord.js';
+
+/** By how much a clock may run faster or slower from one look to the next, in milliseconds. */
+const tolerance = 1000;
+
+/** How often the clock is looked at, in milliseconds. */
+const every = 1000;
+
+/** Longer than Discord has anybody wait for what the bot asks all the time, in milliseconds. */
+const longestWait = 60_000;
+
+/**
+ * Tells at each call whether the machine's clock, which somebody may put right, was put ahead or back since the last one:
+ * held against one that only ever runs on.
+ */
+function watch(): () => boolean {
+  const aheadOfSteady = () => Date.now() - performance.now();
+  let ahead = aheadOfSteady();
+  return () => {
+    const before = ahead;
+    ahead = aheadOfSteady();
+    return Math.abs(ahead - before) > tolerance;
+  };
+}
+
+export interface LimitsInTime {
+  /**
+   * Refuses to wait for a limit that was reckoned by a clock which has been put since, or that is longer than anybody should
+   * wait: a request that has begun to wait goes by what was noted before, and asks here once more. What is refused is tried
+   * again later by whoever asked.
+   */
+  rejectOnRateLimit: Exclude<RESTOptions['rejectOnRateLimit'], string[] | null>;
+  /** Has this client forget what it knows of limits whenever the clock was put, until the returned function is called. */
+  keep(rest: REST): () => void;
+}
+
+/**
+ * Discord's library notes by the machine's clock when a limit ends. Were that put back by an hour, it would wait for an
+ * hour before it asks anything more. What it has noted is forgotten then: Discord tells of its limits again.
+ */
+export function limitsInTime(): LimitsInTime {
+  const wasPut = watch();
+  let kept: REST | null = null;
+  const look = () => {
+    if (!wasPut()) return false;
+    if (kept !== null) forgetLimits(kept);
+    return true;
+  };
+  return {
+    rejectOnRateLimit: ({ timeToReset }) => look() || timeToReset > longestWait,
+    keep(rest) {
+      kept = rest;
+      const timer = setInterval(look, every).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+function forgetLimits(rest: REST): void {
+  rest.handlers.clear();
+  rest.globalReset = -1;
+  rest.globalRemaining = rest.options.globalRequestsPerSecond;
+  rest.globalDelay = null;
+}
