@@ -3,6 +3,7 @@ import { type BanInput, issueBan, previewBan } from '../src/club/discipline/issu
 import { listBans } from '../src/club/discipline/listing.ts';
 import { punishedFor } from '../src/club/discipline/offences.ts';
 import { done, type Result } from '../src/club/result.ts';
+import { loggedOfList } from '../src/club/staff-reading.ts';
 import {
   type Answer,
   type Command,
@@ -15,7 +16,7 @@ import { findings } from '../terms/administration/sanctions.ts';
 import { banGrounds } from '../terms/leaderboard/bans.ts';
 import { carryOut } from './carry-out.ts';
 import { reasonOption } from './game/options.ts';
-import { lookUp } from './look-up.ts';
+import { lookUpLogged } from './look-up.ts';
 import { completeDiscipline } from './penalty/complete.ts';
 import {
   choiceOption,
@@ -98,8 +99,9 @@ const list: Subcommand = {
 };
 
 const showBans = (request: CommandRequest | Press, page: number, kind: 'reply' | 'update'): Promise<Answer> =>
-  lookUp(
+  lookUpLogged(
     request,
+    (view) => loggedOfList(view, request.actor, 'bans'),
     (view) => listBans(view, request.actor, request.occasion.now),
     (found, scene) => renderBans(found, scene, page),
     kind,

@@ -43,8 +43,10 @@ export const explain: Command = {
     return completeGames(await request.services.clubs.view(request.club), request.focused.value);
   },
   presses: {
-    'explain-page': (press) =>
-      open(press, { member: { text: `#${press.args[0]}` }, game: null }, Number(press.args[1])),
+    'explain-page': (press) => {
+      const [person = '', page] = press.args;
+      return open(press, { member: { text: `#${person}` }, game: null }, Number(page));
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import { liftMonitor } from '../src/club/monitors/lift-monitor.ts';
 import { listMonitors } from '../src/club/monitors/list-monitors.ts';
 import { restateMonitor } from '../src/club/monitors/restate-monitor.ts';
 import { setMonitor } from '../src/club/monitors/set-monitor.ts';
+import { loggedOfList } from '../src/club/staff-reading.ts';
 import {
   type Answer,
   type Command,
@@ -13,7 +14,7 @@ import {
 import { renderMonitors } from '../src/discord/render/monitors.ts';
 import { carryOut } from './carry-out.ts';
 import { textOption } from './game/options.ts';
-import { lookUp } from './look-up.ts';
+import { lookUpLogged } from './look-up.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';
 import { executeAmong, type Subcommand } from './subcommand.ts';
 
@@ -86,8 +87,9 @@ const list: Subcommand = {
 const turn = (press: Press): Promise<Answer> => show(press, Number(press.args[0]), 'update');
 
 const show = (request: CommandRequest | Press, page: number, kind: 'reply' | 'update'): Promise<Answer> =>
-  lookUp(
+  lookUpLogged(
     request,
+    (view) => loggedOfList(view, request.actor, 'monitors'),
     (view) => listMonitors(view, request.actor),
     (found, scene) => renderMonitors(found, scene, page),
     kind,

@@ -9,7 +9,7 @@ import {
 } from '../src/discord/command.ts';
 import { renderRecord } from '../src/discord/render/record.ts';
 import { carryOut } from './carry-out.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp, noteReading } from './look-up.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';
 
 /** `/record`: everything on file about a member, for officers; the reading of the member of staff is logged. */
@@ -34,13 +34,13 @@ export const record: Command = {
 
 /** Each page that the member of staff turns to is one reading more. */
 async function turn(press: Press): Promise<Answer> {
-  const [person, page] = press.args;
+  const [person = '', page] = press.args;
   const member = { text: `#${person}` };
   const view = await press.services.clubs.view(press.club);
   const asked = askRecord(view, press.actor, member);
   if (asked.ok && asked.value.logged) {
-    const logged = await carryOut(press, readRecordAsStaff, { member });
-    if (logged.kind !== 'result' || !logged.result.ok) return logged;
+    const logged = await noteReading(press, readRecordAsStaff, { member });
+    if (!logged.ok) return { kind: 'result', result: logged };
   }
   return show(press, member, Number(page), 'update');
 }

@@ -1,8 +1,14 @@
+import { caseLogged } from '../../src/appeals/hearing-room/transcript.ts';
 import { readPetition } from '../../src/appeals/petitions/read-petition.ts';
 import type { Answer, Press } from '../../src/discord/command.ts';
 import { renderStatement } from '../../src/discord/render/court/statement.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUpLogged } from '../look-up.ts';
 
 /** The button below a notice of a petition: what the petitioner, or whoever asks for the whole Court, has to say. */
 export const readStatement = (press: Press): Promise<Answer> =>
-  lookUp(press, (view) => readPetition(view, press.actor, press.args[0] ?? ''), renderStatement);
+  lookUpLogged(
+    press,
+    (view, known) => caseLogged(view, press.actor, known, 'petition'),
+    (view) => readPetition(view, press.actor, press.args[0] ?? ''),
+    renderStatement,
+  );

@@ -1,5 +1,4 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { allCases } from '../../src/appeals/find-case.ts';
 import { releaseExhibit } from '../../src/appeals/hearing/release-exhibit.ts';
 import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { needsChief } from '../../src/club/authority.ts';
@@ -7,6 +6,7 @@ import { whoActs } from '../../src/club/who.ts';
 import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf } from '../../src/discord/complete.ts';
 import { exhibitWords } from '../../src/discord/render/court/exhibits.ts';
+import { allCases } from '../../src/ledger/case-views.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { carryOut } from '../carry-out.ts';
 import { suggestedOption } from '../penalty/options.ts';
@@ -30,7 +30,7 @@ async function completeCopies({ services, club, actor, focused }: CompletionRequ
   const view = await services.clubs.view(club);
   if (needsChief(view, actor).length > 0) return [];
   const { number } = whoActs(view, actor);
-  const copies = allCases(view)
+  const copies = allCases(view.state)
     .reverse()
     .flatMap((known) =>
       exhibitsFor(view, known, number)

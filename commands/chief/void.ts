@@ -9,10 +9,10 @@ import {
 import type { Actor } from '../../src/club/people.ts';
 import type { ClubView } from '../../src/club/ports.ts';
 import type { Answer } from '../../src/discord/command.ts';
-import { renderVoidQuestion } from '../../src/discord/render/game-questions.ts';
 import { renderVoidOnlineQuestion } from '../../src/discord/render/online/questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
+import { askToVoid, voidIn } from '../game/void.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/chief void`: takes a game off the board for the sake of the Leaderboard, after showing what that does. */
@@ -24,19 +24,12 @@ export const chiefVoid: Subcommand = {
     options: [gameOption('Which game'), reasonOption],
   },
   async execute(request) {
-    const order = {
-      game: request.options.string('game', true),
-      reason: request.options.string('reason', true),
-    };
+    const order = voidIn(request);
     const view = await request.services.clubs.view(request.club);
     if (isOnlineName(order.game)) return askAboutOnline(view, request.actor, order);
-    const preview = previewVoidAsChief(view, request.actor, order);
-    if (!preview.ok) return { kind: 'result', result: preview };
-    return {
-      kind: 'question',
-      reply: renderVoidQuestion(preview.value, view),
-      confirm: (press) => carryOut(press, voidAsChief, order),
-    };
+    return askToVoid(view, previewVoidAsChief(view, request.actor, order), (press) =>
+      carryOut(press, voidAsChief, order),
+    );
   },
 };
 

@@ -1,9 +1,9 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
-import { allCases } from '../../src/appeals/find-case.ts';
 import { whoActs } from '../../src/club/who.ts';
 import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeActs } from '../../src/discord/complete.ts';
 import { caseChoice } from '../../src/discord/render/court/case-words.ts';
+import { allCases } from '../../src/ledger/case-views.ts';
 import type { Case } from '../../src/ledger/cases.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { isOpen, type Stage } from '../../terms/court/stages.ts';
@@ -44,14 +44,20 @@ const likely: Readonly<Record<string, readonly Stage[]>> = {
   redecide: ['remanded'],
 };
 
-/** Cases that fit what was typed: the likeliest for the subcommand first, then the asker's own, the open, the latest. */
+/** The stages in which a case may be meant too, by subcommand: what is denied can still be granted (Act III.3.6). */
+const possible: Readonly<Record<string, readonly Stage[]>> = { grant: ['denied'] };
+
+/**
+ * Cases that fit what was typed: the likeliest for the subcommand first, then those that may be meant too, the asker's own,
+ * the open, the latest.
+ */
 export async function completeCases(request: CompletionRequest): Promise<Choice[]> {
   const { services, club, focused, actor, subcommand } = request;
   const view = await services.clubs.view(club);
   const { number: asker } = whoActs(view, actor);
   const sought = focused.value.trim().toLowerCase();
   return choicesOf(
-    allCases(view)
+    allCases(view.state)
       .sort((one, other) => rank(other, subcommand, asker) - rank(one, subcommand, asker))
       .map((known) => caseChoice(view, known))
       .filter(({ name }) => name.toLowerCase().includes(sought)),
@@ -60,9 +66,10 @@ export async function completeCases(request: CompletionRequest): Promise<Choice[
 
 /** Larger is likelier. */
 function rank(known: Case, subcommand: string | null, asker: PersonNumber | null): number {
-  const fits = likely[subcommand ?? '']?.includes(known.stage) ?? false;
-  const group = (fits ? 4 : 0) + (asker !== null && concerns(known, asker) ? 2 : 0);
-  return (group + (isOpen(known.stage) ? 1 : 0)) * 1e9 + known.number;
+  const fits = (among: typeof likely) => among[subcommand ?? '']?.includes(known.stage) ?? false;
+  const group = fits(likely) ? 8 : fits(possible) ? 4 : 0;
+  const own = asker !== null && concerns(known, asker) ? 2 : 0;
+  return (group + own + (isOpen(known.stage) ? 1 : 0)) * 1e9 + known.number;
 }
 
 const concerns = ({ petitioner, respondent, panel, counsel }: Case, person: PersonNumber): boolean =>

@@ -1,15 +1,16 @@
 import type { Post } from '../../src/appeals/hearing-room/hearings.ts';
 import { heardIn } from '../../src/appeals/hearing-room/rooms.ts';
-import { askTranscript } from '../../src/appeals/hearing-room/transcript.ts';
+import { askTranscript, caseLogged } from '../../src/appeals/hearing-room/transcript.ts';
 import type { Answer, Press } from '../../src/discord/command.ts';
 import { renderTranscript } from '../../src/discord/render/court/transcript.ts';
 import type { Case } from '../../src/ledger/cases.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUpLogged } from '../look-up.ts';
 
 /** The button below a case: what was said in its hearing, and in that of the case to which it was joined. */
 export const readTranscript = (press: Press): Promise<Answer> =>
-  lookUp(
+  lookUpLogged<Case>(
     press,
+    (view, known) => caseLogged(view, press.actor, known, 'hearing'),
     (view) => askTranscript(view, press.actor, Number(press.args[0])),
     async (known, { view }) => renderTranscript(view, known, await postsOf(press, known)),
   );

@@ -1,5 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { previewVoid, voidGame } from '../../src/club/games/void-game.ts';
+import { previewVoid, type ToVoid, type VoidPreview, voidGame } from '../../src/club/games/void-game.ts';
+import type { ClubView } from '../../src/club/ports.ts';
+import type { Result } from '../../src/club/result.ts';
+import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
 import { renderVoidQuestion } from '../../src/discord/render/game-questions.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
@@ -14,17 +17,26 @@ export const voiding: Subcommand = {
     options: [gameOption('Which game'), reasonOption],
   },
   async execute(request) {
-    const order = {
-      game: request.options.string('game', true),
-      reason: request.options.string('reason', true),
-    };
+    const order = voidIn(request);
     const view = await request.services.clubs.view(request.club);
-    const preview = previewVoid(view, request.actor, order);
-    if (!preview.ok) return { kind: 'result', result: preview };
-    return {
-      kind: 'question',
-      reply: renderVoidQuestion(preview.value, view),
-      confirm: (press) => carryOut(press, voidGame, order),
-    };
+    return askToVoid(view, previewVoid(view, request.actor, order), (press) =>
+      carryOut(press, voidGame, order),
+    );
   },
 };
+
+/** Which game is to be taken off the board, and why. */
+export const voidIn = ({ options }: CommandRequest): ToVoid => ({
+  game: options.string('game', true),
+  reason: options.string('reason', true),
+});
+
+/** Shows what taking a game off the board would do, before it is done; or says why it would not be. */
+export function askToVoid(
+  view: ClubView,
+  preview: Result<VoidPreview>,
+  confirm: (press: Press) => Promise<Answer>,
+): Answer {
+  if (!preview.ok) return { kind: 'result', result: preview };
+  return { kind: 'question', reply: renderVoidQuestion(preview.value, view), confirm };
+}

@@ -1,14 +1,14 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { adjustScore } from '../../src/club/discipline/adjust-score.ts';
 import { declarePenalty } from '../../src/club/discipline/declare-penalty.ts';
-import { listPenalties } from '../../src/club/discipline/listing.ts';
+import { listPenalties, penaltiesLogged } from '../../src/club/discipline/listing.ts';
 import type { Named } from '../../src/club/people.ts';
 import type { Answer, Command, CommandRequest, Press } from '../../src/discord/command.ts';
 import { renderPenalties } from '../../src/discord/render/penalties.ts';
 import { declarationWays } from '../../terms/administration/declaration.ts';
 import { carryOut } from '../carry-out.ts';
 import { reasonOption } from '../game/options.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUpLogged } from '../look-up.ts';
 import { namedPerson, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { choiceOption, chosen, suggestedOption } from './options.ts';
@@ -91,8 +91,9 @@ const show = (
   page: number,
   kind: 'reply' | 'update',
 ): Promise<Answer> =>
-  lookUp(
+  lookUpLogged(
     request,
+    (view) => penaltiesLogged(view, request.actor, member),
     (view) => listPenalties(view, request.actor, member),
     (found, scene) => renderPenalties(found, scene, page),
     kind,

@@ -1,8 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { ReadMessage } from '../../src/playground/people/reading.ts';
 import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const privately = (text: string) => ({ ephemeral: true, text: expect.stringContaining(text) });
 

@@ -41,7 +41,7 @@ const sentTo = (person: Person, messages: number): Promise<string[]> =>
     const texts = (await direct.messages()).map(({ text }) => text);
     expect(texts).toHaveLength(messages);
     return texts;
-  }, 5_000);
+  }, 30_000);
 
 const closing = (day: string) =>
   people.bo.as.waitForMessage('discussion', ({ text }) => text.includes(`${day} is closed`));

@@ -16,7 +16,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
   /** The events to come, as everybody sees them. */
   const events = () => club.guild.events.filter(({ status }) => status === Status.Scheduled);
   const days = () => events().map(({ scheduled_start_time }) => scheduled_start_time.slice(0, 10));
-  const soon = (expected: string[]) => vi.waitFor(() => expect(days()).toEqual(expected), 5_000);
+  const soon = (expected: string[]) => vi.waitFor(() => expect(days()).toEqual(expected), 30_000);
   /** The calendar is looked at anew, as it is every minute. */
   const tick = async () => {
     await club.stopBot();
@@ -54,7 +54,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     await club.setUp();
     await soon(['2026-11-20']);
     await club.owner.as.run('setup', { room: '*12*', closes: '13:20' });
-    await vi.waitFor(() => expect(events()[0]?.entity_metadata).toEqual({ location: 'Room *12*' }), 5_000);
+    await vi.waitFor(() => expect(events()[0]?.entity_metadata).toEqual({ location: 'Room *12*' }), 30_000);
     expect(events()).toHaveLength(1);
     expect(events()[0]?.scheduled_end_time).toContain('T13:20:00');
   });
@@ -85,7 +85,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     await club.stopBot();
     club.goTo('2026-12-20 09:00');
     await club.startBot();
-    await vi.waitFor(() => expect(days()).toContain('2026-12-25'), 5_000);
+    await vi.waitFor(() => expect(days()).toContain('2026-12-25'), 30_000);
     expect(days()).toEqual(['2026-11-20', '2026-12-25']);
   });
 
@@ -94,7 +94,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     const { mia } = await club.setUp('ana');
     const said = async () =>
       (await mia.as.messages('discussion')).filter(({ text }) => text.includes('I may not make events'));
-    await vi.waitFor(async () => expect(await said()).toHaveLength(1), 5_000);
+    await vi.waitFor(async () => expect(await said()).toHaveLength(1), 30_000);
     for (const week of ['2026-11-20', '2026-11-27']) {
       club.goTo(`${week} 13:11`);
       await tick();

@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OptionToSend } from '../../src/playground/driver.ts';
 import { Cases, numberOf } from '../support/a-hearing.ts';
 import type { Person } from '../support/club-on-playground.ts';
 import { aMonday, begins, boardIn } from '../support/online-games.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const cited = '[2026] CoA 1';
 

@@ -3,7 +3,7 @@ import { Sqlite } from '../../src/store/sqlite.ts';
 import { BotProcess, eventually, look } from '../support/bot-process.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const callback = 'POST /interactions/{interaction_id}/{interaction_token}/callback';
 const posting = 'POST /channels/{channel_id}/messages';
@@ -157,6 +157,25 @@ describe('a bot killed between a change and its answer', () => {
     await settled();
     expect(await asked).toMatchObject({ first: 'deferred', ephemeral: true, text: 'Done: see below.' });
     expect((await seen('games')).filter((text) => text.includes('Game #1'))).toHaveLength(1);
+  });
+});
+
+describe('a bot killed before it has decided', () => {
+  it('does not leave whoever asked waiting for the answer that it had put off', async () => {
+    const { ana, bo, club, bot, start, count } = await aFridayWithABotToKill();
+    const other = await new Sqlite(club.databaseUrl.replace('file:', '')).connect();
+    await other.executeScript('BEGIN IMMEDIATE');
+    const asked = ana.as.run('game record', { opponent: bo, result: 'won' });
+    await ana.as.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0, 15_000);
+    await bot.kill();
+    await other.executeScript('ROLLBACK');
+    await other.dispose();
+    await start();
+    expect(await asked).toMatchObject({
+      ephemeral: true,
+      text: expect.stringContaining('nothing was changed'),
+    });
+    expect(await count(`Entry WHERE type LIKE 'game-%'`)).toBe(0);
   });
 });
 

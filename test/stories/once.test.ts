@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, look } from '../support/bot-process.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const callback = 'POST /interactions/{interaction_id}/{interaction_token}/callback';
 const posting = 'POST /channels/{channel_id}/messages';
 const followUp = 'POST /webhooks/{webhook_id}/{webhook_token}';

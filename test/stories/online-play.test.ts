@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { look } from '../support/bot-process.ts';
 import type { ClubOnPlayground, Person } from '../support/club-on-playground.ts';
 import {
@@ -11,8 +11,6 @@ import {
   threadSeen,
   threadsSeen,
 } from '../support/online-games.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const privately = (text: string) => ({ ephemeral: true, text: expect.stringContaining(text) });
 const publicly = (text: string) => ({ ephemeral: false, text: expect.stringContaining(text) });

@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ClubOnPlayground, Person } from '../support/club-on-playground.ts';
 import { aMonday, begins, challenges, play } from '../support/online-games.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const privately = (text: string) => ({ ephemeral: true, text: expect.stringContaining(text) });
 const publicly = (text: string) => ({ ephemeral: false, text: expect.stringContaining(text) });

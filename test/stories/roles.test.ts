@@ -14,7 +14,7 @@ describe('roles and nicknames, through the real client', () => {
   afterEach(() => club.close());
 
   const soon = (person: Person, nick: string | null, ...roles: string[]) =>
-    vi.waitFor(() => expect(club.guild.look(person.user)).toEqual({ nick, roles }), 5_000);
+    vi.waitFor(() => expect(club.guild.look(person.user)).toEqual({ nick, roles }), 30_000);
   const said = async (person: Person) =>
     (await person.as.messages('discussion')).filter(({ text }) => text.includes('does not let me change'));
 
@@ -111,7 +111,7 @@ describe('roles and nicknames, through the real client', () => {
     await club.owner.as.run('setup', { roles: true, nicknames: true });
     await soon(ana, 'Ana · 100', 'Member');
     await soon(club.owner, null, 'Member');
-    await vi.waitFor(async () => expect(await said(ana)).toHaveLength(1), 5_000);
+    await vi.waitFor(async () => expect(await said(ana)).toHaveLength(1), 30_000);
     expect((await said(ana))[0]?.text).toContain('Olga');
     await club.stopBot();
     await club.startBot();
@@ -129,7 +129,7 @@ describe('roles and nicknames, through the real client', () => {
       (await ana.as.messages('discussion')).filter(({ text }) => text.includes('Manage'));
     await vi.waitFor(
       async () => expect((await told())[0]?.text).toMatch(/Manage Roles.*\n.*Manage Nicknames/),
-      5_000,
+      30_000,
     );
     await soon(ana, null);
     club.guild.permit(botsRole, enough);

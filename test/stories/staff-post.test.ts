@@ -30,7 +30,7 @@ describe('Act 0.14: the member of staff has the bot take down a post', () => {
     expect(await isThere(post)).toBe(true);
     const answer = await sue.as.run('staff remove-post', order);
     expect(answer).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.14') });
-    await vi.waitFor(async () => expect(await isThere(post)).toBe(false));
+    await vi.waitFor(async () => expect(await isThere(post)).toBe(false), 30_000);
   });
 
   it('and is told where Discord does not let the bot', async () => {
@@ -49,7 +49,7 @@ describe('Act 0.14: the member of staff has the bot take down a post', () => {
     const own = await ana.as.waitForMessage('games', ({ author }) => author.id === club.bot.id);
     for (let n = 0; n < 2; n++) {
       await sue.as.run('staff remove-post', { link: linkTo(own), reason: 'Out of date' });
-      await vi.waitFor(async () => expect(await isThere(own)).toBe(false));
+      await vi.waitFor(async () => expect(await isThere(own)).toBe(false), 30_000);
     }
     await club.playground.idle();
     expect(await sue.as.direct(club.bot).then((direct) => direct.messages())).toEqual([]);

@@ -4,13 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { BotProcess, eventually, look } from '../support/bot-process.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** A folder in which a program that keeps nothing leaves nothing. */
 function aFolder(): string {
@@ -65,6 +66,58 @@ describe('a bot that is asked to stop', () => {
     );
     expect(await look(club.databaseUrl, 'SELECT id FROM Interaction WHERE NOT answered')).toEqual([]);
     expect(bot.printed).not.toContain(environment.DISCORD_TOKEN);
+  });
+
+  it('takes no more while many ask, finishes what it took, and keeps what it could not say any more', async () => {
+    const { club, environment } = await aClubToStart();
+    const people = Array.from({ length: 20 }, (_, n) => club.person(`Asker ${n}`));
+    const bot = await new BotProcess(environment).ready();
+    const asked: ReturnType<(typeof people)[number]['as']['run']>[] = [];
+    const askAll = async () => {
+      for (const { as } of people) {
+        asked.push(as.run('join'));
+        await wait(20);
+      }
+    };
+    await askAll();
+    bot.signal('SIGTERM');
+    await askAll();
+    expect(await bot.exit()).toBe(0);
+    const answers = await Promise.all(asked);
+    const joined = `SELECT account FROM Person WHERE number IN
+      (SELECT json_extract(body, '$.person') FROM Entry WHERE type = 'joined')`;
+    const members = (await look(club.databaseUrl, joined)).map(String);
+    const owed = await look(club.databaseUrl, 'SELECT account FROM Interaction WHERE NOT answered');
+    for (const [n, { id }] of people.entries()) {
+      const told = answers[n]?.kind !== 'failed' || owed.includes(id);
+      expect(members.includes(id), `Asker ${n} is a member just where they are told so`).toBe(told);
+    }
+    expect(members.length).toBeGreaterThan(0);
+    expect(answers.at(-1)?.kind).toBe('failed');
+    await club.startBot();
+    const left = `SELECT count(*) FROM Notice WHERE messageId IS NULL AND abandoned IS NULL
+      UNION ALL SELECT count(*) FROM Interaction WHERE NOT answered`;
+    await eventually(async () => (await look(club.databaseUrl, left)).every((count) => Number(count) === 0));
+  });
+
+  it('does not wait for an answer that Discord never gives, and leaves at once when it is told again', async () => {
+    const { club, environment } = await aClubToStart();
+    for (const code of [0, 143]) {
+      const bot = await new BotProcess(environment).ready();
+      const hanging = vi.spyOn(club.playground.faults, 'take').mockReturnValue('hang');
+      const asked = club.person(`Asker ${code}`).as.run('join');
+      await eventually(() => hanging.mock.calls.length > 0);
+      bot.signal('SIGTERM');
+      bot.signal('SIGTERM');
+      await eventually(() => {
+        if (code !== 0) bot.signal('SIGTERM');
+        return bot.exited;
+      });
+      expect(await bot.exit()).toBe(code);
+      expect(bot.printed.includes('"stopped"')).toBe(code === 0);
+      hanging.mockRestore();
+      await asked;
+    }
   });
 });
 
@@ -148,7 +201,7 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
   it('when the database is damaged', async () => {
     const started = await aClubToStart();
     const file = aCopy(started, (bytes) => bytes.subarray(0, bytes.length - 9_000));
-    expect(await fails(started, { file })).toMatch(/damaged.*put your last copy in its place/);
+    expect(await fails(started, { file })).toMatch(/damaged.*npm run restore. lists your copies/);
   });
 
   it('when another program holds the database', async () => {
@@ -185,7 +238,7 @@ describe('the bot without a token', () => {
     async (signal) => {
       const folder = aFolder();
       const bot = new BotProcess({ TMPDIR: folder });
-      await vi.waitFor(() => expect(bot.printed).toContain('Ctrl+C'), { timeout: 40_000, interval: 50 });
+      await eventually(() => bot.printed.includes('Ctrl+C'));
       const addresses = bot.printed.match(/http:\S+/g) ?? [];
       expect(addresses).toEqual([
         expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/),

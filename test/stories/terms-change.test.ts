@@ -16,7 +16,7 @@ describe('the Terms change, through the real client', () => {
       const texts = (await direct.messages()).map(({ text }) => text).join('\n');
       expect(texts).toContain(says);
       return texts;
-    }, 5_000);
+    }, 30_000);
 
   const plays = async (winner: Person, loser: Person, played?: string) => {
     const card = await winner.as.run('game record', {

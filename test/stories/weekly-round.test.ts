@@ -20,7 +20,7 @@ const soon = (person: Person, many: number): Promise<string[]> =>
     const told = await rounds(person);
     expect(told).toHaveLength(many);
     return told;
-  }, 5_000);
+  }, 30_000);
 
 /** The calendar is looked at anew, as it is every minute. */
 async function restart(moment: string): Promise<void> {

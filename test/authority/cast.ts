@@ -1,0 +1,37 @@
+/** Everybody on the server, by what they are to the club. */
+export const cast = {
+  stranger: 'Zoe',
+  member: 'Ana',
+  banned: 'Dan',
+  removed: 'Rex',
+  moderator: 'Mia',
+  justice: 'Jude',
+  chief: 'Morgan',
+  staff: 'Stella',
+  /** May manage the server, and holds no office in the club. */
+  manager: 'Gus',
+  /** Who entered the game, has White, challenged, or petitions. */
+  player: 'Pia',
+  /** Who plays against them, or has to answer their petition. */
+  opponent: 'Olaf',
+  /** A Member, a newcomer to the server, and officers whom no column is about. */
+  other: 'Uwe',
+  newcomer: 'Fay',
+  referee: 'Moe',
+  secondJustice: 'Jo',
+  thirdJustice: 'Joe',
+} as const;
+
+export type Role = keyof typeof cast;
+
+export const roles = Object.keys(cast).filter((name): name is Role => Object.hasOwn(cast, name));
+
+/** Something for each of them. */
+export function forEach<T>(make: (role: Role) => T): (role: Role) => T {
+  const made = new Map(roles.map((role) => [role, make(role)]));
+  return (role) => {
+    const known = made.get(role);
+    if (known === undefined) throw new Error(`There is no ${role}`);
+    return known;
+  };
+}

@@ -1,0 +1,7 @@
+import { clubDeeds } from './club.ts';
+import { courtDeeds } from './court.ts';
+import type { Deed } from './deed.ts';
+import { gameDeeds } from './games.ts';
+
+/** Everything that is tried, by what the table calls it. */
+export const deeds: Readonly<Record<string, Deed>> = { ...clubDeeds, ...gameDeeds, ...courtDeeds };

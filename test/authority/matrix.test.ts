@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { isAct } from '../../terms/register.ts';
+import { columns } from './columns.ts';
+import { deeds } from './deeds/deeds.ts';
+import { cameTo } from './observe.ts';
+import { Stage } from './stage.ts';
+import { surfaceOf } from './surface.ts';
+import { readTable, subjectOf } from './table.ts';
+
+const rows = readTable();
+
+describe('the table of who may do what', () => {
+  it('has every command, subcommand, button and form that there is, and nothing else', () => {
+    expect([...new Set(rows.map(subjectOf))].sort()).toEqual([...new Set(surfaceOf(commands))].sort());
+  });
+
+  it('has each row once, and each is tried', () => {
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(deeds).sort());
+  });
+
+  it.each(rows)('fills every cell of $name, and says by which Acts', ({ cells, acts }) => {
+    expect(Object.keys(cells)).toEqual(Object.keys(columns));
+    expect(Object.values(cells)).not.toContain('');
+    expect(acts.filter((act) => !isAct(act))).toEqual([]);
+  });
+});
+
+describe('Acts III.2 and III.3: everybody tries everything', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await Stage.open();
+  });
+  afterAll(async () => {
+    await stage.close();
+    expect(stage.playground.violations).toEqual([]);
+  });
+
+  it.each(rows)('$section: $name', async ({ name, cells }) => {
+    const deed = deeds[name];
+    if (deed === undefined) throw new Error(`Nothing tries ${name}`);
+    await stage.set(deed.after);
+    const came: Record<string, string> = {};
+    for (const [column, { role, also }] of Object.entries(columns)) {
+      stage.again(also);
+      const before = stage.kept;
+      came[column] = cameTo(await deed.tries(stage.handsOf(role), stage.club), before, stage.kept);
+    }
+    expect(came).toEqual(cells);
+  });
+});

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import type { EntryType } from '../../src/ledger/entries.ts';
+import type { Answer } from '../../src/playground/driver.ts';
+import type { ClubInMemory } from '../support/memory-change.ts';
+
+/** What the member of staff leaves behind by looking. */
+const looks: readonly EntryType[] = ['file-read', 'staff-read', 'papers-read', 'exhibit-viewed'];
+
+/**
+ * What somebody's trying came to, in a word of the table: `does` something, `sees` something, is asked (`asks`) or given a
+ * form (`form`) first; `logged`: sees it, and that is on record; else the Acts by which it is refused, and `–` for what
+ * is not there for them.
+ */
+export function cameTo(answer: Answer, before: ClubInMemory, after: ClubInMemory): string {
+  if (answer.kind === 'modal') return 'form';
+  if (isRefusal(answer)) return refusal(answer, before, after);
+  if (isQuestion(answer)) return 'asks';
+  expect(answer.kind, answer.text).toBe('message');
+  if (isSame(before, after)) return 'sees';
+  const done = after.entries.slice(before.entries.length);
+  return done.length > 0 && done.every(({ type }) => looks.includes(type)) ? 'logged' : 'does';
+}
+
+/** A change in which nothing was written leaves another object behind, and all in it as it was. */
+const isSame = (one: ClubInMemory, other: ClubInMemory): boolean =>
+  one === other ||
+  (['entries', 'people', 'settings', 'announced', 'clockPresses'] as const).every((part) =>
+    isDeepStrictEqual(one[part], other[part]),
+  );
+
+const isRefusal = ({ text }: Answer): boolean =>
+  /^(⛔|❓|That is not possible, for these reasons:\n⛔|Something went wrong)/.test(text);
+
+export const isQuestion = ({ buttons }: Answer): boolean =>
+  buttons.includes('Confirm') && buttons.includes('Cancel');
+
+/** A refusal is clear, for whoever asked alone, calls nobody, and has changed nothing. */
+function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): string {
+  expect(answer.text).not.toMatch(/went wrong|undefined|null|NaN|\[object|(?<!\\)<@|@everyone|@here/);
+  expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
+  expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
+  expect(after, 'refused, and yet something has changed').toBe(before);
+  const cited = [...answer.text.matchAll(/\((Act [^)]*)\)$/gm)].flatMap(([, list = '']) =>
+    [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act),
+  );
+  if (answer.text.startsWith('❓')) return '–';
+  expect(cited, answer.text).not.toEqual([]);
+  return [...new Set(cited)].join(', ');
+}
