@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import { type BoardView, boardSvg, boardZoom } from '../../src/pictures/board.ts';
 import { toPng } from '../../src/pictures/png.ts';
+import { scoreChartSvg } from '../../src/pictures/score-chart.ts';
 
 /** Morphy against two allies in the opera house in Paris, 1858: from a full board to a mate. */
 const game =
@@ -11,7 +12,7 @@ const rounds = 5;
 /** The yardstick: a picture of the same size with nothing on it. */
 const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 440" width="440" height="440"/>';
 
-/** Measures the picture of a board as it is sent to Discord, from the position to the bytes of the PNG. */
+/** Measures the pictures of a board and of a score sent to Discord, up to the bytes of the PNG. */
 export async function benchBoard(): Promise<string[]> {
   const views = viewsOf(game.split(' '));
   const drawing = await timesOf(
@@ -24,6 +25,29 @@ export async function benchBoard(): Promise<string[]> {
   const nothing = await timesOf(views.map(() => () => toPng(empty, boardZoom)));
   return [
     `board of ${views.length} positions, each ${rounds} times`,
+    line('PNG', drawing),
+    line('empty', nothing),
+    ...(await benchChart()),
+  ];
+}
+
+const chart = { width: 560, height: 240, scheme: 'dark', floor: 100, timezone: 'Europe/London' } as const;
+const emptyChart = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 240" width="560" height="240"/>';
+
+/** The same of the chart of a score over a year, two games a week. */
+async function benchChart(): Promise<string[]> {
+  const halfWeek = 3.5 * 24 * 3600_000;
+  const points = Array.from({ length: 104 }, (_, game) => ({
+    at: Date.UTC(2026, 0, 2) + game * halfWeek,
+    score: 100 + ((game * 37) % 60) + game,
+  }));
+  const times = 50;
+  const drawing = await timesOf(
+    Array.from({ length: times }, () => async () => toPng(await scoreChartSvg(points, chart))),
+  );
+  const nothing = await timesOf(Array.from({ length: times }, () => () => toPng(emptyChart)));
+  return [
+    `chart of ${points.length} games, ${times * rounds} times`,
     line('PNG', drawing),
     line('empty', nothing),
   ];

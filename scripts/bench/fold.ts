@@ -1,6 +1,8 @@
 import EloRank from 'elo-rank';
+import { Book } from '../../src/ledger/book.ts';
 import type { Entry } from '../../src/ledger/entries.ts';
 import { fold } from '../../src/ledger/fold.ts';
+import { termsVersion } from '../../terms/figures.ts';
 import { medianMs, perSecond } from './measure.ts';
 import { seasons } from './seasons.ts';
 
@@ -43,7 +45,21 @@ function bareLoop(games: readonly Played[]): number[] {
   return scores;
 }
 
-/** Measures the fold beside the bare loop, and refuses to compare two that do not agree on the scores. */
+/** Voids a game, named by the entry that recorded it, and asks for the board as though it had never been played. */
+function voidGame(book: Book, entry: number): void {
+  const [seq, at] = [book.nextSeq, book.entries.at(-1)?.at ?? 0];
+  book.write({ seq, at, by: 1, acts: [], terms: termsVersion, type: 'voided', entry });
+  if (book.state.standings.length === 0) throw new Error('Nobody is on the board');
+}
+
+/** How long it takes to void the first games of a ledger that is folded already, one after the other; the median, in milliseconds. */
+function timeToVoid(entries: readonly Entry[], runs: number): number {
+  const book = new Book([...entries]);
+  const recorded = entries.filter(({ type }) => type === 'game-recorded').map(({ seq }) => seq);
+  return medianMs(runs, () => voidGame(book, recorded.shift() ?? 0));
+}
+
+/** Measures the fold, and the void of a first game, beside the bare loop; refuses to compare two that do not agree on the scores. */
 export function benchFold(length: number, runs: number): string[] {
   const entries = seasons(length);
   const games = gamesOf(entries);
@@ -51,11 +67,13 @@ export function benchFold(length: number, runs: number): string[] {
   const differs = fold(entries).standings.some((standing, person) => standing?.score !== bare[person]);
   if (differs) throw new Error('The fold and the bare loop do not agree on the scores');
   const folding = medianMs(runs, () => fold(entries));
+  const voiding = timeToVoid(entries, runs);
   const looping = medianMs(runs, () => bareLoop(games));
   return [
     `fold of ${length.toLocaleString('en-GB')} entries (${games.length.toLocaleString('en-GB')} games)`,
     `  fold      ${folding.toFixed(0)} ms   ${perSecond(length, folding)} entries   ${perSecond(games.length, folding)} games`,
+    `  void      ${voiding.toFixed(0)} ms   a first game, and the board as though it had never been played`,
     `  elo-rank  ${looping.toFixed(0)} ms   ${perSecond(games.length, looping)} games (bare loop, the same games)`,
-    `  ratio     ${(folding / looping).toFixed(1)}`,
+    `  ratio     ${(folding / looping).toFixed(1)} for the fold, ${(voiding / looping).toFixed(1)} for the void`,
   ];
 }

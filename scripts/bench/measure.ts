@@ -5,9 +5,15 @@ export function medianMs(runs: number, work: () => void): number {
     const start = performance.now();
     work();
     return performance.now() - start;
-  }).sort((a, b) => a - b);
-  return times[Math.floor(runs / 2)] ?? Number.NaN;
+  });
+  return quantile(times, 0.5);
 }
 
 export const perSecond = (count: number, ms: number): string =>
   `${Math.round(count / (ms / 1000)).toLocaleString('en-GB')}/s`;
+
+/** The value below which that share of all lies; not a number where there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

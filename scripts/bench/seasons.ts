@@ -3,7 +3,7 @@ import { termsVersion } from '../../terms/figures.ts';
 
 const week = 7 * 24 * 3600_000;
 const firstFriday = Date.UTC(2020, 0, 3, 12, 30);
-const members = 60;
+export const seasonPlayers = 60;
 const gamesPerSession = 40;
 
 /** Always the same numbers below `limit`, so that two runs measure the same ledger. */
@@ -27,21 +27,21 @@ export function seasons(length: number): Entry[] {
   };
   const play = (date: string) => {
     game += 1;
-    const player = 1 + roll(members);
-    const opponent = 1 + ((player + roll(members - 1)) % members);
+    const player = 1 + roll(seasonPlayers);
+    const opponent = 1 + ((player + roll(seasonPlayers - 1)) % seasonPlayers);
     const score: Points = ([1, 0.5, 0] as const)[roll(3)] ?? 1;
     const about = { colour: null, playedAt: at, date, online: false, ended: null, approval: [] };
     write({ type: 'game-recorded', game, player, opponent, score, ...about });
     write({ type: 'game-confirmed', game });
     write({ type: 'game-counted', game });
   };
-  for (let person = 1; person <= members; person++) write({ type: 'joined', person });
+  for (let person = 1; person <= seasonPlayers; person++) write({ type: 'joined', person });
   for (let n = 0; entries.length < length; n++) {
     at = firstFriday + n * week;
     const date = new Date(at).toISOString().slice(0, 10);
     write({ type: 'session-opened', date, opensAt: at, closesAt: at + 40 * 60_000 });
-    for (let i = 0; i < members / 2; i++)
-      write({ type: 'checked-in', person: 1 + roll(members), date, moderating: i === 0 });
+    for (let i = 0; i < seasonPlayers / 2; i++)
+      write({ type: 'checked-in', person: 1 + roll(seasonPlayers), date, moderating: i === 0 });
     for (let i = 0; i < gamesPerSession; i++) play(date);
     write({ type: 'session-closed', date });
   }
