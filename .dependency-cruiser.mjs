@@ -17,6 +17,15 @@ const rooms = {
   '^src/schedule/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
   '^src/web/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/pictures/'],
   '^commands/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/discord/', '^src/pictures/'],
+  '^src/health/': [],
+  '^src/doctor/': [
+    '^terms/',
+    '^src/ledger/',
+    '^src/(club|appeals)/',
+    '^src/store/',
+    '^src/discord/',
+    '^src/environment\\.ts$',
+  ],
   '^src/playground/': [],
 };
 
@@ -35,7 +44,7 @@ const court = [
     to: {
       path: '^src/club/',
       pathNot:
-        '^src/club/(ports|result|refusals|people|who|authority|names|notices|outcomes|tell|texts|settle/due-thing|games/(outcomes|score-changes)|decay/square-decay|online/game-log|discipline/(declare-penalty|find-penalty|issue-ban))\\.ts$',
+        '^src/club/(ports|result|refusals|people|who|authority|staff-reading|names|notices|outcomes|tell|texts|settle/due-thing|games/(outcomes|score-changes)|decay/square-decay|online/game-log|discipline/(declare-penalty|find-penalty|issue-ban))\\.ts$',
     },
   },
   {
@@ -52,9 +61,14 @@ const libraries = [
     to: { path: 'node_modules/(@prisma|prisma|better-sqlite3)' },
   },
   {
-    name: 'only discord/ and commands/ know discord.js',
-    from: { pathNot: '^(src/discord|commands)/' },
+    name: 'only discord/ and commands/ know discord.js, and what they are measured by',
+    from: { pathNot: '^(src/discord|commands)/|^scripts/bench/bare-bot' },
     to: { path: 'node_modules/(discord\\.js|@discordjs)/' },
+  },
+  {
+    name: 'only health/ knows prom-client',
+    from: { pathNot: '^src/health/' },
+    to: { path: 'node_modules/prom-client/' },
   },
   {
     name: 'the rules know no Node.js',
@@ -68,6 +82,11 @@ const libraries = [
       path: 'node_modules/',
       pathNot: 'node_modules/(chess\\.js|elo-rank|temporal-polyfill|temporal-spec|zod)/',
     },
+  },
+  {
+    name: 'what runs needs no package for development',
+    from: { pathNot: '^src/(web/browser|playground/page)/|^scripts/(bench|faults|fuzz)' },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },
   { name: 'no circles', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   { name: 'nothing unresolved', from: {}, to: { couldNotResolve: true } },

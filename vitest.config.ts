@@ -5,7 +5,12 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // The stories wait more than they work, so that two at a time suit even two cores.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // To load Discord's client and specification takes longer than most files' tests: each worker does it once.
+    isolate: false,
+    setupFiles: ['test/support/left-as-found.ts'],
+    // Patience and no measure: a machine with much else to do takes many times as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -15,6 +15,8 @@ export interface Environment {
   host: string;
   /** The address under which people reach the site, without a slash at its end; null is where it listens. */
   siteUrl: string | null;
+  /** Where this machine is told how the bot is; null is nowhere. */
+  metricsPort: number | null;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -23,6 +25,10 @@ type LogLevel = (typeof logLevels)[number];
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
 
+const port = optional(
+  z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535, { error: 'must be at most 65535' }),
+);
+
 const schema = z.object({
   DISCORD_TOKEN: optional(z.string()),
   DISCORD_API_URL: optional(z.url({ error: 'must be an address such as http://127.0.0.1:3225/api' })),
@@ -30,17 +36,12 @@ const schema = z.object({
   CLUB_NOW: optional(
     z.iso.datetime({ error: 'must be an instant such as 2026-11-20T12:45:00Z', offset: true }),
   ),
-  PORT: optional(
-    z.coerce
-      .number({ error: 'must be a number' })
-      .int()
-      .min(0)
-      .max(65_535, { error: 'must be at most 65535' }),
-  ),
+  PORT: port,
   HOST: optional(z.string()),
   SITE_URL: optional(
     z.url({ error: 'must be an address such as https://chess.example.org', protocol: /^https?$/ }),
   ),
+  METRICS_PORT: port,
   LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
 });
 
@@ -55,8 +56,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const read = schema.safeParse(variables);
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '));
-  const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL, PORT, HOST, SITE_URL } =
-    read.data;
+  const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
+  const { PORT, HOST, SITE_URL, METRICS_PORT } = read.data;
   if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
     throw new Error("CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time");
   }
@@ -69,5 +70,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: PORT ?? 3220,
     host: HOST ?? '127.0.0.1',
     siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
+    metricsPort: METRICS_PORT ?? null,
   };
 }

@@ -6,15 +6,20 @@ export interface Listening {
 }
 
 /** Why it does not, in words for whoever runs the program where they can do something about it. */
-export function whyNotListening(error: unknown, { host, port }: Listening): unknown {
+export function whyNotListening(error: unknown, { host, port }: Listening, variable = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
-      return new Error(`Port ${port} is in use by another program: stop that one, or set PORT to another`, {
+      return new Error(
+        `Port ${port} is in use by another program: stop that one, or set ${variable} to another`,
+        {
+          cause: error,
+        },
+      );
+    case 'EACCES':
+      return new Error(`Port ${port} is not allowed here: set ${variable} to one above 1023`, {
         cause: error,
       });
-    case 'EACCES':
-      return new Error(`Port ${port} is not allowed here: set PORT to one above 1023`, { cause: error });
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new Error(`This machine is not at ${host}: set HOST to an address it has`, { cause: error });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../src/environment.ts';
 
@@ -12,6 +14,7 @@ describe('the environment', () => {
       port: 3220,
       host: '127.0.0.1',
       siteUrl: null,
+      metricsPort: null,
     });
   });
 
@@ -35,10 +38,24 @@ describe('the environment', () => {
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT'],
     [{ SITE_URL: 'chess.example.org' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
   ])('names the variable that is wrong: %o', (variables, name) => {
     expect(() => readEnvironment(variables)).toThrow(name);
+  });
+
+  it('is told of in full in .env.example and in the documentation', () => {
+    const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+    const names = [...read('src/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = '']) => name);
+    expect(names).toContain('DISCORD_TOKEN');
+    const example = parseEnv(read('.env.example'));
+    expect(Object.keys(example).sort()).toEqual([...names].sort());
+    expect(readEnvironment(example)).toEqual(readEnvironment({}));
+    const [settings = ''] = read('docs/operations.md')
+      .split(/^## /m)
+      .filter((part) => part.startsWith('Settings'));
+    for (const name of names) expect(settings).toContain(`\`${name}\``);
   });
 
   it('writes the address of the site without a slash at its end', () => {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import type { Actor } from '../../src/club/people.ts';
-import type { ClubView, Interaction, Texts, UnitOfWork } from '../../src/club/ports.ts';
+import type { ClubId, ClubView, Interaction, Texts, UnitOfWork } from '../../src/club/ports.ts';
 import { done, type Result } from '../../src/club/result.ts';
 import { settleDue } from '../../src/club/settle/settle-due.ts';
 import type { Body, Office, PersonNumber } from '../../src/ledger/entries.ts';
@@ -12,7 +12,6 @@ import { endOfLocalDay, type Instant, type LocalDate, localDate, sessionWindow }
 import type { Announced } from './memory-change.ts';
 import { MemoryClubs } from './memory-club.ts';
 
-const clubId = '1000';
 const anyOutcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', restored: false };
 
 type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
@@ -24,12 +23,16 @@ type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<O
 export class Story {
   readonly clubs = new MemoryClubs();
   readonly siteUrl = 'https://chess.example.org';
-  readonly id = clubId;
+  readonly id: ClubId;
   now: Instant = 0;
   private interactions = 0;
 
+  constructor(id: ClubId = '1000') {
+    this.id = id;
+  }
+
   get view(): ClubView {
-    return this.clubs.now(clubId);
+    return this.clubs.now(this.id);
   }
 
   get figures(): Figures {
@@ -37,7 +40,7 @@ export class Story {
   }
 
   get announced(): readonly Announced[] {
-    return this.clubs.now(clubId).announced;
+    return this.clubs.now(this.id).announced;
   }
 
   /** Moves the clock: `12:40:30` of the same day, or `2026-11-20 12:40`. */
@@ -53,14 +56,16 @@ export class Story {
       .epochMilliseconds;
   }
 
-  /** Somebody new, with a Discord account unless said otherwise. */
+  /** Somebody new, with a Discord account unless said otherwise: a made-up one, or the one given. */
   person(
     name: string,
-    about: { member?: boolean; offices?: readonly Office[]; account?: boolean } = {},
+    about: { member?: boolean; offices?: readonly Office[]; account?: boolean | string } = {},
   ): PersonNumber {
     const number = this.view.people.all().length + 1;
+    const { account = true } = about;
+    const madeUp = account === false ? null : `20${number}`;
     this.keep((work) => {
-      work.addPerson({ account: about.account === false ? null : `20${number}`, name });
+      work.addPerson({ account: typeof account === 'string' ? account : madeUp, name });
       if (about.member === true) append(work, { type: 'joined', person: number });
       for (const office of about.offices ?? [])
         append(work, { type: 'office-given', person: number, office });
@@ -107,12 +112,12 @@ export class Story {
   does<Input>(who: PersonNumber | Actor, useCase: UseCase<Input>, input: Input): Result<Outcome> {
     const actor = typeof who === 'number' ? this.actor(who) : who;
     const occasion = { interaction: this.interaction(actor), now: this.now };
-    return this.clubs.changeNow(clubId, occasion, (work) => useCase(work, actor, input));
+    return this.clubs.changeNow(this.id, occasion, (work) => useCase(work, actor, input));
   }
 
   /** Closes what the clock has closed by now. */
   async settle(): Promise<void> {
-    await settleDue(this.clubs, clubId, this.now);
+    await settleDue(this.clubs, this.id, this.now);
   }
 
   /** Writes an entry as it is. Returns its place in the ledger. */
@@ -168,7 +173,7 @@ export class Story {
   }
 
   private keep(change: (work: UnitOfWork) => void): void {
-    this.clubs.changeNow(clubId, { interaction: null, now: this.now }, (work) => {
+    this.clubs.changeNow(this.id, { interaction: null, now: this.now }, (work) => {
       change(work);
       return done(anyOutcome);
     });

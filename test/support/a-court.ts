@@ -17,7 +17,7 @@ export async function aCourt(club: ClubOnPlayground) {
 }
 
 export const soon = (check: () => unknown): Promise<unknown> =>
-  vi.waitFor(check, { timeout: 8_000, interval: 20 });
+  vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 /** The thread as somebody finds it, or undefined. */
 export const look = async (person: Person, thread: string) =>

@@ -8,7 +8,7 @@ import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
 const program = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 
 /** The least time in which a busy machine must have done anything at all, in milliseconds. */
-const patience = 15_000;
+const patience = 50_000;
 
 /** The bot as its keeper runs it: `node dist/src/main.js` with its settings in the environment. */
 export class BotProcess {

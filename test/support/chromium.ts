@@ -10,10 +10,23 @@ import { z } from 'zod';
 const { resolve } = createRequire(import.meta.url);
 const nodeModules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
+/** It crashes now and then as it starts, before it has been asked for anything: then it is started anew, so often in all. */
+const starts = 3;
+
 /** Starts the Chromium that comes as a package, with the libraries and typefaces that come with it and no others. */
 export async function startChromium(): Promise<Browser> {
   const home = await unpacked();
-  return chromium.launch({
+  for (let left = starts - 1; ; left -= 1) {
+    try {
+      return await launch(home);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+const launch = (home: string): Promise<Browser> =>
+  chromium.launch({
     executablePath: join(home, 'chromium'),
     args: [
       '--no-sandbox',
@@ -33,7 +46,6 @@ export async function startChromium(): Promise<Browser> {
       FONTCONFIG_FILE: join(home, 'fonts.conf'),
     },
   });
-}
 
 /** The folder with everything that Chromium needs. Unpacked once, even when several ask at the same moment. */
 async function unpacked(): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GatewayIntentBits } from 'discord.js';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { expect } from 'vitest';
 import { type App, startApp } from '../../src/app.ts';
 import type { Outcome } from '../../src/club/outcomes.ts';
@@ -40,6 +40,7 @@ export class ClubOnPlayground {
   readonly application: Application;
   private readonly folder: string;
   private readonly clock: { now: number };
+  private readonly log: Logger;
   private app: App | null = null;
   private pages: Site | null = null;
 
@@ -50,6 +51,7 @@ export class ClubOnPlayground {
     application: Application;
     folder: string;
     clock: { now: number };
+    log: Logger;
   }) {
     this.playground = about.playground;
     this.guild = about.guild;
@@ -57,11 +59,15 @@ export class ClubOnPlayground {
     this.application = about.application;
     this.folder = about.folder;
     this.clock = about.clock;
+    this.log = about.log;
     this.owner = this.at(about.guild.owner);
   }
 
   /** Opens it at a moment local to London, such as `2026-11-20 12:10`; `reads`: the bot is shown what people write. */
-  static async open(moment: string, { reads = false } = {}): Promise<ClubOnPlayground> {
+  static async open(
+    moment: string,
+    { reads = false, log = pino({ level: 'silent' }) }: { reads?: boolean; log?: Logger } = {},
+  ): Promise<ClubOnPlayground> {
     const clock = { now: instantOf(moment) };
     const playground = await Playground.start({ clock: () => clock.now, rateLimits: false });
     const privilegedIntents = reads ? [GatewayIntentBits.MessageContent] : [];
@@ -73,7 +79,7 @@ export class ClubOnPlayground {
     guild.install(application, invitePermissions);
     const driver = await playground.driver();
     const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-test-'));
-    const club = new ClubOnPlayground({ playground, guild, driver, application, folder, clock });
+    const club = new ClubOnPlayground({ playground, guild, driver, application, folder, clock, log });
     await club.startBot();
     return club;
   }
@@ -106,9 +112,15 @@ export class ClubOnPlayground {
       api: this.playground.apiUrl,
       databaseUrl: this.databaseUrl,
       site: { host: '127.0.0.1', port: 0, url: siteUrl },
+      metricsPort: 0,
       clock: () => this.clock.now,
-      log: pino({ level: 'silent' }),
+      log: this.log,
     });
+  }
+
+  /** Where the bot says how it is. */
+  get healthUrl(): string {
+    return this.app?.healthUrl ?? '';
   }
 
   /** Opens its pages in a place where they can be looked at, with the playground's at `/playground`. Returns where. */

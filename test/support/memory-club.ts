@@ -41,6 +41,11 @@ export class MemoryClubs implements Clubs {
     return this.kept.get(club) ?? new ClubInMemory(club);
   }
 
+  /** Has a club be what it was: nothing that happened since has happened. */
+  restore(was: ClubInMemory): void {
+    this.kept.set(was.id, was);
+  }
+
   /** `change` without the wait. */
   changeNow(
     club: ClubId,

@@ -10,6 +10,6 @@ export async function toldDirectly(club: ClubOnPlayground, { as }: Person, words
       if (told === undefined) throw new Error(`nobody was told: ${words}`);
       return told.text;
     },
-    { timeout: 5_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }

@@ -1,0 +1,15 @@
+import { exportClub } from '../src/store/moving/export-club.ts';
+import { openForReading } from '../src/store/open-database.ts';
+import { errand } from './errand.ts';
+
+// Writes a club into a file that can be read only with its key (docs/operations.md): npm run club:export -- <guild> <file>
+await errand({}, async ({ environment, words: [club, file, ...more] }) => {
+  if (club === undefined || file === undefined || more.length > 0)
+    throw new Error('Name the server by its id, and a file: npm run club:export -- <guild> <file>');
+  const database = await openForReading(environment.databaseUrl);
+  const key = await exportClub(database, { club, file, now: Date.now() }).finally(() => database.close());
+  console.log(`Wrote the club ${club} to ${file}, and the key without which nobody can read it to ${key}.`);
+  console.log(
+    'Carry them apart. From now on nothing must happen in this club here: stop the bot, or have it leave.',
+  );
+});
