@@ -45,6 +45,19 @@ const flagOn = (page: Page): Promise<number> =>
     setTimeout(() => { clearInterval(look); resolve(earliest); }, 1200);
   })`);
 
+/** For how long, in milliseconds, an answer to a press is half here in a window that runs `slowAnswers`. */
+const answering = 600;
+
+/** A page's network on which only the first half of an answer to a press is quick, and nothing is heard of otherwise. */
+const slowAnswers = `
+  const { json } = Response.prototype;
+  Response.prototype.json = async function () {
+    if (this.url.endsWith('/presses')) await new Promise((go) => setTimeout(go, ${answering}));
+    return json.call(this);
+  };
+  globalThis.EventSource = class extends EventTarget {};
+`;
+
 describe('a chess clock on two telephones', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -134,11 +147,10 @@ describe('a chess clock on two telephones', () => {
     await table.getByRole('button', { name: 'Start' }).click();
     await expect.poll(pressed).toEqual(['start']);
     await face(table, 'white').focus();
-    for (const [colour, kinds] of [
-      ['white', ['start', 'white']],
-      ['black', ['start', 'white', 'black']],
-    ] as const) {
-      await expect.poll(() => face(table, colour).getAttribute('class')).toContain('runs');
+    for (const kinds of [
+      ['start', 'white'],
+      ['start', 'white', 'black'],
+    ]) {
       await table.keyboard.press('Space');
       await expect.poll(pressed).toEqual(kinds);
     }
@@ -154,6 +166,25 @@ describe('a chess clock on two telephones', () => {
     await expect.poll(() => table.getByRole('button', { name: 'Resume' }).count()).toBe(1);
     expect(await white.getByRole('button', { name: 'Resume' }).count()).toBe(0);
     expect(browser.faults).toEqual([]);
+  });
+
+  it('still shows whose turn it is while the answer to a press is half here', async () => {
+    const { address, club } = await aClock(300);
+    const page = await browser.window();
+    onTestFinished(() => page.close());
+    await page.addInitScript(slowAnswers);
+    await page.goto(address('table'));
+    const pressed = () => club.view.presses(1).map(({ kind }) => kind);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(pressed).toEqual(['start']);
+    await page.waitForTimeout(answering);
+    await face(page, 'white').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(pressed).toEqual(['start', 'white']);
+    await page.waitForTimeout(answering / 2);
+    expect(await face(page, 'black').getAttribute('class')).toContain('runs');
+    await page.keyboard.press('Space');
+    await expect.poll(pressed).toEqual(['start', 'white', 'black']);
   });
 
   it('says when something that was pressed was not taken', async () => {

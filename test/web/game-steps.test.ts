@@ -104,12 +104,16 @@ describe('stepping through a game', () => {
   });
 
   it('loads the page of a position where the moves cannot be had', async () => {
-    const { page } = await opened();
+    const { page, asked, data, number } = await opened();
     await page.route('**/api/**', (route) => route.abort());
     await page.keyboard.press('End');
     await standsAt(page, '4. Qxf7#, White');
     expect(whereabouts(page)).toBe('?move=7');
-    expect(browser.faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+    expect(asked.slice(0, 2)).toEqual([data, `/games/${number}`]);
+    // A browser says that of a request that failed, but not always where the page is left at that moment.
+    await page.context().close();
+    const others = browser.faults.splice(0).filter((fault) => !fault.includes('net::ERR_FAILED'));
+    expect(others).toEqual([]);
   });
 
   it('goes by links alone where no script runs', async () => {

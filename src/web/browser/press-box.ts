@@ -24,7 +24,8 @@ export class PressBox {
 
   /**
    * Sends what waits, all at once and in order; with nothing to send it says just that. Returns how the clock stands then,
-   * or null while there is no network, or it is being sent already.
+   * or null while there is no network, or it is being sent already. What was sent waits until the whole answer is here, so
+   * that no moment is without it.
    */
   async send(): Promise<ClockRead | null> {
     if (this.sending) return null;
@@ -38,8 +39,9 @@ export class PressBox {
       });
       // One that is to wait keeps its presses; what is not understood is not to be sent again.
       if (response.status === 429 || response.status >= 500) return null;
+      const read = response.ok ? await response.json() : null;
       this.drop(presses);
-      return response.ok ? await response.json() : null;
+      return read;
     } catch {
       return null;
     } finally {
