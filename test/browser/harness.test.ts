@@ -61,7 +61,7 @@ describe('the browser that the pages are tried in', () => {
     ['/away', /asked for https:\/\/example\.org/],
   ])('takes down what %s does', async (path, fault) => {
     await visit(path);
-    expect(browser.faults.join('\n')).toMatch(fault);
+    await expect.poll(() => browser.faults.join('\n')).toMatch(fault);
   });
 
   it('finds a button without a name, and a page wider than its window', async () => {

@@ -141,7 +141,7 @@ describe('every page, in a real browser', () => {
   it('is as readable where there is nothing', async () => {
     await page.goto(`${tryout.siteUrl}/nothing/here`);
     expect(await seriousFindings(page)).toEqual([]);
-    expect(browser.faults).toEqual([expect.stringContaining('404')]);
+    await expect.poll(() => browser.faults).toEqual([expect.stringContaining('404')]);
   });
 });
 
