@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
@@ -50,7 +49,7 @@ export async function openForReading(url: string): Promise<Database> {
   const file = fileOf(url);
   try {
     const { migrationDirectories } = await ownMigrations();
-    const applied = await inspectFile(file);
+    const applied = await inspectDatabase(file);
     if (applied.length < migrationDirectories.length) throw new DatabaseOlder(file);
     return new Database(new Sqlite(file, { readonly: true, patience: 0 }), {
       ...keysOf(file),
@@ -61,12 +60,18 @@ export async function openForReading(url: string): Promise<Database> {
   }
 }
 
+/** As `inspectFile`, of the bot's own database. Throws where there is none, or nothing in it, too. */
+export async function inspectDatabase(file: string): Promise<string[]> {
+  const applied = hasContent(file) ? await inspectFile(file) : [];
+  if (applied.length === 0) throw new DatabaseMissing(file);
+  return applied;
+}
+
 /**
  * Looks at a file without changing it: whether it is whole, and of this version or an older one. Gives back the names of
- * the migrations it has had. Throws as `openDatabase` does.
+ * the migrations it has had, none where it is empty. Throws as `openDatabase` does.
  */
 export async function inspectFile(file: string): Promise<string[]> {
-  if (!existsSync(file)) throw new DatabaseMissing(file);
   try {
     return await inspect(file, await ownMigrations(), 5_000);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -8,12 +8,13 @@ import {
   CopyExists,
   CopyNotWhole,
   DatabaseDamaged,
+  DatabaseLost,
   DatabaseMissing,
 } from '../../src/store/database-errors.ts';
 import { backUp } from '../../src/store/keeping/back-up.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
+import { fileOf, Sqlite } from '../../src/store/sqlite.ts';
 import { verifyAll } from '../../src/store/verify.ts';
 import { aFolder, anAddress, clubId, friday, occasion, opened, plays, sql, writes } from './a-database.ts';
 import { ofTheRelease, releases } from './of-a-release.ts';
@@ -150,5 +151,25 @@ describe('a backup', () => {
     const from = join(aFolder(), 'club.db');
     await expect(backUp({ from, to: null, keep: 14, now: friday })).rejects.toBeInstanceOf(DatabaseMissing);
     expect(readdirSync(dirname(from))).toEqual([]);
+  });
+
+  it('is not made of a database that was emptied, so that no good one is deleted for it', async () => {
+    const { copy, from, database, folder } = await aClub();
+    const { file } = await copy();
+    await database.close();
+    truncateSync(from);
+    await expect(copy({ keep: 1, now: friday + minute })).rejects.toBeInstanceOf(DatabaseMissing);
+    writeFileSync(`${from}.key`, 'a key');
+    await expect(copy({ keep: 1, now: friday + minute })).rejects.toBeInstanceOf(DatabaseLost);
+    expect(readdirSync(folder)).toEqual([basename(file)]);
+  });
+
+  it('is not made of a database whose making was cut short', async () => {
+    const from = join(aFolder(), 'club.db');
+    const connection = await new Sqlite(from).connect();
+    await connection.executeScript('PRAGMA journal_mode = WAL');
+    await connection.dispose();
+    await expect(backUp({ from, to: null, keep: 14, now: friday })).rejects.toBeInstanceOf(DatabaseMissing);
+    expect(readdirSync(dirname(from))).not.toContain('backups');
   });
 });

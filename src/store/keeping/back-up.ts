@@ -2,14 +2,8 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Instant } from '../../../terms/time.ts';
-import {
-  CopyExists,
-  CopyNotWhole,
-  DatabaseMissing,
-  DatabaseOlder,
-  explainedCopy,
-} from '../database-errors.ts';
-import { inspectFile, openForReading } from '../open-database.ts';
+import { CopyExists, CopyNotWhole, DatabaseOlder, explainedCopy } from '../database-errors.ts';
+import { inspectDatabase, openForReading } from '../open-database.ts';
 import { type Verified, verifyAll } from '../verify.ts';
 import { begunCopiesOf, copiesOf, copyAt } from './copies.ts';
 import { copyDatabase, syncFolderOf, wasThere } from './copy-file.ts';
@@ -40,8 +34,7 @@ export interface BackUp {
  * when the copy cannot be written or is there already; then no copy is left.
  */
 export async function backUp({ from, to, keep, now }: Wish): Promise<BackUp> {
-  if (!existsSync(from)) throw new DatabaseMissing(from);
-  await inspectFile(from);
+  await inspectDatabase(from);
   const file = to ?? copyAt(from, now);
   if (existsSync(file)) throw new CopyExists(file);
   const part = `${file}.part`;
