@@ -24,7 +24,7 @@ const rooms = {
     '^src/(club|appeals)/',
     '^src/store/',
     '^src/discord/',
-    '^src/environment\\.ts$',
+    '^src/(environment|listening)\\.ts$',
   ],
   '^src/playground/': [],
 };

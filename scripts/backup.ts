@@ -1,19 +1,23 @@
+import { existsSync } from 'node:fs';
 import { backUp } from '../src/store/keeping/back-up.ts';
+import { inBrief } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Copies the database while the bot runs or not (docs/operations.md): npm run backup [-- <file>] [-- --keep <number>]
+const usage = 'Name one file at most, and how many copies to keep as a number, such as --keep 14.';
 const options = { keep: { type: 'string' } } as const;
 
-await errand(options, async ({ file: from, words: [to = null, ...more], said: { keep = '14' } }) => {
-  if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(String(keep)))
-    throw new Error('Name one file at most, and how many copies to keep as a number, such as --keep 14.');
-  const { file, size, verified, deleted } = await backUp({ from, to, keep: Number(keep), now: Date.now() });
-  console.log(`Wrote ${file}: ${size.toLocaleString('en-GB')} bytes.`);
-  if (verified === null)
-    console.log('It is of an older version of the bot: its ledgers are folded when it is restored.');
-  else console.log(`It is whole: ${verified.clubs} ledgers of ${verified.entries} entries folded.`);
-  for (const old of deleted) console.log(`Deleted ${old}.`);
-  console.log(
-    `The keys beside the database, ${from}.key and ${from}.links.key, are not in it: keep them apart.`,
-  );
-});
+await errand(
+  { usage, options },
+  async ({ file: from, words: [to = null, ...more], said: { keep = '14' } }) => {
+    if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(String(keep))) throw new Error(usage);
+    const { file, size, verified, deleted } = await backUp({ from, to, keep: Number(keep), now: Date.now() });
+    console.log(`Wrote ${file}: ${size.toLocaleString('en-GB')} bytes.`);
+    if (verified === null)
+      console.log('It is of an older version of the bot: its ledgers are folded when it is restored.');
+    else console.log(`It is whole: ${inBrief(verified)} folded.`);
+    for (const old of deleted) console.log(`Deleted ${old}.`);
+    const keys = [`${from}.key`, `${from}.links.key`].filter((key) => existsSync(key));
+    if (keys.length > 0) console.log(`Not in it, and to be kept apart: ${keys.join(' and ')}.`);
+  },
+);

@@ -3,9 +3,10 @@ import { openForReading } from '../src/store/open-database.ts';
 import { errand } from './errand.ts';
 
 // Writes a club into a file that can be read only with its key (docs/operations.md): npm run club:export -- <guild> <file>
-await errand({}, async ({ environment, words: [club, file, ...more] }) => {
-  if (club === undefined || file === undefined || more.length > 0)
-    throw new Error('Name the server by its id, and a file: npm run club:export -- <guild> <file>');
+const usage = 'Name the server by its id, and a file: npm run club:export -- <guild> <file>';
+
+await errand({ usage }, async ({ environment, words: [club, file, ...more] }) => {
+  if (club === undefined || file === undefined || more.length > 0) throw new Error(usage);
   const database = await openForReading(environment.databaseUrl);
   const key = await exportClub(database, { club, file, now: Date.now() }).finally(() => database.close());
   console.log(`Wrote the club ${club} to ${file}, and the key without which nobody can read it to ${key}.`);

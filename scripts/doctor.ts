@@ -1,12 +1,22 @@
-import { existsSync } from 'node:fs';
 import { commands } from '../commands/index.ts';
 import { examine } from '../src/doctor/examine.ts';
 import { told } from '../src/doctor/finding.ts';
+import { loadSettings } from '../src/environment.ts';
+import { orSayWhy, readWords } from './words.ts';
 
 // Looks at all that the bot needs and says what to do; changes nothing, and may run beside the bot.
-if (existsSync('.env')) process.loadEnvFile('.env');
-const findings = await examine({ variables: process.env, commands });
-for (const line of told(findings)) console.log(line);
-const count = (mark: string) => findings.filter((finding) => finding.mark === mark).length;
-console.log(`\n${count('ok')} ok, ${count('warn')} to think about, ${count('wrong')} wrong.`);
-if (count('wrong') > 0) process.exitCode = 1;
+const usage = 'It takes no words: npm run doctor looks at what .env and the environment name.';
+
+await orSayWhy(async () => {
+  if (readWords(usage).words.length > 0) throw new Error(usage);
+  const findings = await examine({ variables, commands });
+  for (const line of told(findings)) console.log(line);
+  const count = (mark: string) => findings.filter((finding) => finding.mark === mark).length;
+  console.log(`\n${count('ok')} ok, ${count('warn')} to think about, ${count('wrong')} wrong.`);
+  if (count('wrong') > 0) process.exitCode = 1;
+});
+
+function variables(): NodeJS.ProcessEnv {
+  loadSettings();
+  return process.env;
+}

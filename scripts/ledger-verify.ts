@@ -1,12 +1,16 @@
 import { openForReading } from '../src/store/open-database.ts';
-import { verifyAll } from '../src/store/verify.ts';
+import { inBrief, verifyAll } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Folds every club's ledger anew and compares what is kept beside it; changes nothing, and may run beside the bot.
-await errand({}, async ({ environment }) => {
+const usage = 'It takes no words: npm run ledger:verify looks at the database that DATABASE_URL names.';
+
+await errand({ usage }, async ({ environment, words }) => {
+  if (words.length > 0) throw new Error(usage);
   const database = await openForReading(environment.databaseUrl);
-  const { clubs, differences } = await verifyAll(database).finally(() => database.close());
+  const verified = await verifyAll(database).finally(() => database.close());
+  const { differences } = verified;
   for (const difference of differences) console.log(difference);
-  console.log(`${clubs} ledgers folded, ${differences.length} differences.`);
+  console.log(`${inBrief(verified)} folded, ${differences.length} differences.`);
   if (differences.length > 0) process.exitCode = 1;
 });

@@ -1,15 +1,16 @@
 import { copiesOf } from '../src/store/keeping/copies.ts';
 import { restore } from '../src/store/keeping/restore.ts';
+import { inBrief } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Puts a copy in the place of the database while the bot is stopped (docs/operations.md): npm run restore [-- <copy>]
-await errand({}, async ({ file, words: [copy, ...more] }) => {
-  if (more.length > 0) throw new Error('Name one copy.');
+const usage = 'Name one copy: npm run restore -- <copy>. Without one it lists those that there are.';
+
+await errand({ usage }, async ({ file, words: [copy, ...more] }) => {
+  if (more.length > 0) throw new Error(usage);
   if (copy === undefined) return list(file);
   const { verified, aside, erasedSince } = await restore({ file, copy, now: Date.now() });
-  console.log(
-    `${copy} is in the place of ${file}: ${verified.clubs} ledgers of ${verified.entries} entries folded.`,
-  );
+  console.log(`${copy} is in the place of ${file}: ${inBrief(verified)} folded.`);
   if (aside !== null) console.log(`What was there is kept as ${aside}. What happened since is there alone.`);
   if (erasedSince.length > 0)
     console.log(

@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { z } from 'zod';
 
 /** How the bot was asked to run; see `.env.example`. */
@@ -25,14 +26,18 @@ type LogLevel = (typeof logLevels)[number];
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
 
-const port = optional(
-  z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535, { error: 'must be at most 65535' }),
-);
+const portError = { error: 'must be a whole number from 0 to 65535' };
+const port = optional(z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError));
+
+/** A file that a path names; SQLite has other names for databases that are gone with the program. */
+const databaseUrl = z.string().regex(/^file:(?!:)\s*\S/, {
+  error: 'must be "file:" and the path of a file, such as file:./data/club.db',
+});
 
 const schema = z.object({
   DISCORD_TOKEN: optional(z.string()),
   DISCORD_API_URL: optional(z.url({ error: 'must be an address such as http://127.0.0.1:3225/api' })),
-  DATABASE_URL: optional(z.string().startsWith('file:', { error: 'must start with "file:"' })),
+  DATABASE_URL: optional(databaseUrl),
   CLUB_NOW: optional(
     z.iso.datetime({ error: 'must be an instant such as 2026-11-20T12:45:00Z', offset: true }),
   ),
@@ -47,6 +52,23 @@ const schema = z.object({
 
 const isDiscordsOwn = (api: string | undefined): boolean =>
   api === undefined || /(^|\.)discord(app)?\.com$/.test(new URL(api).hostname);
+
+/**
+ * Takes the settings in `.env` into the environment, where there is such a file; what is in the environment already stays.
+ * Throws, in words for whoever runs the program, where it may not be read.
+ */
+export function loadSettings(): void {
+  if (!existsSync('.env')) return;
+  try {
+    accessSync('.env', constants.R_OK);
+  } catch (cause) {
+    throw new Error(
+      '.env is there, and this user may not read it. Run this as the user who runs the bot, and let that user read it.',
+      { cause },
+    );
+  }
+  process.loadEnvFile('.env');
+}
 
 /**
  * Reads the environment. Throws with every fault named, in words for whoever runs the bot; a faulty value is

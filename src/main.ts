@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { type Logger, pino } from 'pino';
 import { type App, startApp } from './app.ts';
 import { forLog } from './discord/errors.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { type Environment, loadSettings, readEnvironment } from './environment.ts';
 
 /** The club's clock: the real one, or one that started running at another instant. */
 function clockFrom(startsAt: number | null): () => number {
@@ -67,7 +66,7 @@ async function runTryout({ logLevel, host, port, siteUrl: url }: Environment): P
 }
 
 async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadSettings();
   const environment = readEnvironment(process.env);
   if (environment.token === null) await runTryout(environment);
   else await runOnDiscord(environment.token, environment);

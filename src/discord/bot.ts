@@ -89,6 +89,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => delivery.stop())
         .then(() => cards.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
+      ready.removeAllListeners(Events.ShardReconnecting);
       await ready.destroy();
       letLimitsBe();
     },

@@ -3,14 +3,14 @@ import type { ClubView } from '../club/ports.ts';
 import type { Command } from '../discord/command.ts';
 import { lookAround } from '../discord/look-around.ts';
 import { readEnvironment } from '../environment.ts';
-import { type Finding, ok, warn, wrong } from './finding.ts';
-import { clockOff, nodeVersion, settingsFile, timeZones } from './machine.ts';
+import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
+import { clockOff, nodeVersion, settingsFile, siteAddress, timeZones } from './machine.ts';
 import { examineDiscord } from './on-discord.ts';
 import { examineRecords } from './records.ts';
 
 export interface Examined {
-  /** The environment, `.env` among it. */
-  variables: Readonly<Record<string, string | undefined>>;
+  /** The environment, `.env` among it. Throws, in words for whoever runs the bot, where that cannot be read. */
+  variables(): Readonly<Record<string, string | undefined>>;
   /** What the bot tells Discord of. */
   commands: readonly Command[];
 }
@@ -20,9 +20,9 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
   const findings = [nodeVersion(process.version), timeZones(), ...settingsFile(modeOf('.env'))];
   const environment = settings(variables);
   if ('mark' in environment) return [...findings, environment];
-  const { token, api, databaseUrl } = environment;
+  const { token, api, databaseUrl, host } = environment;
   const records = await examineRecords(databaseUrl, Date.now());
-  findings.push(ok('The settings can be read'), ...records.findings);
+  findings.push(ok('The settings can be read'), await siteAddress(host), ...records.findings);
   if (token === null) findings.push(noToken);
   else {
     findings.push(...(await door({ token, api, commands, clubs: records.clubs })));
@@ -37,9 +37,9 @@ const noToken = warn(
 
 function settings(variables: Examined['variables']): ReturnType<typeof readEnvironment> | Finding {
   try {
-    return readEnvironment(variables);
+    return readEnvironment(variables());
   } catch (error) {
-    return wrong('The settings cannot be read', `Put them right in .env: ${messageOf(error)}`);
+    return wrong('The settings cannot be read', messageOf(error));
   }
 }
 
@@ -64,8 +64,6 @@ async function door({ token, api, commands, clubs }: Door): Promise<Finding[]> {
     return [wrong('Discord does not let the bot in', messageOf(error))];
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Whatever was said, the token is not in it. */
 function silent({ mark, what, todo }: Finding, token: string | null): Finding {

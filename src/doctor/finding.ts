@@ -17,3 +17,6 @@ export const told = (findings: readonly Finding[]): string[] =>
     `${mark.padEnd(5)}  ${what}`,
     ...(todo === null ? [] : [`       → ${todo}`]),
   ]);
+
+/** What an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

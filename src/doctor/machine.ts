@@ -1,4 +1,7 @@
-import { type Finding, ok, warn, wrong } from './finding.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { whyNotListening } from '../listening.ts';
+import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 
 /** The oldest Node.js on which the bot runs, as `package.json` has it. */
 const oldest = [20, 19] as const;
@@ -60,3 +63,22 @@ export const settingsFile = (mode: number | null): Finding[] =>
   mode === null || (mode & 0o007) === 0
     ? []
     : [warn('Everybody on this machine can read the token in .env', 'Run: chmod o= .env')];
+
+/** Whether others on the machine may read the records, by the permissions of their file and of its folder. */
+export const recordsFile = (file: string, modes: { file: number; folder: number }): Finding[] =>
+  (modes.file & 0o006) === 0 || (modes.folder & 0o001) === 0
+    ? []
+    : [warn(`Everybody on this machine can read the club’s records in ${file}`, `Run: chmod o= ${file}*`)];
+
+/** Whether this machine has the address at which the site is to listen. A free port is tried, since the bot may run. */
+export async function siteAddress(host: string): Promise<Finding> {
+  const server = createServer();
+  try {
+    await once(server.listen(0, host), 'listening');
+    return ok(`This machine has the address ${host} for the site`);
+  } catch (error) {
+    return wrong('The site cannot be opened', messageOf(whyNotListening(error, { host, port: 0 })));
+  } finally {
+    server.close();
+  }
+}

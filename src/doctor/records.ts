@@ -1,18 +1,21 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Instant } from '../../terms/time.ts';
 import { counted } from '../../terms/words.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing } from '../store/database-errors.ts';
 import { copiesFolder, copiesOf } from '../store/keeping/copies.ts';
+import { leaveNoLog } from '../store/leave-no-log.ts';
 import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
 import { fileOf } from '../store/sqlite.ts';
 import { systemCode } from '../store/system-error.ts';
+import { inBrief } from '../store/verify.ts';
 import { keptIn, tryDisk } from '../store/vitals.ts';
-import { type Finding, ok, warn, wrong } from './finding.ts';
+import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
+import { recordsFile } from './machine.ts';
 
 /** What was found of the database, and the clubs in it. */
 export interface Records {
@@ -27,20 +30,38 @@ export async function examineRecords(url: string, now: Instant): Promise<Records
     const database = await openForReading(url);
     try {
       const findings = [...(await contents(database, file, now)), await writable(file), await room(file)];
-      findings.push(lastCopy(file, now));
+      findings.push(...seenByOthers(file), lastCopy(file, now));
       return { findings, clubs: await clubsIn(database) };
     } finally {
       await database.close();
     }
   } catch (error) {
-    return { findings: [unopened(error, file)], clubs: [] };
+    return { findings: [await unopened(error, file)], clubs: [] };
+  } finally {
+    await leaveNoLog(file);
   }
 }
 
-function unopened(error: unknown, file: string): Finding {
-  if (error instanceof DatabaseMissing)
-    return warn(`There is no database at ${file} yet`, 'The bot makes it when it starts for the first time.');
-  return wrong('The database cannot be used', error instanceof Error ? error.message : String(error));
+async function unopened(error: unknown, file: string): Promise<Finding> {
+  if (error instanceof DatabaseMissing) return missing(file);
+  return wrong('The database cannot be used', messageOf(error));
+}
+
+/** Whether the bot can make one: somebody who may write has to have the nearest folder that there is. */
+async function missing(file: string): Promise<Finding> {
+  const what = `There is no database at ${file} yet`;
+  let folder = dirname(file);
+  while (!existsSync(folder)) folder = dirname(folder);
+  try {
+    await tryDisk(join(folder, basename(file)));
+    return warn(what, 'The bot makes it when it starts for the first time.');
+  } catch (error) {
+    const code = systemCode(error) ?? 'it failed';
+    return wrong(
+      `${what}, and it cannot be made (${code})`,
+      `Run this as the user who runs the bot, and let that user write in ${folder}; or name another place in DATABASE_URL.`,
+    );
+  }
 }
 
 async function clubsIn(database: Database): Promise<ClubView[]> {
@@ -55,7 +76,7 @@ const long = 900_000;
 
 async function contents(database: Database, file: string, now: Instant): Promise<Finding[]> {
   const { clubs, entries, notices, noticesSince, owed, owedSince } = await keptIn(database);
-  const whole = ok(`The database ${file} is whole: ${clubs} clubs, ${entries} entries`);
+  const whole = ok(`The database ${file} is whole: ${inBrief({ clubs, entries })}`);
   const waitsLong = [noticesSince, owedSince].some((since) => since !== null && now - since >= long);
   if (!waitsLong) return [whole];
   const todo = 'Start the bot, if it does not run. If it does, its log says why they could not be posted.';
@@ -78,6 +99,9 @@ async function writable(file: string): Promise<Finding> {
     );
   }
 }
+
+const seenByOthers = (file: string): Finding[] =>
+  recordsFile(file, { file: statSync(file).mode, folder: statSync(dirname(file)).mode });
 
 /** What is little room on a disk, in bytes, and what is none. */
 const [little, none] = [1_000_000_000, 100_000_000];

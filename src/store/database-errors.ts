@@ -118,6 +118,18 @@ export class CopyMissing extends DatabaseError {
   }
 }
 
+export class FolderNamed extends DatabaseError {
+  constructor(file: string) {
+    super(`${file} is a folder: name the file in it.`);
+  }
+}
+
+export class FileUnreadable extends DatabaseError {
+  constructor(file: string, options?: ErrorOptions) {
+    super(`${file} cannot be read by this user: let whoever runs this read it.`, options);
+  }
+}
+
 export class BotRuns extends DatabaseError {
   constructor(file: string, options?: ErrorOptions) {
     super(

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { accountKeyOf } from './account-key.ts';
@@ -6,6 +6,7 @@ import { claim } from './claim.ts';
 import { Database } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained } from './database-errors.ts';
 import { hasContent, inspect } from './inspect.ts';
+import { modeIn } from './keeping/hand-over.ts';
 import { KeyFile } from './key-file.ts';
 import { ownMigrations } from './migrations.ts';
 import { filters, schemaEngine } from './schema-engine.ts';
@@ -25,9 +26,8 @@ interface Opening {
 export async function openDatabase(url: string, { patience = 5_000 }: Opening = {}): Promise<Database> {
   const file = fileOf(url);
   try {
-    await mkdir(dirname(file), { recursive: true });
     const migrations = await ownMigrations();
-    const applied = hasContent(file) ? await inspect(file, migrations, patience) : [];
+    const applied = hasContent(file) ? await inspect(file, migrations, patience) : await begin(file);
     const release = await claim(file, 'shared', patience);
     try {
       await bringUpToDate(file, migrations, applied, patience);
@@ -77,6 +77,15 @@ export async function inspectFile(file: string): Promise<string[]> {
   } catch (error) {
     throw explained(file, error);
   }
+}
+
+/** Makes an empty file where there is none, which others on the machine may not read; it has had no migrations. */
+async function begin(file: string): Promise<string[]> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { mode } = await stat(folder);
+  await appendFile(file, '', { mode: modeIn(mode) });
+  return [];
 }
 
 /** The keys beside the database. */

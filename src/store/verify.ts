@@ -18,6 +18,10 @@ export interface Verified {
   differences: string[];
 }
 
+/** `1 ledger of 4 entries` */
+export const inBrief = ({ clubs, entries }: Pick<Verified, 'clubs' | 'entries'>): string =>
+  `${clubs} ${clubs === 1 ? 'ledger' : 'ledgers'} of ${entries} ${entries === 1 ? 'entry' : 'entries'}`;
+
 /** Verifies every club of a database. */
 export async function verifyAll(database: Database): Promise<Verified> {
   const [clubs, entries] = await database.alone((client) =>

@@ -33,7 +33,7 @@ async function aClub() {
     },
     /** What is not well, as a line. */
     troubles: async (changed: Partial<typeof variables> = {}) => {
-      const findings = await examine({ variables: { ...variables, ...changed }, commands });
+      const findings = await examine({ variables: () => ({ ...variables, ...changed }), commands });
       return findings
         .filter(({ mark }) => mark !== 'ok')
         .map(({ mark, what, todo }) => `${mark}: ${what} → ${todo}`);
@@ -109,7 +109,7 @@ describe('npm run doctor', () => {
     chmodSync(join(folder, '.env'), 0o644);
     const { stdout, status } = run(folder);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/wrong {2}The settings cannot be read\n {7}→ .*PORT must be a number/);
+    expect(stdout).toMatch(/wrong {2}The settings cannot be read\n {7}→ .*PORT must be a whole number/);
     expect(stdout).toMatch(/warn {3}Everybody on this machine can read the token/);
     expect(stdout).not.toContain(secret);
   });

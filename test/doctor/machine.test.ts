@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../../src/doctor/finding.ts';
-import { clockOff, nodeVersion, settingsFile, timeZones } from '../../src/doctor/machine.ts';
+import {
+  clockOff,
+  nodeVersion,
+  recordsFile,
+  settingsFile,
+  siteAddress,
+  timeZones,
+} from '../../src/doctor/machine.ts';
 import { copyAge, diskRoom } from '../../src/doctor/records.ts';
 
 describe('the doctor looks at', () => {
@@ -64,6 +71,24 @@ describe('the doctor looks at', () => {
     [2 * 86_400_000, 'warn', '2 days old'],
   ])('the last copy: of one %o ms old it says %s', (age, mark, what) => {
     expect(copyAge(age, 'data/backups')).toMatchObject({ mark, what: expect.stringContaining(what) });
+  });
+});
+
+it.each([
+  [0o600, 0o755, []],
+  [0o640, 0o755, []],
+  [0o644, 0o750, []],
+  [0o644, 0o755, ['warn']],
+  [0o602, 0o711, ['warn']],
+])('records of permissions %o in a folder of %o are for their owner: but for %o', (file, folder, marks) => {
+  expect(recordsFile('club.db', { file, folder }).map(({ mark }) => mark)).toEqual(marks);
+});
+
+it('an address that this machine has is told from one that it has not', async () => {
+  expect((await siteAddress('127.0.0.1')).mark).toBe('ok');
+  expect(await siteAddress('203.0.113.7')).toMatchObject({
+    mark: 'wrong',
+    todo: expect.stringContaining('set HOST to an address it has'),
   });
 });
 

@@ -1,9 +1,12 @@
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { done } from '../../src/club/result.ts';
 import { examineRecords } from '../../src/doctor/records.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { anAddress, clubId, friday, occasion, opened } from '../store/a-database.ts';
+import { aFolder, anAddress, clubId, friday, occasion, opened } from '../store/a-database.ts';
 
 const minute = 60_000;
 
@@ -39,4 +42,27 @@ it.each([
   ['a notice, though an answer is fresh', 20, 1, 'Waiting to be posted: one notice and one answer'],
 ])('the doctor warns of what has waited for long: %s', async (_, notice, answer, warning) => {
   expect(await said(notice, answer)).toEqual([warning]);
+});
+
+it('a database that is not there yet can be made, or cannot', async () => {
+  const folder = aFolder();
+  const marks = async (file: string) =>
+    (await examineRecords(`file:${join(folder, file)}`, friday)).findings.map(({ mark }) => mark);
+  expect(await marks('new/data/club.db')).toEqual(['warn']);
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(join(folder, 'data'), '');
+  expect(await marks('data/club.db')).toEqual(['wrong']);
+});
+
+it('a new database is for nobody else on the machine, and an older one may not be', async () => {
+  const folder = join(aFolder(), 'data');
+  const [url, file] = [`file:${folder}/club.db`, `${folder}/club.db`];
+  await (await openDatabase(url)).close();
+  expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+  const seen = async () =>
+    (await examineRecords(url, friday)).findings.filter(({ what }) => what.startsWith('Everybody'));
+  expect(await seen()).toEqual([]);
+  chmodSync(folder, 0o755);
+  chmodSync(file, 0o644);
+  expect(await seen()).toMatchObject([{ mark: 'warn', todo: `Run: chmod o= ${file}*` }]);
 });

@@ -115,6 +115,16 @@ describe('restoring', () => {
     expect(readFileSync(`${aside}-wal`).equals(log)).toBe(true);
   });
 
+  it('keeps no log that has nothing in it', async () => {
+    const { url, file, stop, again } = await aClubWithACopy();
+    await stop();
+    writeFileSync(file, readFileSync(file).fill(0xff, 0, 64));
+    writeFileSync(`${file}-wal`, '');
+    const { aside } = await again();
+    expect(await lastSeqAt(url)).toBe(4);
+    expect([existsSync(`${aside}`), existsSync(`${aside}-wal`)]).toEqual([true, false]);
+  });
+
   it('brings a copy of the first release up to date', async () => {
     const { url, stop, again } = await aClubWithACopy();
     await stop();
@@ -126,6 +136,7 @@ describe('restoring', () => {
     const { copy } = await aClubWithACopy();
     const file = join(aFolder(), 'elsewhere', 'club.db');
     expect((await restore({ file, copy, now: later })).aside).toBeNull();
+    expect([dirname(file), file].map((path) => ownership(path)[2])).toEqual([0o700, 0o600]);
     expect(await lastSeqAt(`file:${file}`)).toBe(4);
   });
 

@@ -66,6 +66,7 @@ describe('a bot that is asked to stop', () => {
     );
     expect(await look(club.databaseUrl, 'SELECT id FROM Interaction WHERE NOT answered')).toEqual([]);
     expect(bot.printed).not.toContain(environment.DISCORD_TOKEN);
+    expect(bot.printed).not.toContain('reconnecting');
   });
 
   it('takes no more while many ask, finishes what it took, and keeps what it could not say any more', async () => {

@@ -13,5 +13,8 @@ export function handOver(made: string, place: string): void {
   } catch (error) {
     if (systemCode(error) !== 'EPERM') throw error;
   }
-  chmodSync(made, existsSync(place) ? mode & 0o777 : 0o600 | (mode & 0o060));
+  chmodSync(made, existsSync(place) ? mode & 0o777 : modeIn(mode));
 }
+
+/** What may be done with a new file of the club's records: everything by its owner, what the folder lets its group, and nothing by others. */
+export const modeIn = (folder: number): number => 0o600 | (folder & 0o060);

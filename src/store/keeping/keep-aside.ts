@@ -14,9 +14,11 @@ export async function keepAside(file: string, aside: string): Promise<string | n
     await foldLog(file).catch(() => {});
     alsoNamed(file, aside);
   }
-  const hasLog = existsSync(`${file}-wal`);
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  const hasLog = log !== undefined && log.size > 0;
   // A log that was left would be taken for the next database's own.
   if (hasLog) renameSync(`${file}-wal`, `${aside}-wal`);
+  else rmSync(`${file}-wal`, { force: true });
   rmSync(`${file}-shm`, { force: true });
   return isThere || hasLog ? aside : null;
 }

@@ -24,7 +24,7 @@ export async function replaceDatabase<Made>(
   { file, now }: { file: string; now: Instant },
   make: (next: string) => Promise<Made>,
 ): Promise<Replaced<Made>> {
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const [next, lock] = [`${file}.next`, `${file}.lock`];
   const locksAnew = !existsSync(lock);
   const release = await claimAlone(file);

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { Instant } from '../../../terms/time.ts';
 import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
 import { type Verified, verifyAll } from '../verify.ts';
 import { copyDatabase } from './copy-file.ts';
 import { erasedIn } from './erased-since.ts';
+import { mustBeReadable } from './must-be-readable.ts';
 import { neverPostTwice } from './notices.ts';
 import { replaceDatabase } from './replace.ts';
 
@@ -30,7 +30,7 @@ export interface Restored {
  * nothing is changed.
  */
 export async function restore({ file, copy, now }: Wish): Promise<Restored> {
-  if (!existsSync(copy)) throw new CopyMissing(copy);
+  mustBeReadable(copy, new CopyMissing(copy));
   if ((await inspectFile(copy)).length === 0) throw new DatabaseDamaged(copy, 'it is empty');
   const { made, aside } = await replaceDatabase({ file, now }, (next) => prepare(copy, next));
   const erased = aside === null ? [] : await erasedIn(aside);

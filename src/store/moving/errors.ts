@@ -10,6 +10,14 @@ export class NotAnExport extends DatabaseError {
   }
 }
 
+export class ExportMissing extends DatabaseError {
+  constructor(file: string) {
+    super(
+      `There is no file at ${file}. Name the one that \`npm run club:export\` wrote; its key belongs beside it.`,
+    );
+  }
+}
+
 export class SealKeyMissing extends DatabaseError {
   constructor(file: string, key: string) {
     super(`${file} can be read only with its key. Put the key that was written with it at ${key}.`);

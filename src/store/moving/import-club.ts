@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId } from '../../club/ports.ts';
 import { accountKeyBeside } from '../account-key.ts';
 import type { Database } from '../database.ts';
-import { CopyMissing, CopyNotWhole } from '../database-errors.ts';
+import { CopyNotWhole } from '../database-errors.ts';
 import { hasContent } from '../inspect.ts';
 import { copyDatabase } from '../keeping/copy-file.ts';
+import { mustBeReadable } from '../keeping/must-be-readable.ts';
 import { lastNotice, passNotices } from '../keeping/notices.ts';
 import { replaceDatabase } from '../keeping/replace.ts';
 import { type LoadedClub, loadClub } from '../loaded-club.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
 import { type Verified, verifyAll } from '../verify.ts';
-import { AccountKeyNeeded, NotOfThisBot } from './errors.ts';
+import { AccountKeyNeeded, ExportMissing, NotOfThisBot } from './errors.ts';
 import { insert } from './insert.ts';
 import { makeRoom } from './make-room.ts';
 import { project } from './project.ts';
@@ -42,7 +42,7 @@ export interface Imported {
  * nothing is changed.
  */
 export async function importClub({ from, file, withoutKey, now }: Wish): Promise<Imported> {
-  if (!existsSync(from)) throw new CopyMissing(from);
+  mustBeReadable(from, new ExportMissing(from));
   const { made, aside } = await replaceDatabase({ file, now }, async (next) => {
     await copyThere(file, next);
     const database = await openDatabase(`file:${next}`);

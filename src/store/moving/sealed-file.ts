@@ -4,6 +4,7 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { mustBeReadable } from '../keeping/must-be-readable.ts';
 import { NotAnExport, SealBroken, SealKeyMissing } from './errors.ts';
 
 const cipher = 'aes-256-gcm';
@@ -85,8 +86,8 @@ async function bytesAt(file: string, position: number, length: number): Promise<
 }
 
 async function keyFor(file: string): Promise<Buffer> {
-  const key = await readFile(keyOf(file)).catch(() => null);
-  if (key === null) throw new SealKeyMissing(file, keyOf(file));
+  mustBeReadable(keyOf(file), new SealKeyMissing(file, keyOf(file)));
+  const key = await readFile(keyOf(file));
   if (key.length !== keyBytes) throw new SealBroken(file);
   return key;
 }

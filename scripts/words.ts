@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+
+type Options = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+
+/** What follows the script's name. */
+export interface Words {
+  words: string[];
+  /** What was said with `--name value`, or with `--name` alone where it takes no value. */
+  said: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** Throws with `usage` where there is an option that is none, or one without its value. */
+export function readWords(usage: string, options: Options = {}): Words {
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    return { words: positionals, said: { ...values } };
+  } catch (cause) {
+    throw new Error(usage, { cause });
+  }
+}
+
+/**
+ * The numbers that were said with `--name 3`, those of `usual` where nothing was. Throws with `usage` where one is no
+ * number above 0, and where there is anything else.
+ */
+export function readNumbers<Name extends string>(
+  usage: string,
+  usual: Readonly<Record<Name, number>>,
+): Record<Name, number> {
+  const options = Object.fromEntries(Object.keys(usual).map((name) => [name, { type: 'string' as const }]));
+  const { words, said } = readWords(usage, options);
+  const numbers: Record<Name, number> = { ...usual };
+  for (const name in usual) if (said[name] !== undefined) numbers[name] = Number(said[name]);
+  const areRight = Object.values<number>(numbers).every((number) => number > 0);
+  if (words.length > 0 || !areRight) throw new Error(usage);
+  return numbers;
+}
+
+/** Does it; where it cannot be done, says why in a line and has the script fail. */
+export async function orSayWhy(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, statSync } from 'node:fs';
+import { firstColumn, Sqlite } from './sqlite.ts';
+
+/**
+ * Has SQLite take away the empty write-ahead log, and its index, that looking at a database leaves beside it where no
+ * bot runs: whoever may only read cannot. It does so by itself where nobody else has the database open. Never rejects.
+ */
+export async function leaveNoLog(file: string): Promise<void> {
+  const log = `${file}-wal`;
+  if (!existsSync(file) || !existsSync(log) || statSync(log).size > 0) return;
+  const sqlite = new Sqlite(file, { patience: 0 });
+  try {
+    const connection = await sqlite.connect();
+    await firstColumn(connection, 'SELECT name FROM sqlite_master LIMIT 1').finally(() =>
+      connection.dispose(),
+    );
+  } catch {
+    // It stays, and harms nobody.
+  }
+}

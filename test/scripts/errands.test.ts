@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../src/store/open-database.ts';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+interface Told {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A folder with a database in it, and the scripts as its keeper runs them there. */
+async function anInstallation() {
+  const folder = mkdtempSync(join(tmpdir(), 'errands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const place = (name: string) => join(folder, name);
+  const env = { DATABASE_URL: `file:${place('club.db')}` };
+  await (await openDatabase(env.DATABASE_URL)).close();
+  const run = (script: string, words: readonly string[] = [], options = {}): Told => {
+    const program = join(dist, script);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      ...options,
+    });
+    return { status, stdout, stderr };
+  };
+  return { folder, place, run, left: () => readdirSync(folder).sort() };
+}
+
+/** One line, which a person can do something with. */
+const refusal = (words: string) => ({
+  status: 1,
+  stdout: '',
+  stderr: expect.stringMatching(new RegExp(`^[^\\n]*${words}[^\\n]*\\n$`)),
+});
+
+/** Somebody who is not above permissions. */
+const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+describe('what is asked in other words is refused with those that are right, in a line:', () => {
+  it.each<[string, string[], string]>([
+    ['backup', ['--kep', '3'], 'how many copies to keep'],
+    ['backup', ['--keep'], 'how many copies to keep'],
+    ['backup', ['--keep', '0'], 'how many copies to keep'],
+    ['restore', ['one.db', 'two.db'], 'Name one copy'],
+    ['ledger-verify', ['copy.db'], 'It takes no words'],
+    ['doctor', ['--verbose'], 'It takes no words'],
+    ['club-export', ['1000'], 'Name the server by its id, and a file'],
+    ['club-import', [], 'Name the file: npm run club:import'],
+    ['faults', ['--rounds', '0'], 'npm run faults'],
+    ['faults', ['--rounds', '1.5'], 'npm run faults'],
+    ['fuzz', ['--minutes', 'x'], 'npm run fuzz'],
+    ['fuzz', ['pgn'], 'npm run fuzz'],
+    ['bench', ['--secs', '3'], 'npm run bench'],
+    ['bench', ['toString'], 'npm run bench'],
+  ])('%s %o', async (script, words, says) => {
+    const { run } = await anInstallation();
+    expect(run(`scripts/${script}.js`, words)).toEqual(refusal(says));
+  });
+});
+
+describe('a file that is named', () => {
+  it('has to be there', async () => {
+    const { run, left } = await anInstallation();
+    const before = left();
+    expect(run('scripts/restore.js', ['away.db'])).toEqual(refusal('There is no copy at away\\.db'));
+    expect(run('scripts/club-import.js', ['away.club'])).toEqual(
+      refusal('There is no file at away\\.club\\. Name the one that `npm run club:export` wrote'),
+    );
+    expect(left()).toEqual(before);
+  });
+
+  it('is no folder', async () => {
+    const { run, place } = await anInstallation();
+    mkdirSync(place('backups'));
+    for (const script of ['restore', 'club-import'])
+      expect(run(`scripts/${script}.js`, ['backups'])).toEqual(refusal('backups is a folder: name the file'));
+  });
+
+  it('has to be for the eyes of whoever names it', async () => {
+    const { run, folder, place } = await anInstallation();
+    chmodSync(folder, 0o777);
+    writeFileSync(place('theirs.db'), '');
+    chmodSync(place('theirs.db'), 0);
+    for (const script of ['restore', 'club-import'])
+      expect(run(`scripts/${script}.js`, ['theirs.db'], somebody)).toEqual(
+        refusal('theirs\\.db cannot be read by this user'),
+      );
+  });
+});
+
+it('settings that may not be read are said to be there', async () => {
+  const { run, folder, place } = await anInstallation();
+  chmodSync(folder, 0o755);
+  writeFileSync(place('.env'), 'DISCORD_TOKEN=MTA.secret');
+  chmodSync(place('.env'), 0);
+  const says = '\\.env is there, and this user may not read it';
+  expect(run('scripts/backup.js', [], somebody)).toEqual(refusal(says));
+  expect(run('src/main.js', [], somebody)).toEqual(refusal(says));
+  const doctor = run('scripts/doctor.js', [], somebody);
+  expect(doctor).toMatchObject({ status: 1, stderr: '' });
+  expect(doctor.stdout).toMatch(new RegExp(`wrong {2}The settings cannot be read\\n {7}→ ${says}`));
+});
+
+it('a database that was emptied is called no older version’s, and no copy is made of it', async () => {
+  const { run, place, left } = await anInstallation();
+  truncateSync(place('club.db'));
+  writeFileSync(place('club.db.key'), 'a key');
+  const before = left();
+  const says = 'There is nothing in .*club\\.db, but .*club\\.db\\.key beside it';
+  expect(run('scripts/backup.js')).toEqual(refusal(says));
+  expect(run('scripts/ledger-verify.js')).toEqual(refusal(says));
+  const doctor = run('scripts/doctor.js');
+  expect(doctor.status).toBe(1);
+  expect(doctor.stdout).toMatch(new RegExp(`The database cannot be used\\n {7}→ ${says}`));
+  expect(left()).toEqual(before);
+});
+
+it('whoever looks on leaves nothing beside the database of a bot that is stopped', async () => {
+  const { run, left } = await anInstallation();
+  const before = left();
+  for (const script of ['doctor', 'ledger-verify'])
+    expect(run(`scripts/${script}.js`)).toMatchObject({ status: 0, stderr: '' });
+  expect(left()).toEqual(before);
+  const copied = run('scripts/backup.js');
+  expect(copied).toMatchObject({ status: 0, stderr: '' });
+  expect(copied.stdout).toMatch(/^Wrote .*\nIt is whole: 0 ledgers of 0 entries folded\.\n$/);
+  expect(left()).toEqual(['backups', ...before]);
+});
