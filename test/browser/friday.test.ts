@@ -24,7 +24,7 @@ it('a Friday in three windows: a game entered in one and confirmed in another ch
     await enter('ana'),
     await enter('mia'),
   ];
-  await board.goto(site);
+  await Promise.all([board.waitForResponse(new URL('live', site).href), board.goto(site)]);
   const standing = (name: string) => board.getByRole('row').filter({ hasText: name });
   expect(await standing('Nia').count()).toBe(0);
   await board.evaluate('document.documentElement.dataset.reloaded = "never"');
@@ -35,7 +35,9 @@ it('a Friday in three windows: a game entered in one and confirmed in another ch
   await standing('Nia').filter({ hasText: '0–0–0' }).waitFor();
   await mia.moveClock('In the middle of the session');
   await nia.send('/present');
+  await nia.hear('Nia is in the room');
   await ana.send('/present');
+  await ana.hear('Ana is in the room');
   const before = await standing('Ana').textContent();
   await nia.send('/game record opponent:@Ana result:won colour:white');
   await ana.page.getByRole('button', { name: 'Confirm' }).last().click();

@@ -70,10 +70,10 @@ describe('a judgement of 30,000 hostile characters, in a real browser', () => {
     await still.getByLabel('Act, such as').fill('ii.9');
     await still.getByLabel('Words').fill('telephone <script>');
     await still.getByRole('button', { name: 'Search' }).click();
-    expect(await still.getByRole('status').first().textContent()).toContain('No published judgement');
+    await still.getByRole('status').filter({ hasText: 'No published judgement' }).waitFor();
     await still.getByLabel('Words').fill('the END of it');
     await still.getByRole('button', { name: 'Search' }).click();
     await still.getByRole('link', { name: '[2026] CoA 1: AB v MM' }).click();
-    expect(await still.getByRole('heading', { level: 1 }).textContent()).toContain('[2026] CoA 1');
+    await still.getByRole('heading', { level: 1 }).filter({ hasText: '[2026] CoA 1' }).waitFor();
   });
 });

@@ -62,7 +62,6 @@ describe('every page, in a real browser', () => {
 
     it('says as much without scripts, but for how to use them', async () => {
       await scriptless.goto(page.url());
-      const lines = async (window: Page) => (await window.locator('main').ariaSnapshot()).split('\n');
       const said = (await lines(page)).filter((line) => !line.includes('keys'));
       expect(said.length).toBeGreaterThan(3);
       expect(await lines(scriptless)).toEqual(said);
@@ -144,6 +143,13 @@ describe('every page, in a real browser', () => {
     await expect.poll(() => browser.faults).toEqual([expect.stringContaining('404')]);
   });
 });
+
+/** What a page says, line by line, but for the moment at which it was made. */
+async function lines(page: Page): Promise<string[]> {
+  const parts = await page.locator('main > :not(.as-of)').all();
+  const said = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+  return said.flatMap((words) => words.split('\n'));
+}
 
 /** Follows links from the first page until one address of each kind is found. */
 async function walk(page: Page, site: string): Promise<Map<string, string>> {

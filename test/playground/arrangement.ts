@@ -125,7 +125,7 @@ export class BareBot {
     for (;;) {
       const meant = this.heard.find(isMeant);
       if (meant !== undefined) return meant;
-      await once(this.#socket, 'message', { signal: AbortSignal.timeout(4_000) });
+      await once(this.#socket, 'message', { signal: AbortSignal.timeout(30_000) });
     }
   }
 

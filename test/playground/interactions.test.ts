@@ -86,7 +86,7 @@ describe('the first answer', () => {
       expect((await seen).text).toBe('at last');
     });
     expect((await (await begun()).seen).kind).toBe('failed');
-  }, 15_000);
+  });
 
   test('needs the token of its interaction', async () => {
     const { call } = await begun();

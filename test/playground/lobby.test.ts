@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Arrangement, arrange, FRIDAY } from './arrangement.ts';
 
@@ -68,9 +68,9 @@ describe('the people', () => {
         expect.objectContaining({ name, displayName: names[index], guilds: [expect.anything()] }),
       ),
     );
-    await vi.waitFor(() =>
-      expect(heard).toEqual(names.map(() => dispatched('GUILD_MEMBER_ADD', { guild_id: here.guild.id }))),
-    );
+    await expect
+      .poll(() => heard)
+      .toEqual(names.map(() => dispatched('GUILD_MEMBER_ADD', { guild_id: here.guild.id })));
   });
 
   test.each<[why: string, displayName: string, guild?: string]>([
@@ -112,7 +112,7 @@ describe('the clock', () => {
     const { status, json } = await ask('/clock', 'PUT', { now: later });
     expect([status, moved]).toEqual([200, [later]]);
     expect(json).toMatchObject({ now: later, moments: [{ label: 'in two minutes' }] });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'clock', clock: json }]));
+    await expect.poll(() => heard).toEqual([{ type: 'clock', clock: json }]);
     expect(await ask('/clock', 'PUT', { now: new Date(FRIDAY).toISOString() })).toEqual({
       status: 400,
       json: { message: 'the clock only moves forwards' },
@@ -148,12 +148,12 @@ describe('whoever sees a channel', () => {
     await ask(`/people/${here.ana.id}/channels/${here.guild.channel('general').id}/typing`, 'POST', {});
     await ask(`/people/${here.ana.id}/channels/${games}/typing`, 'POST', {});
     await here.api('POST', `/channels/${games}/typing`, {});
-    await vi.waitFor(() =>
-      expect(heard).toEqual([
+    await expect
+      .poll(() => heard)
+      .toEqual([
         dispatched('TYPING_START', { channel_id: games, user_id: here.ana.id, guild_id: here.guild.id }),
         dispatched('TYPING_START', { channel_id: games, user_id: here.app.id }),
-      ]),
-    );
+      ]);
   });
 
   test('does not see somebody type who may not write', async () => {
@@ -174,13 +174,13 @@ describe('whoever sees a channel', () => {
     await here.api('PUT', member);
     await here.api('DELETE', member);
     const members = (change: object) => dispatched('THREAD_MEMBERS_UPDATE', { id: body.id, ...change });
-    await vi.waitFor(() =>
-      expect(ana).toEqual([
+    await expect
+      .poll(() => ana)
+      .toEqual([
         dispatched('THREAD_CREATE', { id: body.id }),
         members({ added_members: [expect.objectContaining({ user_id: here.ana.id })] }),
         members({ removed_member_ids: [here.ana.id] }),
-      ]),
-    );
+      ]);
     expect(bo).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ describe('the page hangs beside a site', () => {
     const channel = guild?.channels.find(({ name }) => name === 'games')?.id;
     const action = { do: 'run', channel, command: 'board' };
     const { id } = await ana.ask('POST', '/interactions', InteractionSeen, action);
-    const heard = ana.nextEvent(4_000);
+    const heard = ana.nextEvent(30_000);
     const { id: opened, token } = await bot.interaction();
     await here.api('POST', `/interactions/${opened}/${token}/callback`, { type: 4, data: { content: 'x' } });
     await heard;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   here = await arrange({ rateLimits: true });
   client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    rest: { api: here.playground.apiUrl, timeout: 500, retries: 1 },
+    rest: { api: here.playground.apiUrl, timeout: 2_000, retries: 1 },
   });
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(here.app.token);

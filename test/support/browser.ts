@@ -44,7 +44,7 @@ export class Browser {
     });
     this.watch(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     return page;
   }
 

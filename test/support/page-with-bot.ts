@@ -9,6 +9,15 @@ import type { Page } from 'playwright-core';
 import type { Options } from '../../src/playground/playground.ts';
 import { type Arrangement, arrange, BareBot, ownFaults } from '../playground/arrangement.ts';
 import { Browser } from './browser.ts';
+import { knowsCommands } from './playground-page.ts';
+
+interface Parts {
+  here: Arrangement;
+  browser: Browser;
+  bot: BareBot;
+  server: FastifyInstance;
+  hasCommands: boolean;
+}
 
 /** A playground with a bot that says what it is told to, and Ana before #games on its page. */
 export class PageWithBot {
@@ -16,13 +25,15 @@ export class PageWithBot {
   readonly browser: Browser;
   readonly #bot: BareBot;
   readonly #server: FastifyInstance;
+  readonly #hasCommands: boolean;
   #page: Page | undefined;
 
-  private constructor(here: Arrangement, bot: BareBot, server: FastifyInstance, browser: Browser) {
-    this.here = here;
-    this.#bot = bot;
-    this.#server = server;
-    this.browser = browser;
+  private constructor(parts: Parts) {
+    this.here = parts.here;
+    this.browser = parts.browser;
+    this.#bot = parts.bot;
+    this.#server = parts.server;
+    this.#hasCommands = parts.hasCommands;
   }
 
   static async open(commands: readonly object[] = [], options: Options = {}): Promise<PageWithBot> {
@@ -32,7 +43,8 @@ export class PageWithBot {
     const server = fastify();
     here.playground.mount(server, '/playground');
     await server.listen({ port: 0, host: '127.0.0.1' });
-    return new PageWithBot(here, bot, server, await Browser.open());
+    const browser = await Browser.open();
+    return new PageWithBot({ here, browser, bot, server, hasCommands: commands.length > 0 });
   }
 
   async close(): Promise<void> {
@@ -47,6 +59,7 @@ export class PageWithBot {
     this.#page = await this.browser.window();
     await this.page.goto(`${this.url}?as=ana&in=games`);
     await this.box.waitFor();
+    if (this.#hasCommands) await knowsCommands(this.page, this.box);
   }
 
   /** Closes the page, and returns what was wrong with it or with the playground's answers. */

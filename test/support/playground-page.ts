@@ -1,5 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import type { Browser, Looks } from './browser.ts';
+
+/** Waits until the page offers commands in this box for messages: before, it takes none. */
+export async function knowsCommands(page: Page, box: Locator): Promise<void> {
+  await box.fill('/');
+  await page.getByRole('option').first().waitFor();
+  await box.fill('');
+}
 
 /** Somebody who sits before #games on the playground's page. */
 export class Visitor {
@@ -19,7 +26,9 @@ export class Visitor {
     const page = await browser.window(looks);
     await page.goto(`${playground}?as=${name}`);
     await page.getByRole('link', { name: 'games' }).click();
-    return new Visitor(page);
+    const visitor = new Visitor(page);
+    await knowsCommands(page, visitor.box);
+    return visitor;
   }
 
   get box() {
@@ -37,9 +46,15 @@ export class Visitor {
     await this.page.getByRole('log').getByText(words).last().waitFor();
   }
 
-  /** Moves the clock to one of the moments that it offers. */
+  /** Moves the clock to one of the moments that it offers, and waits until all that was due has happened. */
   async moveClock(moment: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Move it' }).click();
-    await this.page.getByRole('button', { name: moment }).click();
+    const isMove = (response: Response) =>
+      response.request().method() === 'PUT' && response.url().endsWith('/clock');
+    const [moved] = await Promise.all([
+      this.page.waitForResponse(isMove),
+      this.page.getByRole('button', { name: moment }).click(),
+    ]);
+    if (!moved.ok()) throw new Error(`The clock was not moved: ${await moved.text()}`);
   }
 }

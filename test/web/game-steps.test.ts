@@ -26,6 +26,12 @@ interface Opening {
   access?: SiteAccess;
 }
 
+/** Goes there, and waits until the page heeds keys and would hear of a change. */
+async function visit(page: Page, address: string, live: string): Promise<void> {
+  await Promise.all([page.waitForResponse(live), page.goto(address, { waitUntil: 'networkidle' })]);
+  await page.locator('html.steps-by-keys').waitFor();
+}
+
 /** The page of a game of seven moves in a window, and what that window has asked for since. */
 async function opened({ move = 0, scripts = true, access = 'public' }: Opening = {}) {
   const { club, mo, ana, bo } = afternoon();
@@ -37,7 +43,9 @@ async function opened({ move = 0, scripts = true, access = 'public' }: Opening =
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const path = `${home}/games/${number}`;
-  await page.goto(`${site.url}${path}?move=${move}`, { waitUntil: 'networkidle' });
+  const address = `${site.url}${path}?move=${move}`;
+  if (scripts) await visit(page, address, `${site.url}${home}/live`);
+  else await page.goto(address);
   asked.length = 0;
   return { page, data: `${home}/api/games/${number}`, asked, site, club, ana, bo, number };
 }
@@ -61,7 +69,7 @@ describe('stepping through a game', () => {
     ] as const) {
       await page.keyboard.press(key);
       await standsAt(page, words);
-      expect(whereabouts(page)).toBe(search);
+      await expect.poll(() => whereabouts(page)).toBe(search);
     }
     expect(asked).toEqual([data]);
   });
@@ -89,7 +97,7 @@ describe('stepping through a game', () => {
     await page.waitForURL('**/*?move=7&from=black');
     await page.getByRole('link', { name: 'Bc4' }).click();
     await standsAt(page, '2. Bc4, White');
-    expect(whereabouts(page)).toBe('?move=3&from=black');
+    await expect.poll(() => whereabouts(page)).toBe('?move=3&from=black');
     expect(await page.locator('.moves [aria-current]').allTextContents()).toEqual(['Bc4']);
     expect(await page.locator('.board svg').count()).toBe(1);
     expect(asked).toEqual([data]);
@@ -147,7 +155,7 @@ describe('stepping through a game', () => {
   it('begins when a game that waited comes to count, on the page that showed it waiting', async () => {
     const { page, site, club, ana, bo } = await opened();
     const number = enters(club, ana, bo, { pgn: scholarsMate });
-    await page.goto(`${site.url}/games/${number}`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/games/${number}`, `${site.url}/live`);
     expect(await page.locator('.stepper').count()).toBe(0);
     club.does(bo, confirmGame, { game: `${number}` });
     await standsAt(page, '4. Qxf7#, White');
