@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { aFolder } from '../store/a-database.ts';
 import { BotProcess } from '../support/bot-process.ts';
 import { Browser } from '../support/browser.ts';
 import { Visitor } from '../support/playground-page.ts';
 
 /** The program as whoever has just cloned the project starts it; where it says that its pages are. */
 async function start(): Promise<{ site: string; playground: string }> {
-  const program = new BotProcess({ LOG_LEVEL: 'warn' });
+  const program = new BotProcess({ LOG_LEVEL: 'warn', TMPDIR: aFolder() });
   const addresses = () => program.printed.match(/http:\/\/\S+(?=\n)/g) ?? [];
   await vi.waitUntil(() => program.exited || addresses().length === 2, 120_000);
   const [site, playground] = addresses();

@@ -233,5 +233,9 @@ describe('Enter', () => {
   it('sends words, but not commands that there are not', () => {
     expect(meaning('Well played! /join')).toEqual({ kind: 'message' });
     expect(meaning('/jion')).toEqual({ kind: 'mistake', words: 'There is no such command here.' });
+    expect(meaningOf('/join', [], lookup)).toMatchObject({
+      kind: 'mistake',
+      words: expect.stringContaining('not yet: try again'),
+    });
   });
 });

@@ -19,6 +19,8 @@ export type Meaning =
 /** A message, a command that can be run, or one that has to be filled in first. */
 export function meaningOf(line: string, choices: readonly Choice[], lookup: Lookup): Meaning {
   if (!line.startsWith('/')) return { kind: 'message' };
+  if (choices.length === 0)
+    return { kind: 'mistake', words: 'There are no commands here, or not yet: try again in a moment.' };
   const read = readCommandLine(choices, line);
   if (read === undefined) return { kind: 'mistake', words: 'There is no such command here.' };
   const draft = draftFrom(read);
