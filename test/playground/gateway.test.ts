@@ -206,7 +206,6 @@ describe('discord.js', () => {
       await client.destroy();
       expect(here.playground.violations).toEqual([]);
     },
-    15_000,
   );
 });
 
