@@ -252,7 +252,7 @@ describe('the bot without a token', () => {
     async (signal) => {
       const folder = aFolder();
       const bot = new BotProcess({ TMPDIR: folder });
-      await eventually(() => bot.printed.includes('Ctrl+C'));
+      await eventually(() => bot.printed.includes('Ctrl+C'), 150_000);
       const addresses = bot.printed.match(/http:\S+/g) ?? [];
       expect(addresses).toEqual([
         expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/),
