@@ -171,9 +171,9 @@ export class Playground {
     user.dmsClosed = closed;
   }
 
-  /** A client for the people of this Discord. */
-  async driver(): Promise<Driver> {
-    return new Driver(this.url);
+  /** A client for the people of this Discord, who wait so long for an answer at most. */
+  async driver(patienceMs?: number): Promise<Driver> {
+    return new Driver(this.url, patienceMs);
   }
 
   /**

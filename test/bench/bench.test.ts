@@ -5,7 +5,7 @@ import { benchLatency } from '../../scripts/bench/latency.ts';
 import { benchMemory } from '../../scripts/bench/memory.ts';
 import { benchVoid } from '../../scripts/bench/void.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const pace = { rate: 10, seconds: 0.5, turn: 0.5, games: 3 };
 const answered = /median|\d ms \(×/;

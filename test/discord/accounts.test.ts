@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notUnderstood, refused } from '../../src/club/result.ts';
 import type { Answer } from '../../src/discord/command.ts';
 import { aBot } from './support/a-bot.ts';
-import { aCommand, asking, broken, completing, pages, quick, saying, slow } from './support/commands.ts';
+import { aCommand, asking, broken, completing, pages, quick, saying } from './support/commands.ts';
 
 const callback = 'POST /interactions/{interaction_id}/{interaction_token}/callback';
 const resultOf = (name: string, result: Extract<Answer, { kind: 'result' }>['result']) =>
@@ -22,7 +22,7 @@ describe('the bot tells of each interaction that is over', () => {
     await ana.pressCustomId(shown, 'words of somebody:1');
     await ana.complete('complete', 'what', 'a');
     await expect(ana.complete('complete', 'what', 'break')).rejects.toThrow('no choices');
-    await vi.waitFor(() => expect(accounts).toHaveLength(11), 30_000);
+    await expect.poll(() => accounts).toHaveLength(11);
     expect(accounts.map(({ kind, name, ending }) => `${kind} ${name} ${ending}`)).toEqual([
       'command /club shown',
       'command /ask asked',
@@ -42,9 +42,20 @@ describe('the bot tells of each interaction that is over', () => {
   });
 
   it('and how long it took: of one put off, until it was put off and until it was answered', async () => {
-    const { ana, accounts } = await aBot([slow.asker]);
-    await ana.run('slow-asker');
-    await vi.waitFor(() => expect(accounts).toHaveLength(1));
+    let think = () => {};
+    const thought = new Promise<void>((resolve) => {
+      think = resolve;
+    });
+    const { ana, accounts, statuses } = await aBot([
+      aCommand('think', () => thought.then(() => saying(reply))),
+    ]);
+    const before = statuses.length;
+    const asked = ana.run('think');
+    await expect.poll(() => statuses.length).toBeGreaterThan(before);
+    await wait(150);
+    think();
+    await asked;
+    await expect.poll(() => accounts).toHaveLength(1);
     const [{ acknowledged, answered } = { acknowledged: null, answered: 0 }] = accounts;
     expect(acknowledged).toBeGreaterThanOrEqual(1990);
     expect(answered - (acknowledged ?? 0)).toBeGreaterThan(100);
@@ -54,7 +65,7 @@ describe('the bot tells of each interaction that is over', () => {
     const { ana, playground, accounts } = await aBot([aCommand('held', () => wait(10, saying(reply)))]);
     playground.faults.next(callback, 'lost');
     await ana.run('held');
-    await vi.waitFor(() => expect(accounts).toMatchObject([{ name: '/held', ending: 'too-late' }]));
+    await expect.poll(() => accounts).toMatchObject([{ name: '/held', ending: 'too-late' }]);
   });
 });
 

@@ -45,11 +45,11 @@ describe('an answer', () => {
       decided += 1;
       return saying({ audience: 'asker', content: `Decided ${decided} times` });
     });
-    const { ana, playground } = await aBot([counting]);
+    const { ana, idle, playground } = await aBot([counting]);
     const answer = await ana.run('count');
     playground.redeliver(answer);
     expect((await ana.run('count')).text).toBe('Decided 2 times');
-    await playground.idle();
+    await idle();
     expect(await ana.messages('games')).toHaveLength(2);
   });
 });
@@ -140,9 +140,9 @@ test('two commands cannot claim one name', async () => {
 });
 
 test('the log holds neither the token nor anybody’s words', async () => {
-  const { ana, logged, playground } = await aBot([completing]);
+  const { ana, idle, logged } = await aBot([completing]);
   await ana.run('complete', { what: 'secret words' });
-  await playground.idle();
+  await idle();
   expect(logged.join()).toContain('/complete');
   expect(logged.join()).not.toMatch(/secret words|ana/);
 });

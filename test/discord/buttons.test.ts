@@ -99,6 +99,7 @@ describe('a button on a game’s card', () => {
   test('brings the card up to date, and says to everybody what came of it', async () => {
     const { ana, bo, card, playground } = await aCardInGames();
     await bo.press(card, 'Confirm');
+    await ana.waitForMessage('games', ({ text }) => text.includes('confirmed game #1'));
     const [shown, said] = await ana.messages('games');
     expect(shown).toMatchObject({ buttons: [], text: expect.stringContaining('It counts') });
     expect(said?.text).toContain('**Bo** has confirmed game #1');
@@ -106,12 +107,12 @@ describe('a button on a game’s card', () => {
   });
 
   test('of a game that was decided elsewhere is refused, and the card is brought up to date', async () => {
-    const { ana, bo, card, clubs, guild, playground } = await aCardInGames(tooLate);
+    const { ana, bo, card, clubs, guild, idle, playground } = await aCardInGames(tooLate);
     expect(card.buttons).toContain('Confirm');
     clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, confirmGame);
     const pressed = await bo.press(card, 'Confirm');
     expect(pressed).toMatchObject({ ephemeral: true, text: expect.stringContaining('no longer waiting') });
-    await playground.idle();
+    await idle();
     const [shown, ...others] = await ana.messages('games');
     expect(shown).toMatchObject({ buttons: [], text: expect.stringContaining('It counts') });
     expect(others).toEqual([]);
@@ -123,20 +124,20 @@ describe('a button on a game’s card', () => {
       kind: 'result',
       result: refused({ code: 'not-your-game', acts: ['II.4'], game: 1, may: 'opponent' }),
     }));
-    const { ana, card, playground } = await aCardInGames(notYours);
+    const { ana, card, idle } = await aCardInGames(notYours);
     await ana.press(card, 'Confirm');
-    await playground.idle();
+    await idle();
     expect((await ana.messages('games'))[0]).toMatchObject({ edited_timestamp: null, buttons: card.buttons });
   });
 
   test('makes one game when it is delivered twice', async () => {
-    const { ana, bo, card, playground, clubs, guild, logged } = await aCardInGames();
+    const { ana, bo, card, playground, clubs, guild, idle, logged } = await aCardInGames();
     const pressed = await bo.press(card, 'Confirm');
     await vi.waitFor(() => expect(logged.join()).toContain('"answer":"game-confirmed"'), 30_000);
     const entries = clubs.now(guild.id).entries.length;
     playground.redeliver(pressed);
     await ana.run('card');
-    await playground.idle();
+    await idle();
     expect(clubs.now(guild.id).entries).toHaveLength(entries);
     expect(await ana.messages('games')).toHaveLength(3);
   });

@@ -14,7 +14,7 @@ function afternoon() {
 it('Act 0.5: closes what is over when it starts, though nobody was there to tick', async () => {
   const club = afternoon().at('2026-12-07 09:00');
   const work = startClockWork({ clubs: club.clubs, clock: () => club.now, log: quiet });
-  await vi.waitFor(() => expect(work.lastRound).not.toBeNull());
+  await expect.poll(() => work.lastRound).not.toBeNull();
   await work.stop();
   expect(club.session('2026-11-20').closedAt).toBe(club.moment('2026-11-20 13:10'));
 });
@@ -30,7 +30,7 @@ it('goes no further through the clubs when it is stopped', async () => {
     return view(club);
   };
   const work = startClockWork({ clubs, clock: () => now, log: quiet });
-  await vi.waitFor(() => expect(work.lastRound).not.toBeNull());
+  await expect.poll(() => work.lastRound).not.toBeNull();
   expect(settled).toEqual(new Set([id]));
 });
 

@@ -1,4 +1,6 @@
-// Another program on the same file: `node child.mjs <url> <what> <times>`, from the compiled sources.
+// Another program on the same file: `node child.mjs <url> <what> <times>`, from the compiled sources. With `on` for the
+// times it writes until its input is closed, and then prints how often it has written.
+import { setImmediate as turn } from 'node:timers/promises';
 import { openDatabase } from '../../dist/src/store/open-database.js';
 import { PrismaClubs } from '../../dist/src/store/prisma-clubs.js';
 
@@ -16,14 +18,24 @@ const join = (work) => {
   return { ok: true, value: outcome };
 };
 
-for (let n = 0; n < Number(times); n++) {
+let stopped = false;
+if (times === 'on')
+  process.stdin.resume().once('close', () => {
+    stopped = true;
+  });
+
+const most = times === 'on' ? Number.POSITIVE_INFINITY : Number(times);
+let written = 0;
+for (; written < most && !stopped; written++) {
   const interaction = {
-    id: `${what}-${n}`,
+    id: `${what}-${written}`,
     token: 'token',
     applicationId: '4',
     channel: '5',
     account: '6',
   };
+  await turn();
   await clubs.change('1000', { interaction, now: Date.UTC(2026, 0, 9, 12, 45) }, join);
 }
 await database.close();
+if (times === 'on') process.stdout.write(`${written}`);

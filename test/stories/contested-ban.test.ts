@@ -56,7 +56,7 @@ const inCourt = ({ bo }: Friday, ...words: readonly string[]) =>
 
 /** Everything that everybody may read in the channels. */
 async function everythingSaid({ club, bo }: Friday): Promise<string> {
-  await club.playground.idle();
+  await club.idle();
   const read = await Promise.all(['court', 'discussion', 'games'].map((channel) => bo.as.messages(channel)));
   return read
     .flat()

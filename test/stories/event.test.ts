@@ -36,7 +36,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     await tick();
     await soon(['2026-11-20', '2026-11-27']);
     await tick();
-    await club.playground.idle();
+    await club.idle();
     expect(days()).toEqual(['2026-11-20', '2026-11-27']);
   });
 
@@ -75,7 +75,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     await tick();
     await tick();
     await soon(['2026-11-20', '2026-11-27']);
-    await club.playground.idle();
+    await club.idle();
     expect(days()).toEqual(['2026-11-20', '2026-11-27']);
   });
 
@@ -99,7 +99,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
       club.goTo(`${week} 13:11`);
       await tick();
     }
-    await club.playground.idle();
+    await club.idle();
     expect(await said()).toHaveLength(1);
     expect(days()).toEqual([]);
     club.guild.permit(botsRole, invitePermissions);

@@ -31,11 +31,11 @@ it('the bot counts what it does, and names nobody', async () => {
   const joins = (ending: string) =>
     metric(`rook_interactions_total{kind="command",name="/join",ending="${ending}"}`);
   await eventually(async () => (await joins('done')) === '1' && (await joins('refused')) === '1');
-  expect(await metric('rook_answer_seconds_count{kind="command"}')).toBe('4');
-  expect(Number(await metric('rook_ledger_entries'))).toBe(await club.entries());
-  expect(await metric('rook_clubs')).toBe('1');
+  await expect.poll(() => metric('rook_answer_seconds_count{kind="command"}')).toBe('4');
+  await expect.poll(() => metric('rook_ledger_entries')).toBe(String(await club.entries()));
+  await expect.poll(() => metric('rook_clubs')).toBe('1');
   expect(await metric('rook_gateway_ready')).toBe('1');
-  expect(await health()).toEqual({ status: 200, body: '{"status":"well","found":[]}' });
+  await expect.poll(health).toEqual({ status: 200, body: '{"status":"well","found":[]}' });
   const told = await (await fetch(`${club.healthUrl}/metrics`)).text();
   for (const private_ of [club.token, club.guild.id, club.guild.name, ana.id, 'Ana', club.databaseUrl])
     expect(told).not.toContain(private_);
@@ -50,7 +50,7 @@ it('the bot says that what it announces does not reach Discord, and that it does
   await morgan.as.run('chief appoint', { member: ana, office: 'moderator' });
   await eventually(async () => Number(await metric('rook_outbox_notices')) > 0);
   club.goTo('12:57');
-  expect(await health()).toEqual({
+  await expect.poll(health).toEqual({
     status: 503,
     body: expect.stringMatching(/notices wait to be posted, the first for 16 minutes/),
   });

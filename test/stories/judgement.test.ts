@@ -48,7 +48,7 @@ const saidIn = ({ bo }: ACase, channel: 'court' | 'discussion', ...words: readon
 
 /** All that is said in the club’s channels. */
 async function everythingSaid({ club, bo }: ACase): Promise<string> {
-  await club.playground.idle();
+  await club.idle();
   const said = await Promise.all(['court', 'discussion', 'games'].map((channel) => bo.as.messages(channel)));
   return said
     .flat()

@@ -147,7 +147,7 @@ describe('a bot killed between a change and its answer', () => {
     const other = await new Sqlite(club.databaseUrl.replace('file:', '')).connect();
     await other.executeScript('BEGIN IMMEDIATE');
     const asked = ana.as.run('game record', { opponent: bo, result: 'won' });
-    await ana.as.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0, 15_000);
+    await ana.as.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0);
     playground.faults.next(editing, 'hang');
     await other.executeScript('ROLLBACK');
     await other.dispose();
@@ -166,7 +166,7 @@ describe('a bot killed before it has decided', () => {
     const other = await new Sqlite(club.databaseUrl.replace('file:', '')).connect();
     await other.executeScript('BEGIN IMMEDIATE');
     const asked = ana.as.run('game record', { opponent: bo, result: 'won' });
-    await ana.as.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0, 15_000);
+    await ana.as.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0);
     await bot.kill();
     await other.executeScript('ROLLBACK');
     await other.dispose();

@@ -40,9 +40,12 @@ it('the log tells what was done and what came of it, and nobody’s words, in tr
   await ana.as.run('suggest', { text: words.suggestion });
   const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
   await bo.as.submit(await bo.as.press(card, 'Dispute'), { 'What is wrong with it?': words.dispute });
-  club.playground.faults.next(posting, 500, 5);
+  const faults = vi.spyOn(club.playground.faults, 'take');
+  faults.mockImplementation((route) => (route === posting ? 500 : undefined));
   const ban = { member: ana, until: '2026-11-27', ground: 'serious', reason: words.ban, finding: 'intent' };
   await mia.as.press(await mia.as.run('ban issue', ban), 'Confirm');
+  await eventually(() => lines.some((line) => line.includes('notice not posted')));
+  faults.mockRestore();
   await toldDirectly(club, ana, words.ban);
   await ana.as.submit(await ana.as.run('appeal file', { against: 'ban' }), { statement: words.statement });
   const cited = { case: '[2026] CoA 1' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, look } from '../support/bot-process.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 
@@ -29,9 +29,9 @@ const told = async (words: string, place = 'games'): Promise<string[]> =>
 /** All that was asked is done: an answer to a later question has come, and nothing is open, owed or unsaid. */
 async function allDone(): Promise<void> {
   await people.mia.as.run('session status');
-  await club.playground.idle();
+  await club.idle();
   await eventually(async () => (await count('Interaction WHERE NOT answered')) === 0);
-  await eventually(async () => (await count('Notice WHERE messageId IS NULL')) === 0);
+  await eventually(async () => (await count('Notice WHERE messageId IS NULL AND abandoned IS NULL')) === 0);
 }
 
 const recordedByAna = () => people.ana.as.run(record, { opponent: people.bo, result: 'won' });
@@ -116,7 +116,7 @@ describe('when Discord', () => {
   it('takes no answer to a command, what was done is said below, once, and can be confirmed', async () => {
     club.playground.faults.next(callback, 500, 4);
     const asked = recordedByAna();
-    const said = await people.bo.as.waitForMessage('games', ({ text }) => text.includes('Game #1'), 15_000);
+    const said = await people.bo.as.waitForMessage('games', ({ text }) => text.includes('Game #1'));
     await asked;
     await allDone();
     expect(await told('Game #1')).toEqual([expect.stringContaining('While I was away')]);
@@ -156,10 +156,7 @@ describe('when Discord', () => {
       club.playground.disturb(how);
       const card = await asked;
       expect(card.text).toContain('Game #1');
-      await vi.waitFor(
-        async () => expect((await people.mia.as.run('session status')).kind).toBe('message'),
-        15_000,
-      );
+      await expect.poll(async () => (await people.mia.as.run('session status')).kind).toBe('message');
       expect((await people.bo.as.press(card, 'Confirm')).text).toContain('It counts');
       await allDone();
       expect([await entries('game-recorded'), await entries('game-counted')]).toEqual([1, 1]);

@@ -38,8 +38,9 @@ describe('a challenge', () => {
       expect(await cy.as.press(challenge, button)).toMatchObject(privately('Only Bo can answer'));
     await bo.as.press(await bo.as.press(challenge, 'Accept'), 'Confirm');
     await threadSeen(bo);
-    const [seen] = (await bo.as.messages('games')).filter(({ id }) => id === challenge.id);
-    expect(seen).toMatchObject({ buttons: [], text: expect.stringContaining('It was taken up') });
+    await expect
+      .poll(async () => (await bo.as.messages('games')).find(({ id }) => id === challenge.id))
+      .toMatchObject({ buttons: [], text: expect.stringContaining('It was taken up') });
   });
 
   it('is declined, taken back, or lapses after ten minutes, and nothing is left of it', async () => {
@@ -97,9 +98,11 @@ describe('the board in the thread', () => {
     const { club, ana, bo, cy } = await aMonday();
     const thread = await begins(ana, bo);
     const inThread = (person: Person) => person.as.in(thread);
-    await inThread(ana).choose(await boardIn(ana, thread), 'Choose your move', ['e4']);
-    await inThread(bo).choose(await boardIn(bo, thread), 'Choose your move', ['e5']);
-    const board = await boardIn(ana, thread);
+    const first = await boardIn(ana, thread);
+    await inThread(ana).choose(first, 'Choose your move', ['e4']);
+    const second = await boardIn(bo, thread, first);
+    await inThread(bo).choose(second, 'Choose your move', ['e5']);
+    const board = await boardIn(ana, thread, second);
     expect(await inThread(cy).choose(board, 'Choose a piece', ['d1'])).toMatchObject(
       privately('You are not playing this game'),
     );
@@ -119,7 +122,7 @@ describe('the board in the thread', () => {
     const choose = () => ana.as.in(thread).choose(board, 'Choose your move', ['e4']);
     const pressed = await Promise.all([choose(), choose()]);
     for (const answer of pressed) club.playground.redeliver(answer);
-    await club.playground.idle();
+    await club.idle();
     expect(await movesMade(club)).toBe(1);
     expect(pressed.filter(({ text }) => text.includes('It is not your turn'))).toHaveLength(1);
   });

@@ -46,7 +46,9 @@ describe('trouble in mid-game', () => {
       club.playground.faults.next(route, fault, 5);
       await bo.as.press(question, 'Confirm');
       const thread = await threadSeen(bo);
-      await eventually(async () => (await count(club, 'Notice WHERE messageId IS NULL')) === 0);
+      await eventually(
+        async () => (await count(club, 'Notice WHERE messageId IS NULL AND abandoned IS NULL')) === 0,
+      );
       expect(await threadsSeen(bo)).toEqual([thread]);
       const boards = (await bo.as.messages(thread)).filter(({ text }) => text.includes('is to move'));
       expect(boards).toHaveLength(1);

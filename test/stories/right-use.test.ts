@@ -163,7 +163,7 @@ describe('deeds told nowhere else', () => {
       await says(ana, command, {});
     await says(ana, 'preview', { opponent_name: '**bold**' });
     await zoe.as.waitForMessage('discussion', ({ text }) => text.includes('#1'));
-    await club.playground.idle();
+    await club.idle();
     const posted = (await zoe.as.messages('discussion')).filter(({ author }) => author.id === club.bot.id);
     for (const { kind } of answers) expect(kind).toBe('message');
     for (const message of [...posted, ...answers.flatMap((answer) => answer.message ?? [])]) {
@@ -191,7 +191,7 @@ describe('pages are turned', () => {
       await mia.as.run('game record', { player: ana, opponent: bo, result: game % 2 === 0 ? 'won' : 'lost' });
   });
   afterAll(() => club.close());
-  beforeEach(() => club.playground.idle());
+  beforeEach(() => club.idle());
 
   it.each([
     ['leaderboard', {}, 'page 1 of', 'page 2 of'],

@@ -75,9 +75,9 @@ describe('roles and nicknames, through the real client', () => {
     await club.owner.as.run('setup', { roles: false });
     await soon(ana, 'Annie');
     await soon(bo, 'King');
-    await vi.waitFor(async () =>
-      expect((await club.everything()).settings).toMatchObject({ worn: { found: {}, barred: [] } }),
-    );
+    await expect
+      .poll(async () => (await club.everything()).settings)
+      .toMatchObject({ worn: { found: {}, barred: [] } });
   });
 
   it('go with the data of whoever has it erased, and nothing says whose they were', async () => {
@@ -88,9 +88,7 @@ describe('roles and nicknames, through the real client', () => {
     await soon(ana, 'Ana · 100', 'Member');
     await ana.as.press(await ana.as.run('privacy delete'), 'Confirm');
     await soon(ana, 'Annie');
-    await vi.waitFor(async () =>
-      expect(JSON.stringify((await club.everything()).settings)).not.toContain(ana.id),
-    );
+    await expect.poll(async () => JSON.stringify((await club.everything()).settings)).not.toContain(ana.id);
     await soon(bo, 'Bo · 100', 'Member');
   });
 
@@ -118,7 +116,7 @@ describe('roles and nicknames, through the real client', () => {
     const cy = club.person('Cy');
     await cy.as.run('join');
     await soon(cy, 'Cy · 100', 'Member');
-    await club.playground.idle();
+    await club.idle();
     expect(await said(ana)).toHaveLength(1);
   });
 

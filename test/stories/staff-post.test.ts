@@ -51,7 +51,7 @@ describe('Act 0.14: the member of staff has the bot take down a post', () => {
       await sue.as.run('staff remove-post', { link: linkTo(own), reason: 'Out of date' });
       await vi.waitFor(async () => expect(await isThere(own)).toBe(false), 30_000);
     }
-    await club.playground.idle();
+    await club.idle();
     expect(await sue.as.direct(club.bot).then((direct) => direct.messages())).toEqual([]);
   });
 });

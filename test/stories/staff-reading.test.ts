@@ -43,6 +43,6 @@ it('Act 0.14: each page that they turn to is logged, and is shown once, whatever
   await club.stopBot();
   await club.startBot();
   await stella.as.run('ban list');
-  await club.playground.idle();
+  await club.idle();
   expect((await stella.as.messages()).length).toBe(seen + 1);
 });

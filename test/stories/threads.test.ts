@@ -94,6 +94,12 @@ describe('a hearing behind closed doors', () => {
     await at(ana).edit(late, 'My coat was there.');
     await at(mia).remove(await at(mia).post('Never said.'));
     await club.startBot();
+    for (const missed of [
+      '    You are lying.\n\n(deleted',
+      '    My coat was there.\n\n(changed',
+      '    My phone too.\n\n(file: phone.png)',
+    ])
+      await soon(async () => expect(await transcript(club, ana)).toContain(missed));
     await cases.vote(number, jude);
     await soon(async () => expect(await look(ana, hearing)).toMatchObject({ locked: true }));
 

@@ -48,7 +48,7 @@ it('the weekly round: one post after the bell, with the games, the board and the
   club.goTo('12:50');
   const closed = await mia.as.run('session close');
   expect(closed.text).toContain(`How it went is told in <#${club.guild.channel('discussion').id}>`);
-  await club.playground.idle();
+  await club.idle();
   expect(await rounds(ana)).toEqual([]);
   await mia.as.run('session open');
   await restart('13:11');
@@ -70,7 +70,7 @@ it('is posted once, though Discord’s answer was lost and the bot was down for 
   const [told] = await soon(ana, 1);
   expect(told).toContain('The next session is Friday 27 November 2026');
   await restart('2026-12-17 09:05');
-  await club.playground.idle();
+  await club.idle();
   expect(await rounds(ana)).toHaveLength(1);
 });
 

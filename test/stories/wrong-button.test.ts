@@ -61,7 +61,7 @@ describe('Act II.4: buttons of somebody else’s game', () => {
     const { club, people, cards } = stage;
     const gone = ['Game #4 is no longer waiting', 'refused by a Moderator', 'Act II.4'];
     await expectRefusal(club, () => people.cy.as.press(cards.refused, 'Confirm'), gone);
-    await club.playground.idle();
+    await club.idle();
     const message = (await people.zoe.as.messages()).find(({ id }) => id === cards.refused.message?.id);
     expect(message?.buttons).toEqual([]);
     expect(message?.text).toContain('It was refused by a Moderator');

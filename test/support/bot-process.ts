@@ -66,12 +66,15 @@ export class BotProcess {
 }
 
 /** Waits until this holds. */
-export const eventually = (holds: () => boolean | Promise<boolean>): Promise<void> =>
+export const eventually = (
+  holds: () => boolean | Promise<boolean>,
+  timeout: number = patience,
+): Promise<void> =>
   vi.waitFor(
     async () => {
-      if (!(await holds())) throw new Error(`Not so within ${patience} ms: ${holds}`);
+      if (!(await holds())) throw new Error(`Not so within ${timeout} ms: ${holds}`);
     },
-    { timeout: patience, interval: 20 },
+    { timeout, interval: 20 },
   );
 
 /** The first column of what a query finds in the file, beside whoever else has it open. */

@@ -11,7 +11,7 @@ import { done } from '../../src/club/result.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Actor, Driver } from '../../src/playground/driver.ts';
 import type { GuildHandle, Joining } from '../../src/playground/handles.ts';
-import { Playground } from '../../src/playground/playground.ts';
+import { Playground, UNHURRIED_MS } from '../../src/playground/playground.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { openSite, type Site } from '../../src/web/site.ts';
@@ -77,7 +77,7 @@ export class ClubOnPlayground {
       channels: ['discussion', 'games', 'court'],
     });
     guild.install(application, invitePermissions);
-    const driver = await playground.driver();
+    const driver = await playground.driver(UNHURRIED_MS);
     const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-test-'));
     const club = new ClubOnPlayground({ playground, guild, driver, application, folder, clock, log });
     await club.startBot();
@@ -116,6 +116,11 @@ export class ClubOnPlayground {
       clock: () => this.clock.now,
       log: this.log,
     });
+  }
+
+  /** Resolves when nobody waits for an answer and the bot of this process has finished what it was asked. */
+  idle(): Promise<void> {
+    return this.playground.idle(UNHURRIED_MS, () => (this.app?.underWay() ?? 0) > 0);
   }
 
   /** Where the bot says how it is. */
@@ -204,7 +209,7 @@ export class ClubOnPlayground {
 
   /** Takes everything down; fails when the bot did what Discord would not take, or the tables leave the ledger. */
   async close(): Promise<void> {
-    await this.playground.idle();
+    await this.idle();
     await this.driver.close();
     await this.pages?.close();
     await this.stopBot();

@@ -39,7 +39,7 @@ export async function begins(
   return threadSeen(white, before + 1);
 }
 
-const seconds = 10;
+const seconds = 30;
 
 /** The thread of the n-th online game, once its first board is there. */
 export async function threadSeen(who: Person, nth = 1): Promise<string> {
@@ -60,13 +60,13 @@ export async function threadsSeen(who: Person): Promise<string[]> {
 
 const isBoard = ({ text }: ReadMessage): boolean => text.includes('is to move');
 
-/** The latest board in a thread that can be played on. */
-export const boardIn = (who: Person, thread: string): Promise<ReadMessage> =>
-  who.as.messages(thread).then((messages) => {
-    const board = messages.findLast(({ buttons }) => buttons.includes('Resign'));
-    if (board === undefined) throw new Error('There is no board');
-    return board;
-  });
+/** The latest board in a thread that can be played on, once there is one, or one later than that on which a move was made. */
+export async function boardIn(who: Person, thread: string, moved?: ReadMessage): Promise<ReadMessage> {
+  const isLater = ({ buttons, id }: ReadMessage) =>
+    buttons.includes('Resign') && BigInt(id) > BigInt(moved?.id ?? 0);
+  const found = await who.as.waitForMessage(thread, isLater);
+  return (await who.as.messages(thread)).findLast(isLater) ?? found;
+}
 
 /** Plays the moves in turn, typed in the thread. Returns the last answer. */
 export async function play(thread: string, white: Person, black: Person, line: string): Promise<Answer> {

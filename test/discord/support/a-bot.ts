@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { OnAnswered } from '../../../src/discord/account.ts';
 import { type Bot, startBot } from '../../../src/discord/bot.ts';
 import type { Command } from '../../../src/discord/command.ts';
-import { Playground } from '../../../src/playground/playground.ts';
+import { Playground, UNHURRIED_MS } from '../../../src/playground/playground.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
 import { MemoryHearings } from '../../support/memory-hearings.ts';
 import { MemoryAnswers, MemoryOutbox, MemoryPutOff } from './memory-delivery.ts';
@@ -24,7 +24,7 @@ export async function aBot(commands: readonly Command[]) {
   guild.join(ana);
   guild.join(bo);
   guild.install(app, ['ViewChannel', 'SendMessages', 'ReadMessageHistory']);
-  const driver = await playground.driver();
+  const driver = await playground.driver(UNHURRIED_MS);
   const [clubs, outbox, answers, logged] = [
     new MemoryClubs(),
     new MemoryOutbox(),
@@ -32,6 +32,7 @@ export async function aBot(commands: readonly Command[]) {
     [] as string[],
   ];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const statuses: number[] = [];
   const accounts: Parameters<OnAnswered>[0][] = [];
   const parts = {
     token: app.token,
@@ -46,6 +47,7 @@ export async function aBot(commands: readonly Command[]) {
     clock,
     log,
     onAnswered: (account: (typeof accounts)[number]) => void accounts.push(account),
+    onRequest: (status: number) => void statuses.push(status),
   };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();
@@ -64,9 +66,13 @@ export async function aBot(commands: readonly Command[]) {
     logged,
     /** What the bot told of each interaction that is over. */
     accounts,
+    /** What Discord answered each request of the bot. */
+    statuses,
     people: { ana, bo },
     ana: driver.as(ana, guild, 'games'),
     bo: driver.as(bo, guild, 'games'),
+    /** Resolves when nobody waits for an answer and the bot has finished what it was asked. */
+    idle: () => playground.idle(UNHURRIED_MS, () => bot.underWay() > 0),
     /** Ends the process in the midst of things, and starts another. */
     async restart(between: () => void = () => undefined) {
       await bot.client.destroy();
