@@ -6,7 +6,7 @@ import { benchLatency } from './bench/latency.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchSite } from './bench/site.ts';
 import { benchVoid } from './bench/void.ts';
-import { orSayWhy, readWords } from './words.ts';
+import { Misused, orSayHow, readWords } from './words.ts';
 
 // Measures what the bot costs, each figure beside its yardstick in the same run: machines are noisy, ratios less so.
 // `npm run bench -- latency fold` measures those parts alone; `--seconds 10` shortens what lasts.
@@ -26,11 +26,11 @@ const parts = (seconds: number): Record<string, () => Promise<string[]>> => {
 
 const usage = `npm run bench [-- ${Object.keys(parts(1)).join(' ')}] [--seconds 60]`;
 
-await orSayWhy(async () => {
+await orSayHow(async () => {
   const { words, said } = readWords(usage, { seconds: { type: 'string' } });
   const seconds = Number(said.seconds ?? 60);
   const known = parts(seconds);
-  if (words.some((name) => !Object.hasOwn(known, name)) || !(seconds > 0)) throw new Error(usage);
+  if (words.some((name) => !Object.hasOwn(known, name)) || !(seconds > 0)) throw new Misused(usage);
   for (const name of words.length === 0 ? Object.keys(known) : words)
     for (const line of (await known[name]?.()) ?? []) console.log(line);
 });

@@ -1,5 +1,5 @@
 import { importClub } from '../src/store/moving/import-club.ts';
-import { inBrief } from '../src/store/verify.ts';
+import { extentOf } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Takes in a club that was exported, while the bot is stopped (docs/operations.md): npm run club:import -- <file>
@@ -11,7 +11,7 @@ await errand({ usage, options }, async ({ file, words: [from, ...more], said }) 
   if (from === undefined || more.length > 0) throw new Error(usage);
   const withoutKey = said['without-key'] === true;
   const { club, verified, aside } = await importClub({ from, file, withoutKey, now: Date.now() });
-  console.log(`The club ${club} is in ${file}: ${inBrief(verified)} folded.`);
+  console.log(`The club ${club} is in ${file}: ${extentOf(verified)} folded.`);
   console.log('Its pages are closed: whoever manages the server opens them with /setup site.');
   if (aside !== null) console.log(`The database as it was before is kept as ${aside}.`);
 });

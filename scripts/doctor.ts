@@ -2,13 +2,13 @@ import { commands } from '../commands/index.ts';
 import { examine } from '../src/doctor/examine.ts';
 import { told } from '../src/doctor/finding.ts';
 import { loadSettings } from '../src/environment.ts';
-import { orSayWhy, readWords } from './words.ts';
+import { Misused, orSayHow, readWords } from './words.ts';
 
 // Looks at all that the bot needs and says what to do; changes nothing, and may run beside the bot.
 const usage = 'It takes no words: npm run doctor looks at what .env and the environment name.';
 
-await orSayWhy(async () => {
-  if (readWords(usage).words.length > 0) throw new Error(usage);
+await orSayHow(async () => {
+  if (readWords(usage).words.length > 0) throw new Misused(usage);
   const findings = await examine({ variables, commands });
   for (const line of told(findings)) console.log(line);
   const count = (mark: string) => findings.filter((finding) => finding.mark === mark).length;

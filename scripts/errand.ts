@@ -1,7 +1,7 @@
 import { type Environment, loadSettings, readEnvironment } from '../src/environment.ts';
 import { leaveNoLog } from '../src/store/leave-no-log.ts';
 import { fileOf } from '../src/store/sqlite.ts';
-import { orSayWhy, readWords, type Words } from './words.ts';
+import { readWords, type Words } from './words.ts';
 
 /** What somebody who keeps the bot asks a script for, with the bot's own settings. */
 export interface Asked extends Words {
@@ -17,11 +17,18 @@ interface Errand {
 }
 
 /** Does it, with the settings that the bot has from `.env` and the environment; says in a line why it could not be done. */
-export const errand = ({ usage, options }: Errand, work: (asked: Asked) => Promise<void>): Promise<void> =>
-  orSayWhy(async () => {
+export async function errand(
+  { usage, options }: Errand,
+  work: (asked: Asked) => Promise<void>,
+): Promise<void> {
+  try {
+    const words = readWords(usage, options);
     loadSettings();
     const environment = readEnvironment(process.env);
     const file = fileOf(environment.databaseUrl);
-    const asked = readWords(usage, options);
-    await work({ environment, file, ...asked }).finally(() => leaveNoLog(file));
-  });
+    await work({ environment, file, ...words }).finally(() => leaveNoLog(file));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,14 +1,14 @@
 import { playRounds } from './faults/campaign.ts';
 import { tableOf } from './faults/report.ts';
-import { orSayWhy, readNumbers } from './words.ts';
+import { Misused, orSayHow, readNumbers } from './words.ts';
 
 // Plays rounds of trouble, and tells what was lost or doubled in them; with the same seed, the same rounds.
 const usage =
   'npm run faults [-- --rounds 50] [--seed 1] [--workers 2] [--first 1], all in whole numbers from 1 on';
 
-await orSayWhy(async () => {
+await orSayHow(async () => {
   const order = readNumbers(usage, { rounds: 50, seed: 1, workers: 2, first: 1 });
-  if (!Object.values(order).every(Number.isInteger)) throw new Error(usage);
+  if (!Object.values(order).every(Number.isInteger)) throw new Misused(usage);
   const campaign = await playRounds({ ...order, say: (line) => console.log(line) });
   console.log(tableOf(campaign).join('\n'));
   if (campaign.rounds.some(({ losses }) => losses.length > 0)) process.exitCode = 1;

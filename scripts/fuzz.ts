@@ -4,7 +4,7 @@ import { inBrief } from './fuzz/checks.ts';
 import { type Deed, declared, deedsOf } from './fuzz/deeds.ts';
 import { shrunk } from './fuzz/shrink.ts';
 import { Tally } from './fuzz/tally.ts';
-import { orSayWhy, readNumbers } from './words.ts';
+import { Misused, orSayHow, readNumbers } from './words.ts';
 
 // Rounds of random interactions, each on a club of its own, until the time is over; a seed gives the same deeds again.
 const usage = 'npm run fuzz [-- --minutes 10] [--seed 1] [--turns 150]';
@@ -26,8 +26,9 @@ async function round(seed: number, turns: number): Promise<void> {
   console.log(`The fewest deeds that do:\n  ${least.map(inBrief).join('\n  ')}`);
 }
 
-await orSayWhy(async () => {
+await orSayHow(async () => {
   const { minutes, seed: first, turns } = readNumbers(usage, { minutes: 10, seed: 1, turns: 150 });
+  if (![first, turns].every(Number.isInteger)) throw new Misused(usage);
   const ends = Date.now() + minutes * 60_000;
   let seed = first;
   for (; Date.now() < ends; seed += 1) await round(seed, turns);

@@ -9,13 +9,16 @@ export interface Words {
   said: Readonly<Record<string, string | boolean | undefined>>;
 }
 
+/** Asked for in other words than those that are right. */
+export class Misused extends Error {}
+
 /** Throws with `usage` where there is an option that is none, or one without its value. */
 export function readWords(usage: string, options: Options = {}): Words {
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     return { words: positionals, said: { ...values } };
   } catch (cause) {
-    throw new Error(usage, { cause });
+    throw new Misused(usage, { cause });
   }
 }
 
@@ -32,16 +35,17 @@ export function readNumbers<Name extends string>(
   const numbers: Record<Name, number> = { ...usual };
   for (const name in usual) if (said[name] !== undefined) numbers[name] = Number(said[name]);
   const areRight = Object.values<number>(numbers).every((number) => number > 0);
-  if (words.length > 0 || !areRight) throw new Error(usage);
+  if (words.length > 0 || !areRight) throw new Misused(usage);
   return numbers;
 }
 
-/** Does it; where it cannot be done, says why in a line and has the script fail. */
-export async function orSayWhy(work: () => Promise<void>): Promise<void> {
+/** Does it; where it was asked for in other words, says which are right and has the script fail. */
+export async function orSayHow(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof Misused)) throw error;
+    console.error(error.message);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 
 /** How the bot was asked to run; see `.env.example`. */
@@ -30,7 +30,7 @@ const portError = { error: 'must be a whole number from 0 to 65535' };
 const port = optional(z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError));
 
 /** A file that a path names; SQLite has other names for databases that are gone with the program. */
-const databaseUrl = z.string().regex(/^file:(?!:)\s*\S/, {
+const databaseUrl = z.string().regex(/^file:(?!:)\S(.*\S)?$/, {
   error: 'must be "file:" and the path of a file, such as file:./data/club.db',
 });
 
@@ -59,6 +59,8 @@ const isDiscordsOwn = (api: string | undefined): boolean =>
  */
 export function loadSettings(): void {
   if (!existsSync('.env')) return;
+  if (statSync('.env').isDirectory())
+    throw new Error('.env is a folder, and should be a file as .env.example is.');
   try {
     accessSync('.env', constants.R_OK);
   } catch (cause) {

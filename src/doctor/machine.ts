@@ -64,11 +64,11 @@ export const settingsFile = (mode: number | null): Finding[] =>
     ? []
     : [warn('Everybody on this machine can read the token in .env', 'Run: chmod o= .env')];
 
-/** Whether others on the machine may read the records, by the permissions of their file and of its folder. */
+/** Whether others on the machine may get at the records, by the permissions of their file and of its folder. */
 export const recordsFile = (file: string, modes: { file: number; folder: number }): Finding[] =>
   (modes.file & 0o006) === 0 || (modes.folder & 0o001) === 0
     ? []
-    : [warn(`Everybody on this machine can read the club’s records in ${file}`, `Run: chmod o= ${file}*`)];
+    : [warn(`Others on this machine may get at the club’s records in ${file}`, `Run: chmod o= '${file}'*`)];
 
 /** Whether this machine has the address at which the site is to listen. A free port is tried, since the bot may run. */
 export async function siteAddress(host: string): Promise<Finding> {

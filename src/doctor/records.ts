@@ -12,7 +12,7 @@ import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
 import { fileOf } from '../store/sqlite.ts';
 import { systemCode } from '../store/system-error.ts';
-import { inBrief } from '../store/verify.ts';
+import { extentOf } from '../store/verify.ts';
 import { keptIn, tryDisk } from '../store/vitals.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { recordsFile } from './machine.ts';
@@ -47,22 +47,24 @@ async function unopened(error: unknown, file: string): Promise<Finding> {
   return wrong('The database cannot be used', messageOf(error));
 }
 
-/** Whether the bot can make one: somebody who may write has to have the nearest folder that there is. */
+/** Whether the bot can make one: who runs it may write to the file that is empty, or in the nearest folder that there is. */
 async function missing(file: string): Promise<Finding> {
   const what = `There is no database at ${file} yet`;
-  let folder = dirname(file);
-  while (!existsSync(folder)) folder = dirname(folder);
+  const nearest = nearestOf(file);
   try {
-    await tryDisk(join(folder, basename(file)));
+    if (nearest === file) await access(file, constants.W_OK);
+    else await tryDisk(join(nearest, basename(file)));
     return warn(what, 'The bot makes it when it starts for the first time.');
   } catch (error) {
     const code = systemCode(error) ?? 'it failed';
-    return wrong(
-      `${what}, and it cannot be made (${code})`,
-      `Run this as the user who runs the bot, and let that user write in ${folder}; or name another place in DATABASE_URL.`,
-    );
+    const todo = `Run this as the user who runs the bot, and let that user write to ${nearest}; or name another place in DATABASE_URL.`;
+    return wrong(`${what}, and it cannot be made (${code})`, todo);
   }
 }
+
+/** Of a path, so much as there is. */
+const nearestOf = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : nearestOf(dirname(path));
 
 async function clubsIn(database: Database): Promise<ClubView[]> {
   const clubs = new PrismaClubs(database, () => {});
@@ -76,7 +78,7 @@ const long = 900_000;
 
 async function contents(database: Database, file: string, now: Instant): Promise<Finding[]> {
   const { clubs, entries, notices, noticesSince, owed, owedSince } = await keptIn(database);
-  const whole = ok(`The database ${file} is whole: ${inBrief({ clubs, entries })}`);
+  const whole = ok(`The database ${file} is whole: ${extentOf({ clubs, entries })}`);
   const waitsLong = [noticesSince, owedSince].some((since) => since !== null && now - since >= long);
   if (!waitsLong) return [whole];
   const todo = 'Start the bot, if it does not run. If it does, its log says why they could not be posted.';

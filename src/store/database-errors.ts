@@ -126,7 +126,16 @@ export class FolderNamed extends DatabaseError {
 
 export class FileUnreadable extends DatabaseError {
   constructor(file: string, options?: ErrorOptions) {
-    super(`${file} cannot be read by this user: let whoever runs this read it.`, options);
+    super(`${file} cannot be read by this user. Run this as the user who runs the bot.`, options);
+  }
+}
+
+export class OthersDatabase extends DatabaseError {
+  constructor(file: string) {
+    super(
+      `${file} belongs to somebody else, and to look at it would leave files beside it that their bot cannot open. ` +
+        'Run this as the user who runs the bot.',
+    );
   }
 }
 

@@ -9,22 +9,30 @@ import {
   LogMissing,
   NotAFile,
 } from './database-errors.ts';
+import { isThere } from './is-there.ts';
+import { copiesOf } from './keeping/copies.ts';
 import { firstColumn, Sqlite } from './sqlite.ts';
 
-const companions = ['-wal', '.key', '.links.key'] as const;
+/** The changes of a database that lie beside it in a log. */
+export const logOf = (file: string): string[] =>
+  [`${file}-wal`].filter((log) => isThere(log) && statSync(log).size > 0);
+
+/** What lies beside a database and says that there was one: its log, its keys and the newest of its copies. */
+const tracesOf = (file: string): string[] => [
+  ...logOf(file),
+  ...[`${file}.key`, `${file}.links.key`].filter(isThere),
+  ...copiesOf(file).slice(0, 1),
+];
 
 /**
- * Whether there is a database to look at; otherwise one is to be made. Throws where there was one and what is left of
- * it are its companions: any of `telling`.
+ * Whether there is a database to look at; otherwise one is to be made. Throws where there was one and its traces are what
+ * is left of it.
  */
-export function hasContent(
-  file: string,
-  telling: readonly (typeof companions)[number][] = companions,
-): boolean {
-  if (existsSync(file) && statSync(file).isDirectory()) throw new NotAFile(file);
-  if (existsSync(file) && statSync(file).size > 0) return true;
-  const traces = telling.map((end) => `${file}${end}`).filter(existsSync);
-  if (traces.length > 0) throw new DatabaseLost(file, traces);
+export function hasContent(file: string, traces: (file: string) => string[] = tracesOf): boolean {
+  if (isThere(file) && statSync(file).isDirectory()) throw new NotAFile(file);
+  if (isThere(file) && statSync(file).size > 0) return true;
+  const left = traces(file);
+  if (left.length > 0) throw new DatabaseLost(file, left);
   return false;
 }
 

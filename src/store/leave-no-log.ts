@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { firstColumn, Sqlite } from './sqlite.ts';
 
 /**
@@ -6,15 +6,13 @@ import { firstColumn, Sqlite } from './sqlite.ts';
  * bot runs: whoever may only read cannot. It does so by itself where nobody else has the database open. Never rejects.
  */
 export async function leaveNoLog(file: string): Promise<void> {
-  const log = `${file}-wal`;
-  if (!existsSync(file) || !existsSync(log) || statSync(log).size > 0) return;
-  const sqlite = new Sqlite(file, { patience: 0 });
   try {
-    const connection = await sqlite.connect();
+    if (statSync(`${file}-wal`).size > 0) return;
+    const connection = await new Sqlite(file, { fileMustExist: true, patience: 0 }).connect();
     await firstColumn(connection, 'SELECT name FROM sqlite_master LIMIT 1').finally(() =>
       connection.dispose(),
     );
   } catch {
-    // It stays, and harms nobody.
+    // There is none, or somebody uses it.
   }
 }

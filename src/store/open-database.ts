@@ -1,11 +1,13 @@
+import { accessSync, constants } from 'node:fs';
 import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { accountKeyOf } from './account-key.ts';
 import { claim } from './claim.ts';
 import { Database } from './database.ts';
-import { DatabaseMissing, DatabaseOlder, explained } from './database-errors.ts';
+import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { hasContent, inspect } from './inspect.ts';
+import { isThere } from './is-there.ts';
 import { modeIn } from './keeping/hand-over.ts';
 import { KeyFile } from './key-file.ts';
 import { ownMigrations } from './migrations.ts';
@@ -60,8 +62,12 @@ export async function openForReading(url: string): Promise<Database> {
   }
 }
 
-/** As `inspectFile`, of the bot's own database. Throws where there is none, or nothing in it, too. */
+/**
+ * As `inspectFile`, of the bot's own database. Throws where there is none, or nothing in it, too; and where this process
+ * would make a log of its own beside it, without the right to take that away again.
+ */
 export async function inspectDatabase(file: string): Promise<string[]> {
+  if (mayWrite(dirname(file)) && isThere(file) && !mayWrite(file)) throw new OthersDatabase(file);
   const applied = hasContent(file) ? await inspectFile(file) : [];
   if (applied.length === 0) throw new DatabaseMissing(file);
   return applied;
@@ -76,6 +82,15 @@ export async function inspectFile(file: string): Promise<string[]> {
     return await inspect(file, await ownMigrations(), 5_000);
   } catch (error) {
     throw explained(file, error);
+  }
+}
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

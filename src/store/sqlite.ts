@@ -5,6 +5,8 @@ interface Access {
   readonly?: boolean;
   /** Whether a row may only name rows that exist. Off while tables are rebuilt. */
   foreignKeys?: boolean;
+  /** Whether it fails where there is no file, which otherwise is made; always so where it is only read. */
+  fileMustExist?: boolean;
   /** How long to wait for another program that is writing, in milliseconds. */
   patience?: number;
 }
@@ -18,14 +20,20 @@ export class Sqlite extends PrismaBetterSqlite3 {
   private readonly foreignKeys: boolean;
   private connection: Promise<SqlDriverAdapter> | null = null;
 
-  constructor(file: string, { readonly = false, foreignKeys = true, patience = 5_000 }: Access = {}) {
-    super({ url: file, readonly, fileMustExist: readonly, timeout: patience });
+  constructor(
+    file: string,
+    { readonly = false, fileMustExist = readonly, foreignKeys = true, patience = 5_000 }: Access = {},
+  ) {
+    super({ url: file, readonly, fileMustExist, timeout: patience });
     this.foreignKeys = foreignKeys;
   }
 
-  /** The one connection, however often it is asked for. */
+  /** The one connection, however often it is asked for; one that failed is tried anew. */
   override connect(): Promise<SqlDriverAdapter> {
-    this.connection ??= this.open();
+    this.connection ??= this.open().catch((error: unknown) => {
+      this.connection = null;
+      throw error;
+    });
     return this.connection;
   }
 
@@ -42,10 +50,15 @@ export class Sqlite extends PrismaBetterSqlite3 {
   private async open(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
     const foreignKeys = this.foreignKeys ? 'ON' : 'OFF';
-    await connection.executeScript(
-      `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ${foreignKeys};`,
-    );
-    return connection;
+    try {
+      await connection.executeScript(
+        `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ${foreignKeys};`,
+      );
+      return connection;
+    } catch (error) {
+      await connection.dispose();
+      throw error;
+    }
   }
 }
 

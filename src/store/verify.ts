@@ -19,7 +19,7 @@ export interface Verified {
 }
 
 /** `1 ledger of 4 entries` */
-export const inBrief = ({ clubs, entries }: Pick<Verified, 'clubs' | 'entries'>): string =>
+export const extentOf = ({ clubs, entries }: Pick<Verified, 'clubs' | 'entries'>): string =>
   `${clubs} ${clubs === 1 ? 'ledger' : 'ledgers'} of ${entries} ${entries === 1 ? 'entry' : 'entries'}`;
 
 /** Verifies every club of a database. */

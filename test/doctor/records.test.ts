@@ -60,9 +60,9 @@ it('a new database is for nobody else on the machine, and an older one may not b
   await (await openDatabase(url)).close();
   expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   const seen = async () =>
-    (await examineRecords(url, friday)).findings.filter(({ what }) => what.startsWith('Everybody'));
+    (await examineRecords(url, friday)).findings.filter(({ what }) => what.startsWith('Others'));
   expect(await seen()).toEqual([]);
   chmodSync(folder, 0o755);
   chmodSync(file, 0o644);
-  expect(await seen()).toMatchObject([{ mark: 'warn', todo: `Run: chmod o= ${file}*` }]);
+  expect(await seen()).toMatchObject([{ mark: 'warn', todo: `Run: chmod o= '${file}'*` }]);
 });

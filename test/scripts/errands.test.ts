@@ -58,6 +58,7 @@ describe('what is asked in other words is refused with those that are right, in 
     ['faults', ['--rounds', '1.5'], 'npm run faults'],
     ['fuzz', ['--minutes', 'x'], 'npm run fuzz'],
     ['fuzz', ['pgn'], 'npm run fuzz'],
+    ['fuzz', ['--seed', '1.5'], 'npm run fuzz'],
     ['bench', ['--secs', '3'], 'npm run bench'],
     ['bench', ['toString'], 'npm run bench'],
   ])('%s %o', async (script, words, says) => {
@@ -109,14 +110,32 @@ it('settings that may not be read are said to be there', async () => {
   expect(doctor.stdout).toMatch(new RegExp(`wrong {2}The settings cannot be read\\n {7}→ ${says}`));
 });
 
+it('what belongs to another user is said to, and nothing is left beside it', async () => {
+  const { run, folder, place, left } = await anInstallation();
+  const before = left();
+  for (const script of ['backup', 'ledger-verify', 'restore'])
+    expect(run(`scripts/${script}.js`, [], { ...somebody, cwd: '/' })).toEqual(
+      refusal('cannot be read by this user\\. Run this as the user who runs the bot'),
+    );
+  chmodSync(folder, 0o777);
+  chmodSync(place('club.db'), 0o644);
+  for (const script of ['backup', 'ledger-verify'])
+    expect(run(`scripts/${script}.js`, [], somebody)).toEqual(refusal('belongs to somebody else'));
+  expect(left()).toEqual(before);
+});
+
 it('a database that was emptied is called no older version’s, and no copy is made of it', async () => {
   const { run, place, left } = await anInstallation();
   truncateSync(place('club.db'));
-  writeFileSync(place('club.db.key'), 'a key');
+  mkdirSync(place('backups'));
+  writeFileSync(place('backups/club-2026-11-20T13-30-00Z.db'), 'a copy');
   const before = left();
-  const says = 'There is nothing in .*club\\.db, but .*club\\.db\\.key beside it';
+  const says = 'There is nothing in .*club\\.db, but .*backups/club-2026-11-20T13-30-00Z\\.db beside it';
   expect(run('scripts/backup.js')).toEqual(refusal(says));
   expect(run('scripts/ledger-verify.js')).toEqual(refusal(says));
+  expect(
+    run('src/main.js', [], { env: { DATABASE_URL: `file:${place('club.db')}`, DISCORD_TOKEN: 'MTA.no' } }),
+  ).toEqual(refusal(says));
   const doctor = run('scripts/doctor.js');
   expect(doctor.status).toBe(1);
   expect(doctor.stdout).toMatch(new RegExp(`The database cannot be used\\n {7}→ ${says}`));

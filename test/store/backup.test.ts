@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -168,10 +168,12 @@ describe('a backup', () => {
     const { file } = await copy();
     await database.close();
     truncateSync(from);
-    await expect(copy({ keep: 1, now: friday + minute })).rejects.toBeInstanceOf(DatabaseMissing);
-    writeFileSync(`${from}.key`, 'a key');
-    await expect(copy({ keep: 1, now: friday + minute })).rejects.toBeInstanceOf(DatabaseLost);
+    const lost = copy({ keep: 1, now: friday + minute });
+    await expect(lost).rejects.toBeInstanceOf(DatabaseLost);
+    await expect(lost).rejects.toThrow(`but ${file} beside it`);
     expect(readdirSync(folder)).toEqual([basename(file)]);
+    rmSync(folder, { recursive: true });
+    await expect(copy()).rejects.toBeInstanceOf(DatabaseMissing);
   });
 
   it('is not made of a database whose making was cut short', async () => {

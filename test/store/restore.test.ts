@@ -11,7 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claim } from '../../src/store/claim.ts';
@@ -128,8 +128,12 @@ describe('restoring', () => {
   it('brings a copy of the first release up to date', async () => {
     const { url, stop, again } = await aClubWithACopy();
     await stop();
-    await again(fileOf(await ofTheRelease(releases[0] ?? '')));
+    const copy = fileOf(await ofTheRelease(releases[0] ?? ''));
+    await again(copy);
     expect(await lastSeqAt(url)).toBe(5);
+    expect(readdirSync(dirname(copy)).filter((name) => name.startsWith(basename(copy)))).toEqual([
+      basename(copy),
+    ]);
   });
 
   it('works where nothing is', async () => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Instant } from '../../../terms/time.ts';
+import { isThere } from '../is-there.ts';
 
 /** The moment as it stands in the names of files, to the second. */
 export const stamp = (now: Instant): string =>
@@ -19,7 +20,7 @@ export const begunCopiesOf = (file: string): string[] => named(file, '.db.part')
 
 function named(file: string, end: string): string[] {
   const folder = copiesFolder(file);
-  if (!existsSync(folder)) return [];
+  if (!isThere(folder)) return [];
   const start = `${stem(file)}-`;
   const when = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
   return readdirSync(folder)

@@ -16,5 +16,5 @@ export function handOver(made: string, place: string): void {
   chmodSync(made, existsSync(place) ? mode & 0o777 : modeIn(mode));
 }
 
-/** What may be done with a new file of the club's records: everything by its owner, what the folder lets its group, and nothing by others. */
+/** What may be done with a new file of the records: by its group no more than with the folder, and by others nothing. */
 export const modeIn = (folder: number): number => 0o600 | (folder & 0o060);

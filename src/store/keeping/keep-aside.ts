@@ -1,4 +1,15 @@
-import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { logOf } from '../inspect.ts';
 import { Sqlite } from '../sqlite.ts';
 
 /**
@@ -7,20 +18,31 @@ import { Sqlite } from '../sqlite.ts';
  * database is gone or empty; or null where nothing was.
  */
 export async function keepAside(file: string, aside: string): Promise<string | null> {
-  // SQLite deletes the log beside an empty file, whoever looks at it.
   const isThere = existsSync(file) && statSync(file).size > 0;
+  const [log] = logOf(file);
+  // SQLite deletes the log beside a file that is empty or damaged, whoever opens it.
+  if (log !== undefined) keepLog(log, `${aside}-wal`);
   if (isThere) {
-    // A file that is damaged is left with its log.
-    await foldLog(file).catch(() => {});
+    const isFolded = await foldLog(file).then(
+      () => true,
+      () => false,
+    );
+    if (isFolded) rmSync(`${aside}-wal`, { force: true });
     alsoNamed(file, aside);
   }
-  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
-  const hasLog = log !== undefined && log.size > 0;
   // A log that was left would be taken for the next database's own.
-  if (hasLog) renameSync(`${file}-wal`, `${aside}-wal`);
-  else rmSync(`${file}-wal`, { force: true });
-  rmSync(`${file}-shm`, { force: true });
-  return isThere || hasLog ? aside : null;
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+  return isThere || log !== undefined ? aside : null;
+}
+
+function keepLog(log: string, copy: string): void {
+  copyFileSync(log, copy, constants.COPYFILE_EXCL);
+  const handle = openSync(copy, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Has all that was committed in the one file. Rejects with SQLite's error where that cannot be. */

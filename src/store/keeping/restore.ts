@@ -1,12 +1,13 @@
 import type { Instant } from '../../../terms/time.ts';
 import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.ts';
+import { leaveNoLog } from '../leave-no-log.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
 import { type Verified, verifyAll } from '../verify.ts';
 import { copyDatabase } from './copy-file.ts';
 import { erasedIn } from './erased-since.ts';
 import { mustBeReadable } from './must-be-readable.ts';
 import { neverPostTwice } from './notices.ts';
-import { replaceDatabase } from './replace.ts';
+import { type Replaced, replaceDatabase } from './replace.ts';
 
 interface Wish {
   /** The file of the database. */
@@ -31,15 +32,24 @@ export interface Restored {
  */
 export async function restore({ file, copy, now }: Wish): Promise<Restored> {
   mustBeReadable(copy, new CopyMissing(copy));
-  if ((await inspectFile(copy)).length === 0) throw new DatabaseDamaged(copy, 'it is empty');
-  const { made, aside } = await replaceDatabase({ file, now }, (next) => prepare(copy, next));
+  const { made, aside } = await putInPlace({ file, copy, now }).finally(() => leaveNoLog(copy));
   const erased = aside === null ? [] : await erasedIn(aside);
   const erasedSince = erased.filter((person) => !made.erased.includes(person));
   return { verified: made.verified, aside, erasedSince };
 }
 
+async function putInPlace({ file, copy, now }: Wish): Promise<Replaced<Prepared>> {
+  if ((await inspectFile(copy)).length === 0) throw new DatabaseDamaged(copy, 'it is empty');
+  return replaceDatabase({ file, now }, (next) => prepare(copy, next));
+}
+
+interface Prepared {
+  verified: Verified;
+  erased: string[];
+}
+
 /** Makes what is to be put in place: the copy, brought up to date and verified. */
-async function prepare(copy: string, next: string): Promise<{ verified: Verified; erased: string[] }> {
+async function prepare(copy: string, next: string): Promise<Prepared> {
   await copyDatabase(copy, next);
   const erased = await erasedIn(next);
   const database = await openDatabase(`file:${next}`);
