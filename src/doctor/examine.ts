@@ -44,7 +44,8 @@ function settings(variables: Examined['variables']): ReturnType<typeof readEnvir
 }
 
 function modeOf(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.mode ?? null;
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? found.mode : null;
 }
 
 interface Door {

@@ -53,7 +53,7 @@ async function missing(file: string): Promise<Finding> {
   const nearest = nearestOf(file);
   try {
     if (nearest === file) await access(file, constants.W_OK);
-    else await tryDisk(join(nearest, basename(file)));
+    await tryDisk(nearest === file ? file : join(nearest, basename(file)));
     return warn(what, 'The bot makes it when it starts for the first time.');
   } catch (error) {
     const code = systemCode(error) ?? 'it failed';

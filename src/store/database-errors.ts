@@ -126,7 +126,10 @@ export class FolderNamed extends DatabaseError {
 
 export class FileUnreadable extends DatabaseError {
   constructor(file: string, options?: ErrorOptions) {
-    super(`${file} cannot be read by this user. Run this as the user who runs the bot.`, options);
+    super(
+      `${file} cannot be read by this user. Run this as the user who runs the bot, or let this one read it.`,
+      options,
+    );
   }
 }
 

@@ -10,18 +10,23 @@ import {
   NotAFile,
 } from './database-errors.ts';
 import { isThere } from './is-there.ts';
-import { copiesOf } from './keeping/copies.ts';
+import { copiesFolder, copiesOf } from './keeping/copies.ts';
 import { firstColumn, Sqlite } from './sqlite.ts';
 
 /** The changes of a database that lie beside it in a log. */
 export const logOf = (file: string): string[] =>
   [`${file}-wal`].filter((log) => isThere(log) && statSync(log).size > 0);
 
-/** What lies beside a database and says that there was one: its log, its keys and the newest of its copies. */
-const tracesOf = (file: string): string[] => [
+/** The changes of a database that lie beside it in a log, and the folder of its copies: both say that there was one. */
+export const logAndCopiesOf = (file: string): string[] => [
   ...logOf(file),
+  ...(copiesOf(file).length > 0 ? [copiesFolder(file)] : []),
+];
+
+/** Its keys say so, too. */
+const tracesOf = (file: string): string[] => [
   ...[`${file}.key`, `${file}.links.key`].filter(isThere),
-  ...copiesOf(file).slice(0, 1),
+  ...logAndCopiesOf(file),
 ];
 
 /**

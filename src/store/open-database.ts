@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
@@ -7,7 +7,6 @@ import { claim } from './claim.ts';
 import { Database } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { hasContent, inspect } from './inspect.ts';
-import { isThere } from './is-there.ts';
 import { modeIn } from './keeping/hand-over.ts';
 import { KeyFile } from './key-file.ts';
 import { ownMigrations } from './migrations.ts';
@@ -67,8 +66,9 @@ export async function openForReading(url: string): Promise<Database> {
  * would make a log of its own beside it, without the right to take that away again.
  */
 export async function inspectDatabase(file: string): Promise<string[]> {
-  if (mayWrite(dirname(file)) && isThere(file) && !mayWrite(file)) throw new OthersDatabase(file);
-  const applied = hasContent(file) ? await inspectFile(file) : [];
+  if (!hasContent(file)) throw new DatabaseMissing(file);
+  if (isOnlyLent(file)) throw new OthersDatabase(file);
+  const applied = await inspectFile(file);
   if (applied.length === 0) throw new DatabaseMissing(file);
   return applied;
 }
@@ -83,6 +83,13 @@ export async function inspectFile(file: string): Promise<string[]> {
   } catch (error) {
     throw explained(file, error);
   }
+}
+
+/** Whether file and folder are another user's, and this one may write into the folder and not to the file. */
+function isOnlyLent(file: string): boolean {
+  const user = process.getuid?.() ?? null;
+  if (user === null || [file, dirname(file)].some((path) => statSync(path).uid === user)) return false;
+  return mayWrite(dirname(file)) && !mayWrite(file);
 }
 
 function mayWrite(path: string): boolean {

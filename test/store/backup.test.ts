@@ -170,7 +170,7 @@ describe('a backup', () => {
     truncateSync(from);
     const lost = copy({ keep: 1, now: friday + minute });
     await expect(lost).rejects.toBeInstanceOf(DatabaseLost);
-    await expect(lost).rejects.toThrow(`but ${file} beside it`);
+    await expect(lost).rejects.toThrow(`but ${folder} beside it`);
     expect(readdirSync(folder)).toEqual([basename(file)]);
     rmSync(folder, { recursive: true });
     await expect(copy()).rejects.toBeInstanceOf(DatabaseMissing);

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,6 +14,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import { BotRuns, CopyExists, CopyNotWhole, DatabaseLost } from '../../src/store/database-errors.ts';
 import { Prisma } from '../../src/store/generated/client.ts';
+import { copiesFolder, copyAt } from '../../src/store/keeping/copies.ts';
 import {
   AccountKeyNeeded,
   ClubThere,
@@ -304,6 +306,15 @@ describe('a club does not move in, and nothing is changed,', () => {
     await expect(imported(from, file)).rejects.toBeInstanceOf(ClubThere);
     const still = await opened(`file:${file}`);
     expect((await new PrismaClubs(still, () => {}).view(clubId)).state.lastSeq).toBe(4);
+  });
+
+  it('where copies say that a database was lost', async () => {
+    const { from } = await anExport();
+    const file = aPlace();
+    mkdirSync(copiesFolder(file));
+    writeFileSync(copyAt(file, friday), 'a copy');
+    await expect(imported(from, file)).rejects.toBeInstanceOf(DatabaseLost);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('while a bot runs there', async () => {

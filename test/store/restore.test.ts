@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -128,12 +129,33 @@ describe('restoring', () => {
   it('brings a copy of the first release up to date', async () => {
     const { url, stop, again } = await aClubWithACopy();
     await stop();
-    const copy = fileOf(await ofTheRelease(releases[0] ?? ''));
-    await again(copy);
+    await again(fileOf(await ofTheRelease(releases[0] ?? '')));
     expect(await lastSeqAt(url)).toBe(5);
-    expect(readdirSync(dirname(copy)).filter((name) => name.startsWith(basename(copy)))).toEqual([
-      basename(copy),
+  });
+
+  it('takes any copy of the file, and leaves nothing beside it', async () => {
+    const { url, file, stop, again } = await aClubWithACopy();
+    await stop();
+    const copy = join(aFolder(), 'mine.db');
+    copyFileSync(file, copy);
+    await again(copy);
+    expect(await lastSeqAt(url)).toBe(6);
+    expect(readdirSync(dirname(copy))).toEqual([basename(copy)]);
+  });
+
+  it('keeps each time what was there, also twice in one second', async () => {
+    const { url, file, stop, again } = await aClubWithACopy();
+    await stop();
+    expect(spawnSync('node', [program, url, 'die-kept']).signal).toBe('SIGKILL');
+    const log = readFileSync(`${file}-wal`);
+    rmSync(file);
+    const [first, second] = [await again(), await again()];
+    expect([first.aside, second.aside]).toEqual([
+      `${file}.before-2026-01-09T12-46-00Z`,
+      `${file}.before-2026-01-09T12-46-00Z-2`,
     ]);
+    expect(readFileSync(`${first.aside}-wal`).equals(log)).toBe(true);
+    expect(await lastSeqAt(`file:${second.aside}`)).toBe(4);
   });
 
   it('works where nothing is', async () => {

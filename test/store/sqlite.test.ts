@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { leaveNoLog } from '../../src/store/leave-no-log.ts';
@@ -51,6 +51,8 @@ it('the log of one that only looked is taken away, and that of one who writes is
 
 it('what is gone leaves no log, and nothing is made in its place', async () => {
   const file = join(aFolder(), 'away.db');
+  await expect(leaveNoLog(file)).resolves.toBeUndefined();
+  writeFileSync(`${file}-wal`, '');
   await expect(leaveNoLog(file)).resolves.toBeUndefined();
   expect(existsSync(file)).toBe(false);
 });

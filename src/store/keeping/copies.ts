@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Instant } from '../../../terms/time.ts';
+import { FileUnreadable } from '../database-errors.ts';
 import { isThere } from '../is-there.ts';
+import { systemCode } from '../system-error.ts';
 
 /** The moment as it stands in the names of files, to the second. */
 export const stamp = (now: Instant): string =>
@@ -20,15 +22,23 @@ export const begunCopiesOf = (file: string): string[] => named(file, '.db.part')
 
 function named(file: string, end: string): string[] {
   const folder = copiesFolder(file);
-  if (!isThere(folder)) return [];
+  if (!isThere(folder) || !statSync(folder).isDirectory()) return [];
   const start = `${stem(file)}-`;
   const when = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => name.startsWith(start) && name.endsWith(end))
     .filter((name) => when.test(name.slice(start.length, -end.length)))
     .sort()
     .reverse()
     .map((name) => join(folder, name));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw systemCode(error) === 'EACCES' ? new FileUnreadable(folder, { cause: error }) : error;
+  }
 }
 
 const stem = (file: string): string => basename(file, extname(file));

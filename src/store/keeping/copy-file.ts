@@ -17,12 +17,15 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     await connection.dispose();
   }
-  await sync(to, 'r+');
+  await syncFile(to);
 }
 
 /** Whether a file could not be begun because it is there: it is another's, and not ours to delete. */
 export const wasThere = (error: unknown, file: string): boolean =>
   systemCode(error) === 'EEXIST' && error instanceof Error && 'path' in error && error.path === file;
+
+/** Has what a file holds on the disk, whatever happens next. */
+export const syncFile = (file: string): Promise<void> => sync(file, 'r+');
 
 /** Has the names in the folder of a file on the disk, whatever happens next. */
 export const syncFolderOf = (file: string): Promise<void> => sync(dirname(file), 'r');

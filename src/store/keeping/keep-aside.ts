@@ -1,16 +1,8 @@
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, rmSync, statSync } from 'node:fs';
 import { logOf } from '../inspect.ts';
 import { Sqlite } from '../sqlite.ts';
+import { syncFile, syncFolderOf } from './copy-file.ts';
+import { handOver } from './hand-over.ts';
 
 /**
  * Keeps what is at the place of a database under another name too, with its write-ahead log where that cannot be folded
@@ -21,13 +13,13 @@ export async function keepAside(file: string, aside: string): Promise<string | n
   const isThere = existsSync(file) && statSync(file).size > 0;
   const [log] = logOf(file);
   // SQLite deletes the log beside a file that is empty or damaged, whoever opens it.
-  if (log !== undefined) keepLog(log, `${aside}-wal`);
+  if (log !== undefined) await keepLog(log, `${aside}-wal`);
   if (isThere) {
     const isFolded = await foldLog(file).then(
       () => true,
       () => false,
     );
-    if (isFolded) rmSync(`${aside}-wal`, { force: true });
+    if (isFolded && log !== undefined) rmSync(`${aside}-wal`);
     alsoNamed(file, aside);
   }
   // A log that was left would be taken for the next database's own.
@@ -35,14 +27,11 @@ export async function keepAside(file: string, aside: string): Promise<string | n
   return isThere || log !== undefined ? aside : null;
 }
 
-function keepLog(log: string, copy: string): void {
+async function keepLog(log: string, copy: string): Promise<void> {
   copyFileSync(log, copy, constants.COPYFILE_EXCL);
-  const handle = openSync(copy, 'r+');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  await syncFile(copy);
+  handOver(copy, log);
+  await syncFolderOf(copy);
 }
 
 /** Has all that was committed in the one file. Rejects with SQLite's error where that cannot be. */

@@ -25,7 +25,7 @@ export async function replaceDatabase<Made>(
   make: (next: string) => Promise<Made>,
 ): Promise<Replaced<Made>> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const [next, lock] = [`${file}.next`, `${file}.lock`];
+  const [next, lock] = [`${file}.next.db`, `${file}.lock`];
   const locksAnew = !existsSync(lock);
   const release = await claimAlone(file);
   try {
@@ -34,7 +34,7 @@ export async function replaceDatabase<Made>(
     const made = await make(next);
     if (existsSync(`${next}-wal`)) await foldLog(next);
     handOver(next, file);
-    const aside = await keepAside(file, `${file}.before-${stamp(now)}`);
+    const aside = await keepAside(file, freeName(`${file}.before-${stamp(now)}`));
     await rename(next, file);
     await syncFolderOf(file);
     return { made, aside };
@@ -43,6 +43,14 @@ export async function replaceDatabase<Made>(
   } finally {
     remove(next);
     await release();
+  }
+}
+
+/** That name, or the first with a number after it under which nothing is kept. */
+function freeName(name: string): string {
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${name}-${number}`;
+    if (![free, `${free}-wal`].some((path) => existsSync(path))) return free;
   }
 }
 

@@ -4,7 +4,7 @@ import type { ClubId } from '../../club/ports.ts';
 import { accountKeyBeside } from '../account-key.ts';
 import type { Database } from '../database.ts';
 import { CopyNotWhole } from '../database-errors.ts';
-import { hasContent, logOf } from '../inspect.ts';
+import { hasContent, logAndCopiesOf } from '../inspect.ts';
 import { copyDatabase } from '../keeping/copy-file.ts';
 import { mustBeReadable } from '../keeping/must-be-readable.ts';
 import { lastNotice, passNotices } from '../keeping/notices.ts';
@@ -62,7 +62,7 @@ export async function importClub({ from, file, withoutKey, now }: Wish): Promise
 
 /** Copies the database that is there already. A key alone is no trace of one: that comes first with people who were erased. */
 async function copyThere(file: string, next: string): Promise<void> {
-  if (!hasContent(file, logOf)) return;
+  if (!hasContent(file, logAndCopiesOf)) return;
   await inspectFile(file);
   await copyDatabase(file, next);
 }
