@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { keysBeside } from '../src/store/inspect.ts';
 import { backUp } from '../src/store/keeping/back-up.ts';
 import { extentOf } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
@@ -17,7 +17,7 @@ await errand(
       console.log('It is of an older version of the bot: its ledgers are folded when it is restored.');
     else console.log(`It is whole: ${extentOf(verified)} folded.`);
     for (const old of deleted) console.log(`Deleted ${old}.`);
-    const keys = [`${from}.key`, `${from}.links.key`].filter((key) => existsSync(key));
+    const keys = keysBeside(from);
     if (keys.length > 0) console.log(`Not in it, and to be kept apart: ${keys.join(' and ')}.`);
   },
 );

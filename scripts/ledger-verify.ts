@@ -1,5 +1,5 @@
 import { openForReading } from '../src/store/open-database.ts';
-import { extentOf, verifyAll } from '../src/store/verify.ts';
+import { extentOf, numbered, verifyAll } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Folds every club's ledger anew and compares what is kept beside it; changes nothing, and may run beside the bot.
@@ -11,10 +11,6 @@ await errand({ usage }, async ({ environment, words }) => {
   const verified = await verifyAll(database).finally(() => database.close());
   const { differences } = verified;
   for (const difference of differences) console.log(difference);
-  console.log(`${extentOf(verified)} folded, ${counted(differences.length)}.`);
+  console.log(`${extentOf(verified)} folded, ${numbered(differences.length, 'difference', 'differences')}.`);
   if (differences.length > 0) process.exitCode = 1;
 });
-
-function counted(differences: number): string {
-  return differences === 1 ? '1 difference' : `${differences} differences`;
-}

@@ -23,11 +23,11 @@ export const logAndCopiesOf = (file: string): string[] => [
   ...(copiesOf(file).length > 0 ? [copiesFolder(file)] : []),
 ];
 
+/** The keys that lie beside a database. */
+export const keysBeside = (file: string): string[] => [`${file}.key`, `${file}.links.key`].filter(isThere);
+
 /** Its keys say so, too. */
-const tracesOf = (file: string): string[] => [
-  ...[`${file}.key`, `${file}.links.key`].filter(isThere),
-  ...logAndCopiesOf(file),
-];
+const tracesOf = (file: string): string[] => [...keysBeside(file), ...logAndCopiesOf(file)];
 
 /**
  * Whether there is a database to look at; otherwise one is to be made. Throws where there was one and its traces are what

@@ -7,8 +7,11 @@ export function isThere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    const code = systemCode(error);
-    if (code === 'ENOTDIR') return false;
-    throw code === 'EACCES' || code === 'EPERM' ? new FileUnreadable(path, { cause: error }) : error;
+    if (systemCode(error) === 'ENOTDIR') return false;
+    throw whyUnread(path, error);
   }
 }
+
+/** `FileUnreadable` where the system does not let this process; other errors are given back. */
+export const whyUnread = (path: string, error: unknown): unknown =>
+  ['EACCES', 'EPERM'].includes(systemCode(error) ?? '') ? new FileUnreadable(path, { cause: error }) : error;

@@ -20,7 +20,11 @@ export interface Verified {
 
 /** `1 ledger of 4 entries` */
 export const extentOf = ({ clubs, entries }: Pick<Verified, 'clubs' | 'entries'>): string =>
-  `${clubs} ${clubs === 1 ? 'ledger' : 'ledgers'} of ${entries} ${entries === 1 ? 'entry' : 'entries'}`;
+  `${numbered(clubs, 'ledger', 'ledgers')} of ${numbered(entries, 'entry', 'entries')}`;
+
+/** `1 entry`, `4 entries` */
+export const numbered = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
 
 /** Verifies every club of a database. */
 export async function verifyAll(database: Database): Promise<Verified> {

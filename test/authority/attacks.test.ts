@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Answer } from '../../src/playground/driver.ts';
 import { columns } from './columns.ts';
@@ -6,16 +6,13 @@ import { deeds } from './deeds/deeds.ts';
 import { goOn } from './go-on.ts';
 import { cameTo } from './observe.ts';
 import { evidence } from './scenes/court.ts';
-import { type Hands, type Place, Stage } from './stage.ts';
+import type { Hands, Place, Stage } from './stage.ts';
+import { stageForAll } from './stage-for-all.ts';
 import { readTable } from './table.ts';
 
 let stage: Stage;
-beforeAll(async () => {
-  stage = await Stage.open();
-});
-afterAll(async () => {
-  await stage.close();
-  expect(stage.playground.violations).toEqual([]);
+stageForAll((opened) => {
+  stage = opened;
 });
 
 const actionsIn = (what: 'presses' | 'submissions'): string[] =>

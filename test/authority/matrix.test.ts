@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { isAct } from '../../terms/register.ts';
 import { columns } from './columns.ts';
 import { deeds } from './deeds/deeds.ts';
 import { cameTo } from './observe.ts';
-import { Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { stageForAll } from './stage-for-all.ts';
 import { surfaceOf } from './surface.ts';
 import { readTable, subjectOf } from './table.ts';
 
@@ -28,12 +29,8 @@ describe('the table of who may do what', () => {
 
 describe('Acts III.2 and III.3: everybody tries everything', () => {
   let stage: Stage;
-  beforeAll(async () => {
-    stage = await Stage.open();
-  });
-  afterAll(async () => {
-    await stage.close();
-    expect(stage.playground.violations).toEqual([]);
+  stageForAll((opened) => {
+    stage = opened;
   });
 
   it.each(rows)('$section: $name', async ({ name, cells }) => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { columns } from './columns.ts';
 import { deeds } from './deeds/deeds.ts';
 import { goOn } from './go-on.ts';
 import { cameTo } from './observe.ts';
 import { dismissed, type Scene } from './scenes/club.ts';
-import { Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { stageForAll } from './stage-for-all.ts';
 import { readTable } from './table.ts';
 
 /** Whoever is asked or given a form, by the table. */
@@ -27,12 +28,8 @@ const noMore = (column: string): Scene =>
     : dismissed(columns[column]?.role ?? 'member');
 
 let stage: Stage;
-beforeAll(async () => {
-  stage = await Stage.open();
-});
-afterAll(async () => {
-  await stage.close();
-  expect(stage.playground.violations).toEqual([]);
+stageForAll((opened) => {
+  stage = opened;
 });
 
 /** Has somebody try it, up to the question or form that they are to come to. */

@@ -1,9 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Instant } from '../../../terms/time.ts';
-import { FileUnreadable } from '../database-errors.ts';
-import { isThere } from '../is-there.ts';
-import { systemCode } from '../system-error.ts';
+import { isThere, whyUnread } from '../is-there.ts';
 
 /** The moment as it stands in the names of files, to the second. */
 export const stamp = (now: Instant): string =>
@@ -37,7 +35,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    throw systemCode(error) === 'EACCES' ? new FileUnreadable(folder, { cause: error }) : error;
+    throw whyUnread(folder, error);
   }
 }
 

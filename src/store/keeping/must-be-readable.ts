@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { type DatabaseError, FileUnreadable, FolderNamed } from '../database-errors.ts';
-import { isThere } from '../is-there.ts';
+import { type DatabaseError, FolderNamed } from '../database-errors.ts';
+import { isThere, whyUnread } from '../is-there.ts';
 
 /** Throws where a file that its keeper named is none that this process may read: `missing` where there is nothing. */
 export function mustBeReadable(file: string, missing: DatabaseError): void {
@@ -9,6 +9,6 @@ export function mustBeReadable(file: string, missing: DatabaseError): void {
   try {
     accessSync(file, constants.R_OK);
   } catch (error) {
-    throw new FileUnreadable(file, { cause: error });
+    throw whyUnread(file, error);
   }
 }
