@@ -77,6 +77,7 @@ export type Refusal = {
   | { code: 'office-held'; person: PersonNumber; office: Office }
   | { code: 'office-not-held'; person: PersonNumber; office: Office }
   | { code: 'chief-passes-by-holder' }
+  | { code: 'figures-are-terms' }
   | { code: 'staff-passes-by-holder' }
   | { code: 'chief-must-pass-on'; person: PersonNumber }
   | { code: 'needs-staff' }
@@ -170,7 +171,6 @@ export type Invalid =
   | { problem: 'no-such-act'; text: string }
   | { problem: 'no-such-figure'; text: string }
   /** A figure of Act 0.5, which is set elsewhere. */
-  | { problem: 'figure-of-setup'; text: string }
   | { problem: 'not-a-figure'; text: string; title: string; expects: string }
   | { problem: 'figures-contradict'; contradiction: Contradiction }
   | { problem: 'not-a-version'; text: string }

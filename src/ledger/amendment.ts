@@ -3,6 +3,7 @@ import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { EntryOf } from './entries.ts';
 import type { Publication, Suggestion } from './publications.ts';
+import { changeSession, figuresIn } from './session-figures.ts';
 import type { Game, State } from './state.ts';
 
 type AmendmentEntry = EntryOf<'figures-set' | 'terms-published' | 'suggested' | 'suggestion-answered'>;
@@ -31,9 +32,11 @@ export function applyAmendment(state: State, entry: AmendmentEntry): void {
 
 /** Act IV.2: from here on, and never backwards. */
 function publish(state: State, entry: EntryOf<'terms-published'>): void {
-  const { seq, at, by, version, act, figures } = entry;
+  const { seq, at, by, version, act, figures, atOnce } = entry;
   state.publications.push({ seq, at, by, version, act, figures, figuresBefore: state.figures });
-  if (figures !== null) setFigures(state, at, figures);
+  if (figures === null) return;
+  setFigures(state, at, figures);
+  if (atOnce) changeSession(state, { at, figures });
 }
 
 function setFigures(state: State, at: Instant, figures: Partial<Figures>): void {
@@ -49,13 +52,10 @@ export const versionInForce = ({ publications }: State): string =>
 export const figuresAt = ({ pastFigures, figures }: State, at: Instant): Figures =>
   pastFigures.find(({ until }) => at < until)?.figures ?? figures;
 
-/**
- * Act IV.2: what a game is reckoned by, whenever it comes to count: the figures of its session, or those of the moment
- * at which it was played where it was played online.
- */
+/** Act IV.2: what a game is reckoned by, whenever it comes to count: the figures of the moment at which it was played. */
 export function figuresOfGame(state: State, { online, date, playedAt }: Game): Figures {
   const session = online ? undefined : state.sessions.get(date);
-  return session?.figures ?? figuresAt(state, playedAt);
+  return session === undefined ? figuresAt(state, playedAt) : figuresIn(session, playedAt);
 }
 
 /** The publication by which an Act got the text that it has, or null where it has the one that the project comes with. */

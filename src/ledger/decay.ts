@@ -10,6 +10,7 @@ import {
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { BodyOf, PersonNumber } from './entries.ts';
 import { attended } from './register.ts';
+import { figuresAtClose } from './session-figures.ts';
 import type { Session, Standing, State } from './state.ts';
 import { bansOf, heldSessions, holdsAt } from './views.ts';
 
@@ -93,7 +94,7 @@ const keptOffFrom = ({ keptOff }: State, person: PersonNumber) =>
 export function inARow(state: State, { person, date, basis }: BodyOf<'decayed'>): number {
   const [close] = closesFrom(state, date);
   if (close === undefined) return firstDeducted(basis, state.figures);
-  return Math.max(runsAt(close, person)[basis], firstDeducted(basis, close.session.figures));
+  return Math.max(runsAt(close, person)[basis], firstDeducted(basis, figuresAtClose(close.session)));
 }
 
 /** When whoever was a Member for the whole of that session had joined, or null. */

@@ -69,11 +69,15 @@ export const staffPapers = ['penalties', 'bans', 'monitors', 'petition', 'hearin
 const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
   'figures-set': z.object({ figures: someFigures }),
-  /** The Chief Justice publishes a version of the Terms: other figures, or another text of an Act (Act IV.1). */
+  /**
+   * The Chief Justice publishes a version of the Terms: other figures, or another text of an Act (Act IV.1). `atOnce`:
+   * a session that is going on goes by them too (Act IV.2); publications made before that was read so lack it.
+   */
   'terms-published': z.object({
     version: z.string(),
     act: act.nullable(),
     figures: someFigures.nullable(),
+    atOnce: z.literal(true).optional(),
   }),
   /** Somebody would like the Terms changed: an idea, or a finished text for an Act (Acts IV.4 and IV.5). */
   suggested: z.object({ suggestion: z.int().positive(), act: act.nullable() }),

@@ -2,6 +2,7 @@ import { mayModerate } from '../../terms/administration/authority.ts';
 import { checkedInAt, wasPresent } from '../../terms/jurisdiction/presence.ts';
 import { type Instant, localDate } from '../../terms/time.ts';
 import type { EntryOf, PersonNumber } from './entries.ts';
+import { figuresAtClose, figuresIn } from './session-figures.ts';
 import type { Session, Standing, State, Stay } from './state.ts';
 import { officesHeld } from './views.ts';
 
@@ -71,6 +72,7 @@ function openSession(state: State, entry: EntryOf<'session-opened'>): void {
     opensAt: entry.opensAt,
     closesAt: entry.closesAt,
     figures: state.figures,
+    earlierFigures: [],
     open: true,
     closedAt: null,
     reported: false,
@@ -164,7 +166,7 @@ export const attended = (session: Session, person: PersonNumber): boolean =>
     stays: session.stays.get(person) ?? [],
     window: session,
     now: session.closedAt ?? session.closesAt,
-    figures: session.figures,
+    figures: figuresAtClose(session),
     played: session.played.has(person),
     corrected: session.corrected.get(person)?.present ?? null,
   });
@@ -203,7 +205,7 @@ export const isCheckedIn = (session: Session, person: PersonNumber): boolean =>
 
 /** The session of the day on which that moment fell, by the clocks that the club went by then (Act IV.2). */
 export const sessionOn = ({ sessionOrder }: State, instant: Instant): Session | undefined =>
-  sessionOrder.findLast(({ date, figures }) => localDate(instant, figures) === date);
+  sessionOrder.findLast((session) => localDate(instant, figuresIn(session, instant)) === session.date);
 
 /** The session that is open now, if one is. */
 export const openSessionOf = (state: State): Session | undefined =>

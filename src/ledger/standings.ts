@@ -2,6 +2,7 @@ import { adjusted } from '../../terms/leaderboard/adjustments.ts';
 import { deductionFor } from '../../terms/leaderboard/decay.ts';
 import type { EntryOf, PersonNumber } from './entries.ts';
 import type { Witness } from './score-move.ts';
+import { figuresAtClose } from './session-figures.ts';
 import type { ScorePoint, Session, Standing, State } from './state.ts';
 
 /** The standing of a person; one who never joined gets a standing off the board, at the starting score. */
@@ -68,7 +69,7 @@ export function decayScore(state: State, entry: EntryOf<'decayed'>, witness?: Wi
   const session = state.sessions.get(entry.date);
   if (standing?.member !== true || session === undefined) return;
   const before = standing.score;
-  const deduction = deductionFor(entry.basis, session.figures);
+  const deduction = deductionFor(entry.basis, figuresAtClose(session));
   const score = adjusted(before, { points: -deduction }, state.figures);
   setScore(state, standing, { at: entry.at, score });
   noteDecay(session, entry);

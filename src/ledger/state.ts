@@ -94,8 +94,10 @@ export interface Session {
   place: number;
   opensAt: Instant;
   closesAt: Instant;
-  /** The figures in force when it was opened; later ones never apply to it (Act IV.2). */
+  /** The figures that it goes by now, or went by at its end; `figuresIn` answers for each moment of it (Act IV.2). */
   figures: Figures;
+  /** The figures that it went by before, and until when, in order. */
+  earlierFigures: { until: Instant; figures: Figures }[];
   open: boolean;
   /** When it was last closed, null while open. */
   closedAt: Instant | null;

@@ -30,6 +30,9 @@ export const officesHeld = (state: State, person: PersonNumber): ReadonlySet<Off
 export const holders = (state: State, office: Office): PersonNumber[] =>
   [...state.offices].filter(([, offices]) => offices.has(office)).map(([person]) => person);
 
+/** Act III.2: whether the club has a Chief Justice. */
+export const hasChief = (state: State): boolean => holders(state, 'chief').length > 0;
+
 /** Every ban that was laid on a person, over or not. */
 export const bansOf = (state: State, person: PersonNumber): Ban[] =>
   state.bans.filter((ban) => ban.person === person);

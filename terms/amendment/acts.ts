@@ -7,15 +7,15 @@ export const amendmentActs = {
     text: 'The Chief Justice may change these Terms alone, whenever they like.',
     reading:
       'Figures and texts: the bot goes by the figures, and a text that was changed does not change what it does. ' +
-      'The day, times and room of the session (Act 0.5) are settings of the club.',
+      'The day, times, room and time zone of the session (Act 0.5) are figures too. Until the club is set up, anyone who manages the server chooses them.',
     status: 'enforced',
   },
   'IV.2': {
     title: 'When a change applies',
     text: 'A change applies from the moment it is published.',
     reading:
-      'Never backwards: what has happened is judged by the Terms of its own time. A session goes to its end by the ' +
-      'figures with which it began, and so do its games, whenever they are entered.',
+      'Never backwards: each game is judged by the Terms of the moment it ended, however late it is entered. ' +
+      'A change made during a session applies at once: the rest of the session, its end and its close go by the new figures.',
     status: 'enforced',
   },
   'IV.3': {

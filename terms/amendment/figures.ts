@@ -3,11 +3,15 @@ import type { Act } from '../register.ts';
 import { type LimitedFigure, wholeLimits } from './limits.ts';
 import {
   dayList,
+  dayOfWeek,
   kFactorList,
   type Notation,
+  oneLine,
   pieceList,
   rungList,
   share,
+  timeOfDay,
+  timeZone,
   whole,
   yesOrNo,
 } from './notation.ts';
@@ -51,6 +55,11 @@ const count = (name: LimitedFigure, act: Act, title: string): Settable =>
 
 /** The figures that the Chief Justice sets, in the order of their Acts. */
 export const settableFigures: readonly Settable[] = [
+  settable('weekday', '0.5', 'day of the session', dayOfWeek),
+  settable('opens', '0.5', 'beginning of the session', timeOfDay),
+  settable('closes', '0.5', 'end of the session', timeOfDay),
+  settable('room', '0.5', 'room of the session', oneLine),
+  settable('timezone', '0.5', 'time zone of the club', timeZone),
   count('minimumPresenceMinutes', '0.9', 'minutes in the room that count as being present'),
   settable('pieceValues', 'I.5', 'points for captured pieces', pieceList),
   count('rematchSessions', 'I.6', 'sessions within which a rematch is played'),
@@ -85,15 +94,13 @@ export const settableFigures: readonly Settable[] = [
   count('opinionDays', 'III.3.10', 'days in which an opinion is written'),
 ];
 
-/** The figures of Act 0.5, which are settings of the club: whoever manages the server sets them. */
-export const setupFigures = ['weekday', 'opens', 'closes', 'room', 'timezone'] as const;
+/** Whether a change of figures changes when or where sessions are (Act 0.5). */
+export const movesSessions = (changes: Partial<Figures>): boolean =>
+  settableFigures.some(({ name, act }) => act === '0.5' && changes[name] !== undefined);
 
 /** The figure of that name, however its letters are written; null where there is none that the Chief Justice sets. */
 export const settableNamed = (text: string): Settable | null =>
   settableFigures.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase()) ?? null;
-
-export const isSetupFigure = (text: string): boolean =>
-  setupFigures.some((name) => name === text.trim().toLowerCase());
 
 /** Those that somebody may mean by words of the name, the title or the Act; all of them when nothing is typed. */
 export function findFigures(typed: string): Settable[] {

@@ -48,10 +48,15 @@ export const mostRungs = 20;
 export const mostGames = 10_000;
 
 /** Figures that would contradict one another. */
-export type Contradiction = 'start-below-floor' | 'more-absences-than-sessions' | 'reminder-after-deadline';
+export type Contradiction =
+  | 'closes-before-opens'
+  | 'start-below-floor'
+  | 'more-absences-than-sessions'
+  | 'reminder-after-deadline';
 
 /** What is wrong with figures that are each within their limits, or null. */
 export function contradictionIn(figures: Figures): Contradiction | null {
+  if (figures.closes <= figures.opens) return 'closes-before-opens';
   if (figures.startingScore < figures.floor) return 'start-below-floor';
   if (figures.removalAbsences > figures.removalSessions) return 'more-absences-than-sessions';
   const soonest = Math.min(figures.declarationDays, figures.opinionDays);

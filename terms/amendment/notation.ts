@@ -1,4 +1,6 @@
 import { type FraudRung, fraudRungs, type KFactor, type PieceLetter, pieceLetters } from '../figures.ts';
+import { parseLocalTime, parseTimezone } from '../time.ts';
+import { weekdays } from '../words.ts';
 import { kLimits, pieceLimits } from './limits.ts';
 
 /** How a figure is written by people: what is read is shown in the same way. */
@@ -41,6 +43,35 @@ export const share: Notation<number> = {
     return hundredths === null ? null : hundredths / 100;
   },
   show: (value) => `${Math.round(value * 100)}%`,
+};
+
+/** A day of the week, by its ISO number. */
+export const dayOfWeek: Notation<number> = {
+  expects: 'a day of the week, such as Friday',
+  read(text) {
+    const at = weekdays.findIndex((day) => day.toLowerCase() === text.trim().toLowerCase());
+    return at === -1 ? null : at + 1;
+  },
+  show: (day) => weekdays[day - 1] ?? '',
+};
+
+export const timeOfDay: Notation<string> = {
+  expects: 'a time of day, such as 12:30',
+  read: parseLocalTime,
+  show: String,
+};
+
+export const timeZone: Notation<string> = {
+  expects: 'a time zone, such as Europe/London',
+  read: parseTimezone,
+  show: String,
+};
+
+/** One line of words that can be read, with single spaces between them. */
+export const oneLine: Notation<string> = {
+  expects: 'a few words',
+  read: (text) => (/[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? null : text.trim().replace(/\s+/g, ' ')),
+  show: String,
 };
 
 const saysYes: Readonly<Record<string, boolean>> = { yes: true, no: false };

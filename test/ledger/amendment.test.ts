@@ -74,6 +74,20 @@ describe('Act IV.2: a change of the Terms applies from its place on, never backw
     );
   });
 
+  it('from its moment on where it is published in the middle of a session, and never before', () => {
+    fc.assert(
+      fc.property(deeds, fc.nat(), (list, pick) => {
+        const entries = ledgerOf(list);
+        const at = pick % (entries.length + 1);
+        const moment = entries[at - 1]?.at ?? 0;
+        const figures = { kFactors: fasterK, onlineShare: 1 };
+        const changed = withAt(entries, at, published({ figures, atOnce: true }));
+        for (const move of movesOf(changed))
+          if (move.kind === 'game') expect(move.rating.k === 100).toBe(move.game.playedAt >= moment);
+      }),
+    );
+  });
+
   it('a text of an Act moves no score at all', () => {
     fc.assert(
       fc.property(deeds, fc.nat(), (list, pick) => {

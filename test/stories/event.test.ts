@@ -1,7 +1,7 @@
 import { GuildScheduledEventStatus as Status } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 
 const making = 'POST /guilds/{guild_id}/scheduled-events';
 const botsRole = 'Rook & Gavel';
@@ -50,19 +50,27 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     expect(club.guild.events.filter(({ status }) => status === Status.Canceled)).toHaveLength(1);
   });
 
+  /** The Chief Justice changes figures of the Terms, one after the other. */
+  async function publishes({ as }: Person, figures: Readonly<Record<string, string>>): Promise<void> {
+    for (const [figure, value] of Object.entries(figures))
+      await as.press(await as.run('chief terms', { figure, value }), 'Confirm');
+  }
+
   it('follow the club to another room and time', async () => {
-    await club.setUp();
+    const { morgan } = await club.setUp('ana');
     await soon(['2026-11-20']);
-    await club.owner.as.run('setup', { room: '*12*', closes: '13:20' });
-    await vi.waitFor(() => expect(events()[0]?.entity_metadata).toEqual({ location: 'Room *12*' }), 30_000);
-    expect(events()).toHaveLength(1);
-    expect(events()[0]?.scheduled_end_time).toContain('T13:20:00');
+    await publishes(morgan, { room: '*12*', closes: '13:20' });
+    const moved = {
+      entity_metadata: { location: 'Room *12*' },
+      scheduled_end_time: expect.stringContaining('T13:20:00'),
+    };
+    await vi.waitFor(() => expect(events()).toMatchObject([moved]), 30_000);
   });
 
   it('follow the club to another day', async () => {
-    await club.setUp();
+    const { morgan } = await club.setUp('ana');
     await soon(['2026-11-20']);
-    await club.owner.as.run('setup', { weekday: 'Thursday' });
+    await publishes(morgan, { weekday: 'Thursday' });
     await soon(['2026-11-19']);
   });
 

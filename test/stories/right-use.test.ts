@@ -119,9 +119,8 @@ describe('deeds told nowhere else', () => {
     expect(await mia.as.run('session cancel', { ...off, restore: true })).toMatchObject(
       forClub('27 November'),
     );
-    expect(await gus.as.run('setup', { room: '101', closes: '13:15' })).toMatchObject(forClub('12:30–13:15'));
     expect(await gus.as.run('setup', { timezone: 'europe/london' })).toMatchObject(forAsker('Europe/London'));
-    expect(await gus.as.run('setup')).toMatchObject(forAsker('room 101'));
+    expect(await gus.as.run('setup')).toMatchObject(forAsker('room 322'));
     expect(await morgan.as.run('chief dismiss', { office: 'justice', member: jude })).toMatchObject(
       forClub('**Jude** is no longer Justice'),
     );

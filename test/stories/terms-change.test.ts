@@ -76,6 +76,26 @@ describe('the Terms change, through the real client', () => {
     expect((await bo.as.run('terms')).text).toContain('The Terms, version 2.5');
   });
 
+  it('Act IV.2: another end, published in the middle of a session, holds from that moment', async () => {
+    const { morgan, mia, ana, bo } = await club.setUp('ana', 'bo');
+    await mia.as.run('session open');
+    club.goTo('13:05');
+    const question = await morgan.as.run('chief terms', { figure: 'closes', value: '13:20' });
+    expect(question.text).toContain('13:10 → **13:20**');
+    await morgan.as.press(question, 'Confirm');
+    const said = await ana.as.waitForMessage('discussion', ({ text }) => text.includes('Version 2.5'));
+    expect(said.text).toContain('End of the session (Act 0.5): 13:10 → **13:20**');
+    club.goTo('13:15');
+    await plays(ana, bo);
+    expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
+    club.goTo('13:20:01');
+    expect((await mia.as.run('session status')).text).not.toContain('It closes at');
+    await expectRefusal(club, () => bo.as.run('game record', { opponent: ana, result: 'won' }), ['Act 0.5']);
+    await club.stopBot();
+    await club.startBot();
+    expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
+  });
+
   it('offers no value of a figure that a choice would cut off', async () => {
     const { morgan } = await club.setUp('ana');
     const offered = async (typed: string) =>
@@ -171,7 +191,8 @@ describe('the Terms change, through the real client', () => {
       [{ figure: 'floor' }, 'a whole number from 0 to 10,000'],
       [{ figure: 'floor', value: '200' }, '`startingScore`'],
       [{ figure: 'flor', value: '50' }, 'no figure'],
-      [{ figure: 'weekday', value: '3' }, '/setup'],
+      [{ figure: 'weekday', value: '3' }, 'a day of the week'],
+      [{ figure: 'closes', value: '12:00' }, 'would end before it begins'],
       [{ figure: 'floor', value: '100' }, 'like that already'],
       [{ figure: 'floor', value: '50', version: '2.4' }, 'does not come after version 2.4'],
       [{ figure: 'floor', value: '50', version: '@everyone' }, 'is not a version'],

@@ -77,6 +77,8 @@ describe('commands given by somebody who may not give them', () => {
         ['mia', 'setup', { room: '101' }, 'Act III.1'],
         ['zoe', 'setup', ({ zoe }) => ({ chief: zoe }), 'Act III.1'],
         ['gus', 'setup', ({ gus }) => ({ chief: gus }), 'passes only by its holder', 'Act III.2'],
+        ['gus', 'setup', { room: '101' }, '/chief terms figure:', 'Act IV.1'],
+        ['gus', 'setup', { timezone: 'Europe/Berlin', hearings: 'public' }, 'Act IV.1'],
         [
           'gus',
           'setup',

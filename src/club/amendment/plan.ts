@@ -1,5 +1,5 @@
 import { mayAmend } from '../../../terms/amendment/authority.ts';
-import { isSetupFigure, type Settable, settableNamed } from '../../../terms/amendment/figures.ts';
+import { type Settable, settableNamed } from '../../../terms/amendment/figures.ts';
 import { contradictionIn } from '../../../terms/amendment/limits.ts';
 import { isLaterVersion, nextVersion, parseVersion } from '../../../terms/amendment/versions.ts';
 import { type Figures, withFigures } from '../../../terms/figures.ts';
@@ -70,18 +70,13 @@ export function planFigure(
   const authority = needsAmender(view, actor);
   if (authority.length > 0) return refused(...authority);
   const figure = settableNamed(wish.figure);
-  if (figure === null) return notUnderstood(unknownFigure(wish.figure));
+  if (figure === null) return notUnderstood({ problem: 'no-such-figure', text: wish.figure });
   const figures = readFigure(view.state.figures, figure, wish.value);
   if (!figures.ok) return figures;
   const version = readVersion(view, wish);
   if (!version.ok) return version;
   return done({ version: version.value, act: null, text: null, figures: figures.value });
 }
-
-const unknownFigure = (text: string) =>
-  isSetupFigure(text)
-    ? ({ problem: 'figure-of-setup', text } as const)
-    : ({ problem: 'no-such-figure', text } as const);
 
 function readFigure(figures: Figures, figure: Settable, text: string): Result<Partial<Figures>> {
   const wished = figure.read(text);

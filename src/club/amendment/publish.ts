@@ -1,6 +1,11 @@
+import { movesSessions } from '../../../terms/amendment/figures.ts';
+import { nextVersion } from '../../../terms/amendment/versions.ts';
+import type { Figures } from '../../../terms/figures.ts';
+import { versionInForce } from '../../ledger/amendment.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
+import { daysShown, planAnew } from '../sessions/plan-event.ts';
 import { enrol, whoActs } from '../who.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
@@ -25,15 +30,28 @@ export function publishText(
   return done(published);
 }
 
-/** Acts IV.1 and IV.2: the Chief Justice sets a figure anew, from now on, and has that announced (Act IV.3). */
+/**
+ * Acts IV.1 and IV.2: the Chief Justice changes a figure, from now on, and has that announced (Act IV.3). The server's
+ * events follow when sessions move (Act 0.5).
+ */
 export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish): Result<AmendmentOutcome> {
   const plan = planFigure(work, actor, wish);
-  return plan.ok ? done(publish(work, actor, plan.value)) : plan;
+  if (!plan.ok) return plan;
+  const shown = daysShown(work, work.now);
+  const published = publish(work, actor, plan.value);
+  if (movesSessions(plan.value.figures ?? {})) planAnew(work, shown);
+  return done(published);
+}
+
+/** Acts IV.1 to IV.3: publishes figures that were checked already as the next version. The server's events are left alone. */
+export function publishFigures(work: UnitOfWork, actor: Actor, figures: Partial<Figures>): void {
+  publish(work, actor, { version: nextVersion(versionInForce(work.state)), act: null, text: null, figures });
 }
 
 function publish(work: UnitOfWork, actor: Actor, { version, act, text, figures }: Plan): AmendmentOutcome {
   const by = enrol(work, whoActs(work, actor));
-  const body = { type: 'terms-published', version, act, figures } as const;
+  const atOnce = figures === null ? {} : ({ atOnce: true } as const);
+  const body = { type: 'terms-published', version, act, figures, ...atOnce } as const;
   const texts = text === null ? {} : { act: text };
   const publication = work.append(body, { by, acts: ['IV.1', 'IV.2'], texts });
   work.announce({ kind: 'terms-published', publication }, { to: 'discussion' });

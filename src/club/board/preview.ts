@@ -48,7 +48,7 @@ function playerOf(view: ClubView, somebody: Somebody): Player {
   return { ...somebody, member, score: score ?? figures.startingScore };
 }
 
-/** Act IV.2: what a game is reckoned by that ends now; an open session goes by the figures it began with. */
+/** Act IV.2: what a game is reckoned by that ends now. */
 const figuresNow = (state: State): Figures => openSessionOf(state)?.figures ?? state.figures;
 
 function rate(state: State, own: Player, other: Player, score: Points): RatingChange {

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../terms/time.ts';
 import { type Close, closesFrom, runsAt } from '../../ledger/decay.ts';
 import type { Entry, PersonNumber } from '../../ledger/entries.ts';
 import { fold } from '../../ledger/fold.ts';
+import { figuresAtClose } from '../../ledger/session-figures.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { deduct, duesAt, scoreNow, tellMember, undo } from './deduct.ts';
 import type { Deducted, Reckoning } from './outcomes.ts';
@@ -39,7 +40,7 @@ function reckon(work: UnitOfWork, close: Close, person: PersonNumber): Reckoning
   const runs = runsAt(close, person);
   const before = scoreNow(work, person);
   const made = duesAt(close, person, runs).map((due) => deduct(work, due));
-  const warned = warnedAtClose(runs, session.figures);
+  const warned = warnedAtClose(runs, figuresAtClose(session));
   return { person, date: session.date, made, undone: [], warned, before, after: scoreNow(work, person) };
 }
 
@@ -56,7 +57,7 @@ function unheard(reckoning: Reckoning, earlier: Close): Reckoning {
   const { person, date, made, warned } = reckoning;
   const { session } = earlier;
   const heard: DecayBasis[] = [...(session.decays.get(person)?.keys() ?? [])];
-  const heardOf = warnedAtClose(runsAt(earlier, person), session.figures);
+  const heardOf = warnedAtClose(runsAt(earlier, person), figuresAtClose(session));
   return {
     ...reckoning,
     made: made.filter(({ basis }) => !heard.includes(basis)),

@@ -7,13 +7,15 @@ import {
 } from '../../../terms/leaderboard/decay.ts';
 import type { Close } from '../../ledger/decay.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import { figuresAtClose } from '../../ledger/session-figures.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';
 import type { Deducted, Due, Reckoning } from './outcomes.ts';
 
 /** What a close costs a person, but for what the Court excused (Act II.6.3): each deduction with what it rests on. */
 export function duesAt({ session }: Close, person: PersonNumber, runs: Runs): Due[] {
-  const { date, figures } = session;
+  const { date } = session;
+  const figures = figuresAtClose(session);
   const dues = dueAtClose(runs, figures).filter((basis) => session.excused.get(person)?.has(basis) !== true);
   return dues.map((basis) => ({
     person,

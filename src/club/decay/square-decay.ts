@@ -2,6 +2,7 @@ import { type DecayBasis, warnedAtClose } from '../../../terms/leaderboard/decay
 import type { LocalDate } from '../../../terms/time.ts';
 import { type Close, closesFrom, runsAt } from '../../ledger/decay.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import { figuresAtClose } from '../../ledger/session-figures.ts';
 import type { State } from '../../ledger/state.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { deduct, duesAt, scoreNow, tellMember, undo } from './deduct.ts';
@@ -36,13 +37,13 @@ export const baselessDeductions = (state: State, person: PersonNumber, from: Loc
 
 /** How the deductions that stand differ from those that are due at a close. */
 function squareOf(close: Close, person: PersonNumber) {
-  const { date, decays, figures } = close.session;
+  const { date, decays } = close.session;
   const runs = runsAt(close, person);
   const dues = duesAt(close, person, runs);
   const stands = [...(decays.get(person) ?? [])].map(([basis, entry]) => ({ date, basis, entry }));
   return {
     wrong: stands.filter(({ basis }) => !dues.some((due) => due.basis === basis)),
     missing: dues.filter(({ basis }) => !decays.get(person)?.has(basis)),
-    warned: warnedAtClose(runs, figures),
+    warned: warnedAtClose(runs, figuresAtClose(close.session)),
   };
 }

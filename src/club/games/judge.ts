@@ -3,6 +3,7 @@ import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import { type Instant, localDate, nextSessionDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { moderatorPresentAt, sessionOn } from '../../ledger/register.ts';
+import { figuresIn } from '../../ledger/session-figures.ts';
 import type { Session, State } from '../../ledger/state.ts';
 import { banAt, isMember, wasMemberAt, wasRemovedAt } from '../../ledger/views.ts';
 import type { Refusal } from '../refusals.ts';
@@ -35,7 +36,7 @@ function invalidities(state: State, now: Instant, { endedAt, players, timeGiven 
   const breaches = judgeGame({
     online: false,
     endedAt,
-    figures: session?.figures ?? state.figures,
+    figures: session === undefined ? state.figures : figuresIn(session, endedAt),
     moderatorPresent: session !== undefined && wasModerated(session, endedAt),
     cancelled: state.cancelled.has(localDate(endedAt, state.figures)),
     players: players.flatMap(({ number }) => (number === null ? [] : [asPlayer(state, number, endedAt)])),

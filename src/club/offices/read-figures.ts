@@ -1,7 +1,13 @@
+import { mayAmend } from '../../../terms/amendment/authority.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { parseLocalTime, parseTimezone } from '../../../terms/time.ts';
 import { type Weekday, weekdays } from '../../../terms/words.ts';
+import { hasChief } from '../../ledger/views.ts';
+import { officesOfActor } from '../authority.ts';
 import { readName } from '../names.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 
 /** Figures of Act 0.5 as typed, each null when it stays as it is. */
@@ -35,6 +41,12 @@ export function readFigures(current: Figures, wishes: FigureWishes): Result<Part
     timezone: timezone.value,
   };
   return done(differing(current, wished));
+}
+
+/** Act IV.1: once the club has a Chief Justice, nobody else changes these figures. */
+export function mayChangeFigures(view: ClubView, actor: Actor, changes: Partial<SessionFigures>): Refusal[] {
+  const free = Object.keys(changes).length === 0 || !hasChief(view.state);
+  return free || mayAmend(officesOfActor(view, actor)) ? [] : [{ code: 'figures-are-terms', acts: ['IV.1'] }];
 }
 
 function readTime(text: string, option: string): Result<string> {

@@ -1,6 +1,7 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import { hasChief, holders } from '../../ledger/views.ts';
+import { publishFigures } from '../amendment/publish.ts';
 import { tidy } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
@@ -12,7 +13,7 @@ import { mayNameChief, mayNameStaff } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { mayOpenSite, planSite, recordSite, type SiteInput } from './open-site.ts';
 import type { OfficeOutcome } from './outcomes.ts';
-import { type FigureWishes, readFigures } from './read-figures.ts';
+import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
 import { recordWorn } from './wear.ts';
 
 export interface TextChannel {
@@ -59,7 +60,8 @@ interface Plan {
 /**
  * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where
  * the command was given. As long as there is no Chief Justice, the one named, or else whoever runs this, becomes
- * it (Act III.2). Figures apply from now on, never backwards (Act IV.2). Nobody reads the club's pages until they are
+ * it (Act III.2). From then on another day, time, room or zone is a change of the Terms: the Chief Justice's, and announced
+ * (Acts IV.1 to IV.3). Figures apply from now on, never backwards (Act IV.2). Nobody reads the club's pages until they are
  * opened. Refused to whoever Discord does not let manage the server.
  */
 export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
@@ -92,6 +94,7 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
     ...mayNameChief(view, actor, chief.value),
     ...mayNameStaff(view, actor, staff.value),
     ...mayOpenSite(view, input),
+    ...mayChangeFigures(view, actor, figures.value),
   ];
   if (refusals.length > 0) return refused(...refusals);
   return done({
@@ -145,13 +148,19 @@ function carryOut(
 ): void {
   const by = enrol(work, whoActs(work, actor));
   recordChannels(work, channels, by);
-  if (Object.keys(figures).length > 0) work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
+  if (Object.keys(figures).length > 0) recordFigures(work, actor, figures, by);
   if (site !== null) recordSite(work, site, by);
   recordWorn(work, worn);
   if (courtNames !== null) work.saveSettings({ courtNames });
   if (hearings !== null) work.saveSettings({ hearings, hearingsBarred: '' });
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
   if (staff !== null) nameStaff(work, enrol(work, staff), by);
+}
+
+/** Act IV.1: what the first set-up chooses is what the club's Terms begin with; later it is a change of them. */
+function recordFigures(work: UnitOfWork, actor: Actor, figures: Partial<Figures>, by: PersonNumber): void {
+  if (hasChief(work.state)) publishFigures(work, actor, figures);
+  else work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
 }
 
 function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: PersonNumber): void {

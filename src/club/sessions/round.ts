@@ -3,6 +3,7 @@ import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { closesFrom, inARow, runsAt } from '../../ledger/decay.ts';
 import { explainDecay } from '../../ledger/explain.ts';
 import { isOverdue, standingMonitors } from '../../ledger/monitors.ts';
+import { figuresAtClose } from '../../ledger/session-figures.ts';
 import { changeSinceLastSession } from '../../ledger/standings.ts';
 import type { GameStatus, State } from '../../ledger/state.ts';
 import { allGames, membersByScore } from '../../ledger/views.ts';
@@ -79,7 +80,7 @@ const decayedAt = ({ state, entries }: ClubView, date: LocalDate): Deducted[] =>
 function warnedAt(state: State, date: LocalDate): number {
   const [close] = closesFrom(state, date);
   if (close === undefined) return 0;
-  const { figures } = close.session;
+  const figures = figuresAtClose(close.session);
   return membersByScore(state).filter(
     ({ person }) => warnedAtClose(runsAt(close, person), figures).length > 0,
   ).length;

@@ -79,7 +79,8 @@ const headline = ({ version, by, act, figures, figuresBefore }: Publication, { v
 /** A line for each figure: what it is, how it was and how it is. */
 export const figureLines = (changes: ReturnType<typeof changedFigures>): string[] =>
   changes.map(
-    ({ figure: { title, act }, was, is }) => `${capital(title)} (${citation(act)}): ${was} → **${is}**`,
+    ({ figure: { title, act }, was, is }) =>
+      `${capital(title)} (${citation(act)}): ${plain(was, 200)} → **${plain(is, 200)}**`,
   );
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -122,6 +122,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'office-held':
     case 'office-not-held':
     case 'chief-passes-by-holder':
+    case 'figures-are-terms':
     case 'staff-passes-by-holder':
     case 'chief-must-pass-on':
     case 'needs-staff':

@@ -87,7 +87,7 @@ export function readCalendar(view: ClubView, now: Instant, page = 1): CalendarRe
 export const meetingOn = (date: LocalDate, { figures }: State): Meeting =>
   meeting(date, sessionWindow(date, figures), figures);
 
-/** When and where a session is, by the figures it was opened under (Act IV.2). */
+/** When and where a session is, by the figures that it goes by (Act IV.2). */
 export const meetingOf = ({ date, figures, ...window }: Session): Meeting => meeting(date, window, figures);
 
 const meeting = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setUpClub } from '../../../src/club/offices/set-up-club.ts';
+import { type SetupInput, setUpClub } from '../../../src/club/offices/set-up-club.ts';
 import { done } from '../../../src/club/result.ts';
 import { holders } from '../../../src/ledger/views.ts';
 import { aClub } from '../../support/a-club.ts';
@@ -97,7 +97,50 @@ describe('/setup, run again', () => {
     expect(club.does(olga, setUpClub, { ...nothing, closes: '13:20', opens: '12:30' })).toMatchObject({
       value: { changed: ['closes'] },
     });
-    expect(club.view.entries.at(-1)).toMatchObject({ type: 'figures-set', figures: { closes: '13:20' } });
+    expect(club.view.entries.at(-1)).toMatchObject({ type: 'terms-published', figures: { closes: '13:20' } });
+  });
+
+  it('Acts IV.1 to IV.3: another day, time, room or zone is a version of the Terms, announced and in the history', () => {
+    const { club, olga } = aRunningClub();
+    const wishes = {
+      weekday: 'Tuesday',
+      opens: '9:00',
+      closes: '9:40',
+      room: '12',
+      timezone: 'Europe/Berlin',
+    } as const;
+    const announcedBefore = club.announced.length;
+    expect(saidOf(club.does(olga, setUpClub, { ...nothing, ...wishes }))).toEqual(['done']);
+    const { publications } = club.view.state;
+    expect(publications).toMatchObject([
+      { version: '2.5', by: 1, figures: { weekday: 2, opens: '09:00', closes: '09:40', room: '12' } },
+    ]);
+    expect(club.announced.slice(announcedBefore)).toEqual([
+      {
+        notice: { kind: 'terms-published', publication: publications[0]?.seq },
+        target: { to: 'discussion' },
+      },
+      { notice: { kind: 'session-event', date: '2026-11-20' }, target: { to: 'events' } },
+      { notice: { kind: 'session-event', date: '2026-11-17' }, target: { to: 'events' } },
+    ]);
+  });
+
+  it.each<Partial<SetupInput>>([
+    { weekday: 'Tuesday' },
+    { opens: '12:00' },
+    { closes: '13:20' },
+    { room: '12' },
+    { timezone: 'Europe/Berlin' },
+  ])('Act IV.1: %j is not for a server manager who is not the Chief Justice', (wish) => {
+    const { club } = aRunningClub();
+    const pete = club.stranger('Pete', { managesGuild: true });
+    const before = club.view.entries.length;
+    const refusal = club.does(pete, setUpClub, { ...nothing, ...wish, hearings: 'public' });
+    expect(saidOf(refusal)).toEqual(['figures-are-terms']);
+    expect(actsOf(refusal)).toEqual(['IV.1']);
+    expect([club.view.entries.length, club.view.settings.hearings]).toEqual([before, 'private']);
+    const same = club.does(pete, setUpClub, { ...nothing, room: '322', weekday: 'Friday', opens: '12:30' });
+    expect(same).toMatchObject({ value: { changed: [] } });
   });
 
   it('has the Court name parties in full, or by their initials again', () => {

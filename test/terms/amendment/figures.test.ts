@@ -3,10 +3,9 @@ import { isSomeFigures } from '../../../src/ledger/figures-schema.ts';
 import {
   changedFigures,
   findFigures,
-  isSetupFigure,
+  movesSessions,
   settableFigures,
   settableNamed,
-  setupFigures,
 } from '../../../terms/amendment/figures.ts';
 import { contradictionIn } from '../../../terms/amendment/limits.ts';
 import { defaultFigures, type Figures, withFigures } from '../../../terms/figures.ts';
@@ -18,10 +17,15 @@ const read = (name: string, text: string): unknown => {
 };
 
 describe('Act IV.1: the figures that the Chief Justice may set', () => {
-  it('are all there are, but for those of Act 0.5, which are settings of the club', () => {
-    const names = [...settableFigures.map(({ name }) => name), ...setupFigures];
+  it('are all there are', () => {
+    const names = settableFigures.map(({ name }) => name);
     expect(names.sort()).toEqual(Object.keys(defaultFigures).sort());
-    expect(['weekday', ' Room ', 'floor', ''].filter(isSetupFigure)).toEqual(['weekday', ' Room ']);
+  });
+
+  it('Act 0.5: says which of them move sessions', () => {
+    expect(movesSessions({ room: '12' })).toBe(true);
+    expect(movesSessions({ timezone: 'Europe/Berlin', floor: 1 })).toBe(true);
+    expect(movesSessions({ floor: 1, minimumPresenceMinutes: 3 })).toBe(false);
   });
 
   it.each(settableFigures)('$name is shown as it is typed', (figure) => {
@@ -53,6 +57,10 @@ describe('Act IV.1: the figures that the Chief Justice may set', () => {
     ],
     ['pieceValues', 'Q9,r5,b4,n3,p0', { pieceValues: { q: 9, r: 5, b: 4, n: 3, p: 0 } }],
     ['fraudLadder', 'Halve, permanent-ban', { fraudLadder: ['halve', 'permanent-ban'] }],
+    ['weekday', ' tuesday', { weekday: 2 }],
+    ['opens', '9:05', { opens: '09:05' }],
+    ['room', ' The  Library ', { room: 'The Library' }],
+    ['timezone', 'europe/berlin', { timezone: 'Europe/Berlin' }],
   ])('%s may be “%s”', (name, text, figures) => {
     expect(read(name, text)).toEqual(figures);
   });
@@ -88,6 +96,13 @@ describe('Act IV.1: the figures that the Chief Justice may set', () => {
     ['pieceValues', 'q 9, r 5, b 3, n 3, k 1'],
     ['fraudLadder', ''],
     ['fraudLadder', 'pillory'],
+    ['weekday', '5'],
+    ['weekday', 'Caturday'],
+    ['opens', '24:00'],
+    ['room', ' '],
+    ['room', 'a\u202Eb'],
+    ['room', 'x'.repeat(101)],
+    ['timezone', '+01:00'],
   ])('%s may not be “%s”', (name, text) => {
     expect(read(name, text)).toBeNull();
   });
@@ -98,7 +113,7 @@ describe('Act IV.1: the figures that the Chief Justice may set', () => {
     ['flor', undefined],
     ['', undefined],
     ['toString', undefined],
-    ['weekday', undefined],
+    ['weekday', 'weekday'],
   ])('“%s” is %s', (text, name) => {
     expect(settableNamed(text)?.name).toBe(name);
   });
@@ -122,6 +137,8 @@ describe('Act IV.1: the figures that the Chief Justice may set', () => {
 describe('figures that contradict one another', () => {
   it.each<[Partial<Figures>, string | null]>([
     [{}, null],
+    [{ closes: '12:30' }, 'closes-before-opens'],
+    [{ closes: '12:31' }, null],
     [{ startingScore: 99 }, 'start-below-floor'],
     [{ floor: 101 }, 'start-below-floor'],
     [{ floor: 101, startingScore: 101 }, null],

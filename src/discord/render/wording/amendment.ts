@@ -33,7 +33,6 @@ export type InvalidAmendment = Extract<
   {
     problem:
       | 'no-such-figure'
-      | 'figure-of-setup'
       | 'not-a-figure'
       | 'figures-contradict'
       | 'not-a-version'
@@ -50,11 +49,6 @@ export function wordInvalidAmendment(invalid: InvalidAmendment): Wording {
       return say(
         `The Terms have no figure ${quoted(invalid.text)}.`,
         'Choose one from the list as you type.',
-      );
-    case 'figure-of-setup':
-      return say(
-        `The figure ${quoted(invalid.text)} is a setting of the club.`,
-        'Whoever manages this server sets it with `/setup`, from then on as well.',
       );
     case 'not-a-figure':
       return say(
@@ -89,6 +83,10 @@ export function wordInvalidAmendment(invalid: InvalidAmendment): Wording {
 }
 
 const contradictions: Record<Contradiction, Wording> = {
+  'closes-before-opens': say(
+    'A session would end before it begins.',
+    'Set the figures `opens` and `closes` one after the other, so that the end always comes later.',
+  ),
   'start-below-floor': say(
     'Whoever joins would start below the lowest score there is.',
     'Set the figures `startingScore` and `floor` so that the first is not below the second.',

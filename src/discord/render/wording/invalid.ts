@@ -82,7 +82,6 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'changed-meanwhile':
       return wordInvalidPenalty(invalid);
     case 'no-such-figure':
-    case 'figure-of-setup':
     case 'not-a-figure':
     case 'figures-contradict':
     case 'not-a-version':

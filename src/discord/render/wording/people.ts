@@ -12,6 +12,7 @@ export type PeopleRefusal = RefusalOf<
   | 'office-held'
   | 'office-not-held'
   | 'chief-passes-by-holder'
+  | 'figures-are-terms'
   | 'staff-passes-by-holder'
   | 'chief-must-pass-on'
   | 'needs-staff'
@@ -40,6 +41,11 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       return say(
         'Only somebody who may manage this server can do that.',
         'Ask an owner or administrator of the server.',
+      );
+    case 'figures-are-terms':
+      return say(
+        'The day, times, room and time zone are part of the club’s Terms, and only the Chief Justice changes those.',
+        'Ask the Chief Justice to use `/chief terms figure:`.',
       );
     case 'chief-passes-by-holder':
       return say(
