@@ -32,12 +32,12 @@ export const settleSubmissions: NonNullable<Command['submissions']> = {
     carryOut(submission, correctGame, {
       game: gameIn(submission.args),
       score: pointsTyped(submission.args[1] ?? ''),
-      reason: submission.field('reason'),
+      reason: submission.field('why'),
     }),
   'game-refuse': (submission) =>
     carryOut(submission, refuseGame, {
       game: gameIn(submission.args),
-      reason: submission.field('reason'),
+      reason: submission.field('why'),
       both: submission.args[1] === 'both',
     }),
 };
@@ -67,6 +67,6 @@ const askWhy = (press: Press, action: string, verb: string): Promise<Answer> =>
     modal: {
       id: customId(action, press.args, press.direct ? press.club : null),
       title: `${verb} game #${number}`,
-      fields: [{ id: 'reason', label: 'Why? Everybody can read it', long: true, maxLength: reasonLimit }],
+      fields: [{ id: 'why', label: 'Why? Everybody can read it', long: true, maxLength: reasonLimit }],
     },
   }));
