@@ -8,6 +8,7 @@ import { limit, limitPresses } from './game/limit.ts';
 import { object } from './game/object.ts';
 import { record } from './game/record.ts';
 import { rematch } from './game/rematch.ts';
+import { settledFromMessages, settlePresses, settleSubmissions } from './game/settle.ts';
 import { show } from './game/show.ts';
 import { voiding } from './game/void.ts';
 import { executeAmong } from './subcommand.ts';
@@ -36,6 +37,7 @@ export const game: Command = {
   },
   execute: (request) => executeAmong(subcommands, request),
   complete: completeGame,
-  presses: { ...cardPresses, ...limitPresses, 'history-page': turnHistory },
-  submissions: cardSubmissions,
+  presses: { ...cardPresses, ...settlePresses, ...limitPresses, 'history-page': turnHistory },
+  submissions: { ...cardSubmissions, ...settleSubmissions },
+  fromMessages: settledFromMessages,
 };

@@ -57,6 +57,8 @@ export interface Figures {
   readonly kFactors: readonly KFactor[];
   /** Act II.4: how many days after it was played a game may still be entered. */
   readonly lateEntryDays: number;
+  /** Act II.4.1: what is entered of the same two people within so many minutes is one game, unless it is said to be two. */
+  readonly sameGameMinutes: number;
   /** Act II.5: the last rung holds for every further violation. */
   readonly fraudLadder: readonly FraudRung[];
   /** Act II.5: the length of the ban on its rung. */
@@ -124,6 +126,7 @@ export const defaultFigures: Figures = {
     { upToGames: null, k: 10 },
   ],
   lateEntryDays: 7,
+  sameGameMinutes: 10,
   fraudLadder: ['reverse', 'halve', 'reset', 'ban', 'permanent-ban'],
   fraudBanWeeks: 4,
   absenceSessions: 3,

@@ -9,6 +9,7 @@ import { done } from '../../src/club/result.ts';
 import type { Command, Press } from '../../src/discord/command.ts';
 import { pageOf } from '../../src/discord/render/clocks/page.ts';
 import { carryOut } from '../carry-out.ts';
+import { enterOrAsk } from '../game/second.ts';
 import { lookUp } from '../look-up.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
@@ -78,6 +79,6 @@ export const clockPresses: NonNullable<Command['presses']> = {
   'clock-resume': (press) => carryOut(press, resumeClock, clockIn(press)),
   'clock-end': (press) => carryOut(press, endClock, clockIn(press)),
   'clock-enter': (press) =>
-    carryOut(press, enterClockGame, { ...clockIn(press), result: press.args[1] ?? '' }),
+    enterOrAsk(press, enterClockGame, { ...clockIn(press), result: press.args[1] ?? '' }),
   'clock-page': showPage,
 };

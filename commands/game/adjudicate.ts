@@ -6,12 +6,13 @@ import {
 } from '../../src/club/games/adjudicate-game.ts';
 import { done, type Result } from '../../src/club/result.ts';
 import { asShown } from '../../src/club/who.ts';
-import type { Options } from '../../src/discord/command.ts';
+import type { Answer, CommandRequest, Options } from '../../src/discord/command.ts';
 import { renderAdjudicationQuestion } from '../../src/discord/render/game-questions.ts';
-import { carryOut } from '../carry-out.ts';
+import { renderSecondQuestion } from '../../src/discord/render/second-game.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { textOption } from './options.ts';
+import { enterOrAsk, unclearIn } from './second.ts';
 
 /** `/game adjudicate`: ends a game for which time ran out by what was captured, after showing the count (Act I.5). */
 export const adjudicate: Subcommand = {
@@ -29,20 +30,31 @@ export const adjudicate: Subcommand = {
     ],
   },
   async execute(request) {
-    const { club, actor, occasion, options, services } = request;
+    const { club, options, services } = request;
     const cutOff = cutOffIn(options);
     if (!cutOff.ok) return { kind: 'result', result: cutOff };
     const view = await services.clubs.view(club);
-    const preview = previewAdjudication(view, actor, cutOff.value, occasion.now);
-    if (!preview.ok) return { kind: 'result', result: preview };
     const [white, black] = [asShown(view, cutOff.value.white), asShown(view, cutOff.value.black)];
-    return {
-      kind: 'question',
-      reply: renderAdjudicationQuestion(preview.value),
-      confirm: (press) => carryOut(press, adjudicateGame, { ...cutOff.value, white, black }),
-    };
+    return askToEnd(request, { ...cutOff.value, white, black });
   },
 };
+
+/** Shows the count before it stands; and, where that may be one of them, the games entered already (Act II.4.1). */
+async function askToEnd(request: CommandRequest, input: CutOffGame): Promise<Answer> {
+  const { club, actor, occasion, services } = request;
+  const view = await services.clubs.view(club);
+  const games = unclearIn(previewAdjudication(view, actor, input, occasion.now));
+  const second = games.length === 0 ? null : { of: games, askedAt: occasion.now };
+  const preview = previewAdjudication(view, actor, { ...input, second }, occasion.now);
+  if (!preview.ok) return { kind: 'result', result: preview };
+  const counted = renderAdjudicationQuestion(preview.value);
+  const doubt = games.length === 0 ? '' : `\n${renderSecondQuestion(view, games).content}`;
+  return {
+    kind: 'question',
+    reply: { ...counted, content: `${counted.content}${doubt}` },
+    confirm: (press) => enterOrAsk(press, adjudicateGame, { ...input, second }),
+  };
+}
 
 function cutOffIn(options: Options): Result<CutOffGame> {
   const white = namedPerson(options, 'white');

@@ -6,6 +6,7 @@ import { refused } from '../../src/club/result.ts';
 import { reasonLimit } from '../../src/club/texts.ts';
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
 import { carryOut } from '../carry-out.ts';
+import { askSecond } from './second.ts';
 
 const gameIn = (args: readonly string[]): string => args[0] ?? '';
 
@@ -14,6 +15,7 @@ export const cardPresses: NonNullable<Command['presses']> = {
   'game-confirm': (press) => carryOut(press, confirmGame, { game: gameIn(press.args) }),
   'game-withdraw': (press) => carryOut(press, withdrawGame, { game: gameIn(press.args) }),
   'game-dispute': askWhy,
+  'game-second': askSecond,
 };
 
 /** The form that Dispute opens. */

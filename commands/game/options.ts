@@ -46,6 +46,10 @@ export function pointsOf(result: string): Points {
   return points[result];
 }
 
+/** The points that a button names; the opponent's win for what names none. */
+export const pointsTyped = (text: string): Points =>
+  Object.values(points).find((each) => `${each}` === text) ?? 0;
+
 const colours = ['white', 'black'] as const satisfies readonly Colour[];
 
 export const colourOption: APIApplicationCommandBasicOption = {

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { recordGame, type ToldGame } from '../../src/club/games/record-game.ts';
 import { done, type Result } from '../../src/club/result.ts';
-import type { Options } from '../../src/discord/command.ts';
-import { carryOut } from '../carry-out.ts';
+import { asShown } from '../../src/club/who.ts';
+import type { CommandRequest, Options } from '../../src/discord/command.ts';
 import { namedPerson, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import {
@@ -14,6 +14,7 @@ import {
   resultOption,
   textOption,
 } from './options.ts';
+import { enterOrAsk } from './second.ts';
 
 /** `/game record`: enters a game, one's own or, as a Moderator, somebody else's (Act II.4). */
 export const record: Subcommand = {
@@ -33,7 +34,8 @@ export const record: Subcommand = {
   },
   async execute(request) {
     const told = toldIn(request.options);
-    return told.ok ? carryOut(request, recordGame, told.value) : { kind: 'result', result: told };
+    if (!told.ok) return { kind: 'result', result: told };
+    return enterOrAsk(request, recordGame, await asTold(request, told.value));
   },
 };
 
@@ -51,4 +53,11 @@ function toldIn(options: Options): Result<ToldGame> {
     ended: endingOf(options.string('ended')),
     pgn: options.string('pgn'),
   });
+}
+
+/** Whoever is named by what they are called is the same person when a question about the game is answered. */
+async function asTold({ services, club }: CommandRequest, told: ToldGame): Promise<ToldGame> {
+  const view = await services.clubs.view(club);
+  const player = told.player === null ? null : asShown(view, told.player);
+  return { ...told, player, opponent: asShown(view, told.opponent) };
 }

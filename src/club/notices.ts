@@ -98,6 +98,8 @@ export type Notice =
   | { kind: 'breach-found'; entry: number }
   /** Act I.8.2: the players and their overseer are told that the time is up; `limit` is the entry that set it. */
   | { kind: 'limit-reached'; limit: number }
+  /** Act II.4.1: somebody who can settle it is told that the players of a game differ. */
+  | { kind: 'game-differs'; game: GameNumber; person: PersonNumber }
   /** Act I.6: the other player is told of an objection. */
   | { kind: 'game-objected'; game: GameNumber; by: PersonNumber }
   /** Act I.6: `by` is null where nobody played it. */

@@ -52,7 +52,11 @@ export type Refusal = {
   | { code: 'game-needs-no-approval'; game: GameNumber }
   | { code: 'already-confirmed'; game: GameNumber }
   | { code: 'already-disputed'; game: GameNumber }
-  | { code: 'same-game'; game: GameNumber }
+  /** It may be one of those games of the same two people. */
+  | { code: 'same-game'; games: GameNumber[] }
+  /** Whoever would confirm or approve it has said something else in that game. */
+  | { code: 'contradicts-own'; game: GameNumber; own: GameNumber }
+  | { code: 'not-contradicted'; game: GameNumber }
   | { code: 'joined-too-late'; name: string; date: LocalDate }
   | { code: 'no-overseer'; person: PersonNumber }
   | { code: 'against-oneself' }

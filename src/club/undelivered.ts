@@ -33,6 +33,7 @@ export function insteadOf(view: ClubView, { notice, target }: Addressed): Addres
     case 'petition':
     case 'hearing':
     case 'court-reminder':
+    case 'game-differs':
       return [closed];
     default:
       return [];

@@ -48,6 +48,8 @@ export const approvalReasons = [
   'unanswered',
   'monitored',
   'clock',
+  'contradicted',
+  'again',
 ] as const;
 
 /** How the rematch of Act I.6 went, seen from the petitioner; `neither` where nobody came to play it. */
@@ -143,7 +145,13 @@ const schemas = {
     online: z.boolean(),
     ended: z.enum(endings).nullable(),
     approval: z.array(z.enum(approvalReasons)),
+    /** The games beside which it is said to be a second one (Act II.4.1). */
+    besides: z.array(game).optional(),
+    /** The opponent's entries of the same game that say something else: from here on they wait for a Moderator as well. */
+    contradicts: z.array(game).optional(),
   }),
+  /** Whoever entered it says that it was a game of its own beside those that it contradicts (Act II.4.1). */
+  'game-declared-second': z.object({ game }),
   'game-confirmed': z.object({ game }),
   /** The game now waits for a Moderator as well, and why. */
   'game-referred': z.object({ game, reason: z.enum(approvalReasons) }),

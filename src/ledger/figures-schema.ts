@@ -47,6 +47,7 @@ const figures = z.strictObject({
   floor: within(wholeLimits.floor),
   kFactors,
   lateEntryDays: within(wholeLimits.lateEntryDays),
+  sameGameMinutes: within(wholeLimits.sameGameMinutes),
   fraudLadder: z.array(z.enum(fraudRungs)).min(1).max(mostRungs),
   fraudBanWeeks: within(wholeLimits.fraudBanWeeks),
   absenceSessions: within(wholeLimits.absenceSessions),

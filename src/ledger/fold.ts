@@ -10,8 +10,9 @@ import { applyToRegister, changeDuty } from './register.ts';
 import { applyRequest } from './requests.ts';
 import type { Witness } from './score-move.ts';
 import { countGame } from './scoring.ts';
+import { contradict, declareSecond, endContradiction } from './second-games.ts';
 import { adjustScore, decayScore, joinBoard, leaveBoard } from './standings.ts';
-import { emptyState, type State } from './state.ts';
+import { emptyState, type Game, type State } from './state.ts';
 
 /**
  * What the Terms make of a ledger. The same entries give the same state, whoever asks and whenever.
@@ -141,6 +142,7 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
       return applyToRegister(state, entry);
     case 'game-recorded':
       return recordGame(state, entry, later);
+    case 'game-declared-second':
     case 'game-confirmed':
     case 'game-referred':
     case 'game-withdrawn':
@@ -179,7 +181,7 @@ function applyVoided(state: State, entry: Entry): void {
 }
 
 function recordGame(state: State, entry: EntryOf<'game-recorded'>, later: Hindsight): void {
-  state.games[entry.game] = {
+  const game: Game = {
     number: entry.game,
     player: entry.player,
     opponent: entry.opponent,
@@ -194,6 +196,8 @@ function recordGame(state: State, entry: EntryOf<'game-recorded'>, later: Hindsi
     status: 'open',
     confirmed: false,
     approval: [...entry.approval],
+    besides: [...(entry.besides ?? [])],
+    contradicts: [...(entry.contradicts ?? [])],
     recordedSeq: entry.seq,
     countedSeq: null,
     playerChange: 0,
@@ -201,9 +205,12 @@ function recordGame(state: State, entry: EntryOf<'game-recorded'>, later: Hindsi
     playerBefore: null,
     opponentBefore: null,
   };
+  state.games[entry.game] = game;
+  contradict(state, game);
 }
 
 type GameStep = EntryOf<
+  | 'game-declared-second'
   | 'game-confirmed'
   | 'game-referred'
   | 'game-withdrawn'
@@ -218,6 +225,8 @@ function moveGame(state: State, entry: GameStep, witness?: Witness): void {
   const game = state.games[entry.game];
   if (game === undefined) return;
   switch (entry.type) {
+    case 'game-declared-second':
+      return declareSecond(state, game);
     case 'game-confirmed':
       game.confirmed = true;
       return;
@@ -229,7 +238,7 @@ function moveGame(state: State, entry: GameStep, witness?: Witness): void {
       return;
     case 'game-withdrawn':
       game.status = 'withdrawn';
-      return;
+      return endContradiction(state, game);
     case 'game-refused':
       game.status = 'refused';
       return;

@@ -44,6 +44,10 @@ export interface Game {
   confirmed: boolean;
   /** What a Moderator has to look at; empty when the opponent's Confirm is enough. */
   approval: ApprovalReason[];
+  /** The games beside which it was said to be a second one (Act II.4.1). */
+  besides: GameNumber[];
+  /** The entries by its other player with which it waits for one decision. */
+  contradicts: GameNumber[];
   recordedSeq: number;
   /** The entry that made it count, voided or not; null before. */
   countedSeq: number | null;

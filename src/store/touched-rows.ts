@@ -31,6 +31,7 @@ export class TouchedRows {
       case 'session-closed':
         return this.touchSession(entry.date, state);
       case 'game-recorded':
+      case 'game-declared-second':
       case 'game-confirmed':
       case 'game-referred':
       case 'game-withdrawn':

@@ -74,6 +74,7 @@ export const settableFigures: readonly Settable[] = [
   count('floor', 'II.2', 'lowest score there is'),
   settable('kFactors', 'II.3', 'K-factors by games played', kFactorList),
   count('lateEntryDays', 'II.4', 'days after which a game can still be entered'),
+  count('sameGameMinutes', 'II.4.1', 'minutes in which entries of the same two players are one game'),
   settable('fraudLadder', 'II.5', 'what fraud costs, time by time', rungList),
   count('fraudBanWeeks', 'II.5', 'weeks of a ban for fraud'),
   count('absenceSessions', 'II.6.1', 'sessions missed in a row before it costs points'),

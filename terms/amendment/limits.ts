@@ -21,6 +21,7 @@ export const wholeLimits = {
   startingScore: points,
   floor: points,
   lateEntryDays: [0, 365],
+  sameGameMinutes: minutes,
   fraudBanWeeks: [1, 100],
   absenceSessions: sessions,
   absenceDeduction: points,

@@ -34,8 +34,8 @@ export const leaderboardActs = {
   'II.4.1': {
     title: 'Only real games',
     text: 'Only games that really took place may be entered. To enter an invented one is fraud (Act II.5).',
-    reading:
-      'The opponent is shown the entry, and confirms or disputes it. One that is not answered counts when its session closes if the opponent was there, for however short a time; else a Moderator decides. An entry made after the close waits for the close of the next session. A game entered by a Moderator who did not play it needs no more. Entries of the same result that different people make within minutes of each other are taken for one game: while one is open no other is taken, and once it counts no other counts unanswered.',
+    reading: ({ sameGameMinutes }) =>
+      `The opponent is shown the entry, and confirms or disputes it. One that is not answered counts when its session closes if the opponent was there, for however short a time; else a Moderator decides. An entry made after the close waits for the close of the next session. A game entered by a Moderator who did not play it needs no more. Everything that anyone enters about the same two people within ${counted(sameGameMinutes, 'minute')}, by when it is entered or by when the game ended, is one game, until the person who enters it says that it was a second one. If the opponent enters the same result, that confirms it. If the opponent enters another result, a Moderator decides on both entries together, and only one of them counts. A second game, and one entered again after a Moderator kept it off the board, never counts unanswered: the opponent confirms it, or a Moderator decides. When players differ, the Moderators and Justices on duty who did not play the game are told, or all Moderators if nobody is on duty.`,
     status: 'enforced',
   },
   'II.5': {

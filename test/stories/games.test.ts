@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { entered } from '../support/second-game.ts';
+import { toldDirectly } from '../support/told-directly.ts';
 
 /** A Friday at 12:40: Mia is Moderator and has opened the session; Ana, Bo and Cy have joined, Zoe has not. */
 async function aFriday() {
@@ -45,15 +47,60 @@ describe('a game between two members', () => {
     expect((await bo.as.run('pairings')).text).toContain('Fewer than two members');
   });
 
-  it('Act II.4: entered by both, it is confirmed where the first one entered it', async () => {
+  it('Act II.4.1: entered by both alike, it is confirmed by that, and its card follows', async () => {
     const { club, ana, bo } = await aFriday();
     await ana.as.run('game record', { opponent: bo, result: 'won' });
     const mirror = await bo.as.run('game record', { opponent: ana, result: 'lost' });
-    expect(mirror).toMatchObject(privately('`/game show game:1` and press **Confirm**'));
-    const page = await bo.as.run('game show', { game: '1' });
-    expect(page).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Dispute', 'Withdraw'] });
-    await bo.as.press(page, 'Confirm');
+    expect(mirror.text).toContain('**Bo** has confirmed game #1 by entering the same result. It counts');
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100, Cy: 100 });
+  });
+
+  it('Act II.4.1: a second game is asked about, and waits for its opponent', async () => {
+    const { club, ana, bo } = await aFriday();
+    const game = { opponent: bo, result: 'won' };
+    await bo.as.press(await ana.as.run('game record', game), 'Confirm');
+    const question = await ana.as.run('game record', game);
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question.text).toMatch(/Was yours a second game\?[\s\S]*Game #1, entered by \*\*Ana\*\*/);
+    await ana.as.press(question, 'Cancel');
+    expect((await ana.as.run('game show', { game: '2' })).text).toContain('no game');
+    club.goTo('12:44');
+    const card = await entered(ana, await ana.as.run('game record', game));
+    expect(card.text).toContain('**Ana** says that this was a second game, besides game #1 (Act II.4.1)');
+    expect(card.text).toMatch(/Without an answer by .*13:10 at the club\), a Moderator decides/);
+    await bo.as.press(card, 'Confirm');
+    expect((await club.scores()).Ana).toBe(139);
+  });
+
+  it('Act II.4.1: both say they won: one on duty is told, and settles both with a button', async () => {
+    const { club, ana, bo, cy, mia } = await aFriday();
+    await ana.as.run('game record', { opponent: bo, result: 'won' });
+    const differing = await bo.as.run('game record', { opponent: ana, result: 'won' });
+    expect(differing).toMatchObject({ buttons: ['Dispute', 'Withdraw', 'Second game'] });
+    expect(differing.text).toContain('It differs from game #1: only one of them can count');
+    const words = 'The players of a game do not agree';
+    await toldDirectly(club, mia, words);
+    const direct = await mia.as.direct(club.bot);
+    const told = (await direct.messages()).find(({ text }) => text.includes(words));
+    if (told === undefined) throw new Error('The message is gone');
+    expect(told.buttons).toEqual(['Approve #1', 'Approve #2', 'Correct', 'Refuse all']);
+    await direct.press(told, 'Approve #2');
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
+    await cy.as.waitForMessage('discussion', ({ text }) => text.includes('was refused by Mia'));
+    expect((await ana.as.run('game show', { game: '1' })).text).toContain('refused by a Moderator');
+  });
+
+  it('Act II.4.1: two quick games, each entered by its winner', async () => {
+    const { club, ana, bo } = await aFriday();
+    await ana.as.run('game record', { opponent: bo, result: 'won' });
+    const later = await bo.as.run('game record', { opponent: ana, result: 'won' });
+    const question = await bo.as.press(later, 'Second game');
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    const card = await entered(bo, question);
+    expect(card.buttons).toEqual(['Confirm', 'Dispute', 'Withdraw']);
+    await ana.as.press(card, 'Confirm');
+    await bo.as.press(await bo.as.run('game show', { game: '1' }), 'Confirm');
+    expect(await club.scores()).toEqual({ Ana: 121, Bo: 100, Cy: 100 });
   });
 
   it('Act II.4: disputed, it waits for a Moderator, who reads why', async () => {
@@ -202,8 +249,8 @@ describe('commands used wrongly change nothing and say what to do', () => {
       expect(await who.as.run(command, options), command).toMatchObject(privately(said));
     expect(await club.entries()).toBe(before);
     await ana.as.run('game record', record);
-    const mirror = await bo.as.run('game record', { opponent: ana, result: 'lost' });
-    expect(mirror).toMatchObject(privately('**Confirm**'));
+    const again = await ana.as.run('game record', record);
+    expect(again).toMatchObject(privately('**Confirm**'));
     const refusal = await mia.as.run('game refuse', { game: '1', reason: 'x'.repeat(5000) });
     expect(refusal).toMatchObject(privately('1,000'));
     expect(await club.entries()).toBe(before + 1);

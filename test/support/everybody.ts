@@ -1,7 +1,7 @@
 import type { PersonNumber } from '../../src/ledger/entries.ts';
-import type { Answer } from '../../src/playground/driver.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
 import { ClubOnPlayground, type Person } from './club-on-playground.ts';
+import { entered } from './second-game.ts';
 
 /** A Friday at 12:50 with somebody of every kind, and a game in every state. */
 export async function everybody() {
@@ -38,9 +38,9 @@ type People = Awaited<ReturnType<typeof peopleOf>>;
 
 /** Their cards, by what became of them. Game #6 is the Moderator's own; #9 was played by her too and counts. */
 async function gamesOf(club: ClubOnPlayground, { ana, bo, cy, mia, zoe, morgan }: People) {
-  const enters = async (moment: string, player: Person, opponent: Person): Promise<Answer> => {
+  const enters = async (moment: string, player: Person, opponent: Person) => {
     club.goTo(moment);
-    return player.as.run('game record', { opponent, result: 'won' });
+    return entered(player, await player.as.run('game record', { opponent, result: 'won' }));
   };
   const counted = await enters('12:31', ana, bo);
   await bo.as.press(counted, 'Confirm');

@@ -27,6 +27,7 @@ const asWritten: Figures = {
     { upToGames: null, k: 10 },
   ],
   lateEntryDays: 7,
+  sameGameMinutes: 10,
   fraudLadder: ['reverse', 'halve', 'reset', 'ban', 'permanent-ban'],
   fraudBanWeeks: 4,
   absenceSessions: 3,

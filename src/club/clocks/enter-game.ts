@@ -1,7 +1,8 @@
 import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { Points } from '../../ledger/entries.ts';
 import { isGone } from '../../ledger/views.ts';
-import { type Draft, draftRefusals, enterGame } from '../games/entry.ts';
+import { type Draft, draftRefusals, enterGame, kinOfModerators } from '../games/entry.ts';
+import type { Second } from '../games/same-game.ts';
 import { numberOf } from '../games/whose.ts';
 import type { Actor, Person } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
@@ -21,7 +22,7 @@ export const clockResults = { white: 1, draw: 0.5, black: 0 } as const satisfies
 export function enterClockGame(
   work: UnitOfWork,
   actor: Actor,
-  input: { clock: string; result: string },
+  input: { clock: string; result: string; second?: Second | null },
 ): Result<ClockOutcome> {
   const found = clockNumbered(work, input.clock);
   if (!found.ok) return found;
@@ -35,9 +36,11 @@ export function enterClockGame(
   ];
   if (refusals.length > 0) return refused(...refusals);
   const draft = draftOf(work, clock, score);
-  const against = draftRefusals(work, actor, draft, work.now);
+  const against = draftRefusals(work, draft, work.now);
   if (against.length > 0) return refused(...against);
-  const { game } = enterGame(work, actor, draft, clock.ended?.flag == null ? 'II.4' : 'I.7.5');
+  const kin = kinOfModerators(work, actor, draft, { now: work.now, second: input.second ?? null });
+  if (!kin.ok) return kin;
+  const { game } = enterGame(work, actor, draft, clock.ended?.flag == null ? 'II.4' : 'I.7.5', kin.value);
   work.append(
     { type: 'clock-entered', clock: clock.number, game },
     { by: numberOf(work, actor), acts: ['I.7'] },

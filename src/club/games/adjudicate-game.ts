@@ -17,8 +17,16 @@ import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { whoIsNamed } from '../who.ts';
 import { declare } from './decide.ts';
-import { type Draft, draftRefusals, enterGame, isEnteredByPlayer } from './entry.ts';
+import {
+  type Draft,
+  draftRefusals,
+  enterGame,
+  isEnteredByPlayer,
+  type Kin,
+  kinOfModerators,
+} from './entry.ts';
 import type { GameOutcome } from './outcomes.ts';
+import type { Second } from './same-game.ts';
 
 /** A game that time ended; its material by exactly one of a position, its moves, or what both sides captured. */
 export interface CutOffGame {
@@ -28,12 +36,15 @@ export interface CutOffGame {
   pgn: string | null;
   whiteCaptured: string | null;
   blackCaptured: string | null;
+  /** Whoever ends it says that it was a second game beside those (Act II.4.1). */
+  second?: Second | null;
 }
 
 /** The count as it would stand. */
 export interface Adjudication {
   draft: Draft;
   count: MaterialCount;
+  kin: Kin;
 }
 
 /**
@@ -43,7 +54,8 @@ export interface Adjudication {
 export function adjudicateGame(work: UnitOfWork, actor: Actor, input: CutOffGame): Result<GameOutcome> {
   const counted = previewAdjudication(work, actor, input, work.now);
   if (!counted.ok) return counted;
-  const { game, entry, counts } = enterGame(work, actor, counted.value.draft, 'I.5');
+  const { draft, kin } = counted.value;
+  const { game, entry, counts } = enterGame(work, actor, draft, 'I.5', kin);
   declare(work, actor, 'adjudicated', game, entry);
   return done({ kind: 'game-adjudicated', game, counts });
 }
@@ -66,13 +78,15 @@ export function previewAdjudication(
     ...players.value,
     score: pointsOfWhite[material.value.winner],
     colour: 'white',
-    endedAt: endOf(view, now),
+    endedAt: endOf(view, input.second?.askedAt ?? now),
     timeGiven: true,
     ended: 'material',
     texts: texts.value,
   };
   const refusals = adjudicationRefusals(view, actor, draft, now);
-  return refusals.length > 0 ? refused(...refusals) : done({ draft, count: material.value });
+  if (refusals.length > 0) return refused(...refusals);
+  const kin = kinOfModerators(view, actor, draft, { now, second: input.second ?? null });
+  return kin.ok ? done({ draft, count: material.value, kin: kin.value }) : kin;
 }
 
 const pointsOfWhite: Record<MaterialCount['winner'], Points> = { white: 1, draw: 0.5, black: 0 };
@@ -81,7 +95,7 @@ function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: I
   const own: Refusal[] = isEnteredByPlayer(view, actor, draft)
     ? [{ code: 'own-game', acts: ['III.3.5'], game: null }]
     : [];
-  return [...needsModerator(view, actor), ...own, ...draftRefusals(view, actor, draft, now)];
+  return [...needsModerator(view, actor), ...own, ...draftRefusals(view, draft, now)];
 }
 
 /** The bell ends a game, not the Moderator who counts it after the bell. */

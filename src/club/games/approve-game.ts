@@ -12,6 +12,7 @@ import { officesOf, whichPerson } from '../who.ts';
 import { count, whatItWaitsFor } from './counting.ts';
 import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
+import { oneMatterWith, refuseOthers } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, notOpen, numberOf } from './whose.ts';
 
@@ -43,12 +44,14 @@ export function approveGame(
 
 function approve(work: UnitOfWork, actor: Actor, game: Game, overseer: Person | null): GameOutcome {
   const { number } = game;
+  const others = oneMatterWith(work, game);
   decide(work, actor, {
     action: 'approved',
     game: number,
     body: { type: 'game-approved', game: number, overseer: overseer?.number ?? null },
     act: actOf(game),
   });
+  refuseOthers(work, actor, game, others);
   count(work, number, numberOf(work, actor));
   return { kind: 'game-approved', game: number };
 }
@@ -82,7 +85,7 @@ function mayNotOversee(view: ClubView, { player, opponent }: Game, overseer: Per
 }
 
 /** Act II.10.3: a monitor that was lifted since then changes nothing about the game that was played under it. */
-function needsAnOverseer(state: State, game: Game, overseer: Person | null): Refusal[] {
+export function needsAnOverseer(state: State, game: Game, overseer: Person | null): Refusal[] {
   if (game.status !== 'open' || overseer !== null) return [];
   const { number, playedAt } = game;
   const monitored = [game.player, game.opponent].filter((person) =>

@@ -1,21 +1,25 @@
 import type { Points } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
-import { isGone } from '../../ledger/views.ts';
+import { isGone, isHeld } from '../../ledger/views.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
+import { needsAnOverseer } from './approve-game.ts';
+import { count } from './counting.ts';
 import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
+import { oneMatterWith, refuseOthers } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { scoreChanges } from './score-changes.ts';
 import { notSettled } from './settled.ts';
-import { mayNotDecide } from './whose.ts';
+import { mayNotDecide, numberOf } from './whose.ts';
 
 /**
  * A Moderator who did not play the game puts its result right, with a reason (Act II.4). `score` is what it brought
- * the player who is named first in it. A game that counts is replayed in its old place, with all that followed. Refused for
+ * the player who is named first in it. A game that counts is replayed in its old place, with all that followed; one that
+ * waits is decided by it, and so is what contradicts it (Act II.4.1). Refused for
  * one that is forfeited by a penalty, or that the Court has judged.
  */
 export function correctGame(
@@ -37,6 +41,8 @@ export function correctGame(
   if (game.score === input.score) return notUnderstood({ problem: 'nothing-to-change' });
   const { number } = game;
   const body = { type: 'game-corrected', game: number, score: input.score } as const;
+  if (game.status === 'open')
+    return done(settleAs(work, actor, game, { score: input.score, reason: reason.value }));
   const changes = scoreChanges(work, body);
   decide(work, actor, {
     action: 'corrected',
@@ -46,6 +52,23 @@ export function correctGame(
     texts: { reason: reason.value },
   });
   return done({ kind: 'game-corrected', game: number, changes });
+}
+
+/** A game that waits counts with that result from here on, unless it has to wait for more than a Moderator's word. */
+function settleAs(
+  work: UnitOfWork,
+  actor: Actor,
+  game: Game,
+  { score, reason }: { score: Points; reason: string },
+): GameOutcome {
+  const { number } = game;
+  const others = oneMatterWith(work, game);
+  const waitsOn = isHeld(work.state, game) || needsAnOverseer(work.state, game, null).length > 0;
+  const body = { type: 'game-corrected', game: number, score } as const;
+  decide(work, actor, { action: 'corrected', game: number, body, act: 'II.4', texts: { reason } });
+  refuseOthers(work, actor, game, others);
+  if (!waitsOn) count(work, number, numberOf(work, actor));
+  return { kind: 'game-corrected', game: number, changes: [], counts: !waitsOn };
 }
 
 const goneAlready = (game: Game): Refusal[] =>

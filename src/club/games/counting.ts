@@ -1,12 +1,12 @@
 import { needsConfirmation } from '../../../terms/leaderboard/entry.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import { hasDecayedSince } from '../../ledger/decay.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { ApprovalReason, GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Game, Session, State } from '../../ledger/state.ts';
 import { allGames, isHeld } from '../../ledger/views.ts';
 import { squareDecay } from '../decay/square-decay.ts';
-import type { UnitOfWork } from '../ports.ts';
-import { otherEntriesOf } from './same-game.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { contradictionsOf, needsAnswer } from './same-game.ts';
 
 /** What an open game still needs before it counts; null when nothing is missing, or it is open no longer. */
 export type Wait = 'joining' | 'approval' | 'confirmation' | null;
@@ -60,8 +60,8 @@ export interface Settled {
 
 /**
  * Settles the open games when a session closes, in the order in which they were entered: held ones lapse
- * (Act 0.12); unanswered ones count if the opponent was there and no other entry of the game counts already, and
- * are referred to a Moderator otherwise (Act II.4). Those entered after the close of an earlier session are settled with it. Ones that wait for a
+ * (Act 0.12); unanswered ones count if the opponent was there and no other entry may be of the same game, and
+ * are referred to a Moderator otherwise (Act II.4.1). Those entered after the close of an earlier session are settled with it. Ones that wait for a
  * Moderator go on waiting.
  */
 export function settleGames(work: UnitOfWork, session: Session): Settled {
@@ -85,20 +85,25 @@ function settleGame(work: UnitOfWork, game: Game, settled: Settled): void {
 }
 
 function settleUnanswered(work: UnitOfWork, game: Game, settled: Settled): void {
-  const { sessions } = work.state;
-  if (wasThere(sessions.get(game.date), game.opponent) && !countsAlready(work.state, game)) {
+  const reason = whyNotUnanswered(work, game);
+  if (reason === null) {
     count(work, game.number, null);
     settled.counted.push(game.number);
     return;
   }
-  const referral = { type: 'game-referred', game: game.number, reason: 'unanswered' } as const;
-  work.append(referral, { by: null, acts: ['II.4'] });
+  work.append({ type: 'game-referred', game: game.number, reason }, { by: null, acts: ['II.4.1'] });
   settled.referred.push(game.number);
 }
 
-/** Whether somebody else's entry, it seems of the same game, is on the board: it may not count twice unseen. */
-const countsAlready = (state: State, game: Game): boolean =>
-  otherEntriesOf(state, game).some(({ status }) => status === 'counted');
+/**
+ * Act II.4.1: why a game that nobody answered goes to a Moderator at the close of its session, or null where it counts
+ * then: another entry contradicts it or may be the same game, or the opponent was not there.
+ */
+export function whyNotUnanswered(view: ClubView, game: Game): ApprovalReason | null {
+  if (contradictionsOf(view, game).length > 0) return 'contradicted';
+  if (needsAnswer(view, game)) return 'again';
+  return wasThere(view.state.sessions.get(game.date), game.opponent) ? null : 'unanswered';
+}
 
 /** Whether a person was at a session at all, for however short a time, by its register and its counted games. */
 export function wasThere(session: Session | undefined, person: PersonNumber): boolean {

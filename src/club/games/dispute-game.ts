@@ -4,6 +4,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
+import { callModerators } from './call-moderators.ts';
 import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheOpponent, numberOf } from './whose.ts';
@@ -25,6 +26,7 @@ export function disputeGame(
     { type: 'game-referred', game: game.number, reason: 'disputed' },
     { by: numberOf(work, actor), acts: ['II.4'], texts: { dispute: why.value } },
   );
+  callModerators(work, game.number);
   return done({ kind: 'game-disputed', game: game.number });
 }
 

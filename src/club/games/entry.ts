@@ -20,10 +20,11 @@ import { isHeld } from '../../ledger/views.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
+import { done, type Result, refused } from '../result.ts';
 import { enrol, type Somebody, whoActs } from '../who.ts';
 import { countIfReady } from './counting.ts';
 import { judgeEntry } from './judge.ts';
-import { otherEntriesOf } from './same-game.ts';
+import { type Kinship, kinshipOf, type Second } from './same-game.ts';
 
 /** A game as it is about to be entered; `score` and `colour` are those of `player`. */
 export interface Draft {
@@ -48,35 +49,53 @@ export function isEnteredByPlayer(view: ClubView, actor: Actor, { player, oppone
 }
 
 /** Everything that speaks against entering the game, whoever enters it. */
-export function draftRefusals(view: ClubView, actor: Actor, draft: Draft, now: Instant): Refusal[] {
+export function draftRefusals(view: ClubView, draft: Draft, now: Instant): Refusal[] {
   const players = [draft.player, draft.opponent];
   const oneself: Refusal[] = isSame(draft.player, draft.opponent)
     ? [{ code: 'against-oneself', acts: ['II.4'] }]
     : [];
   const { endedAt, timeGiven } = draft;
-  return [
-    ...oneself,
-    ...judgeEntry(view.state, now, { endedAt, timeGiven, players }),
-    ...enteredAlready(view, actor, draft),
-  ];
+  return [...oneself, ...judgeEntry(view.state, now, { endedAt, timeGiven, players })];
 }
 
-/** Act II.4: a game is entered once. What somebody else has entered and is still open is to be answered there. */
-function enteredAlready(
+/** What the game is to those entered before it (Act II.4.1). */
+export function kinshipOfDraft(
   view: ClubView,
   actor: Actor,
   { player, opponent, score, endedAt }: Draft,
-): Refusal[] {
+  { now, second }: { now: Instant; second: Second | null },
+): Kinship {
   const told = {
     player: player.number,
     opponent: opponent.number,
     score,
     playedAt: endedAt,
+    enteredAt: now,
     enteredBy: whoActs(view, actor).number,
   };
-  return otherEntriesOf(view.state, told)
-    .filter(({ status }) => status === 'open')
-    .map(({ number }) => ({ code: 'same-game', acts: ['II.4'], game: number }));
+  return kinshipOf(view, told, second);
+}
+
+/** What an entry stands beside, and what it contradicts (Act II.4.1). */
+export interface Kin {
+  besides: readonly GameNumber[];
+  contradicts: readonly GameNumber[];
+}
+
+/** Act II.4.1: the refusal of what may be a game that was entered already; to be asked about. */
+export const unclear = (games: readonly GameNumber[]): Result<never> =>
+  refused({ code: 'same-game', acts: ['II.4.1'], games: [...games] });
+
+/** Act II.4.1: a Moderator who did not play it is asked where the game may have been entered already. */
+export function kinOfModerators(
+  view: ClubView,
+  actor: Actor,
+  draft: Draft,
+  when: { now: Instant; second: Second | null },
+): Result<Kin> {
+  const kinship = kinshipOfDraft(view, actor, draft, when);
+  if (kinship.kind === 'own') return done({ besides: kinship.besides, contradicts: [] });
+  return unclear(kinship.kind === 'agrees' ? [kinship.game] : kinship.games);
 }
 
 /** What came of entering a game. */
@@ -91,8 +110,8 @@ export interface Entered {
 }
 
 /** Writes the game into the ledger, by the Act that allows it. One that nothing is missing for counts at once. */
-export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act): Entered {
-  const body = bodyOf(work, actor, draft);
+export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act, kin: Kin): Entered {
+  const body = bodyOf(work, actor, draft, kin);
   const by = enrol(work, whoActs(work, actor));
   const { game } = body;
   const entry = work.append(body, { by, acts: [act], texts: draft.texts });
@@ -102,12 +121,13 @@ export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act
 }
 
 /** The entry of the game; players whom the club did not know get their numbers. */
-function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft): BodyOf<'game-recorded'> {
+function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<'game-recorded'> {
+  const { besides, contradicts } = kin;
   const { score, colour, endedAt, ended } = draft;
   return {
     type: 'game-recorded',
     game: Math.max(1, work.state.games.length),
-    approval: approvalNeeded(work, actor, draft),
+    approval: [...approvalNeeded(work, actor, draft), ...(contradicts.length > 0 ? contradicted : [])],
     player: enrol(work, draft.player),
     opponent: enrol(work, draft.opponent),
     score,
@@ -116,8 +136,12 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft): BodyOf<'game-reco
     date: sessionOn(work.state, endedAt)?.date ?? localDate(endedAt, work.state.figures),
     online: false,
     ended,
+    ...(besides.length > 0 ? { besides: [...besides] } : {}),
+    ...(contradicts.length > 0 ? { contradicts: [...contradicts] } : {}),
   };
 }
+
+const contradicted: readonly ApprovalReason[] = ['contradicted'];
 
 /** Why the entry waits for a Moderator. */
 const approvalNeeded = (work: UnitOfWork, actor: Actor, draft: Draft): ApprovalReason[] => [

@@ -12,13 +12,15 @@ export type GameOutcome =
   | { kind: 'staff-read'; game: GameNumber }
   /** `counts`: entered by a Moderator who is not a player, it counts at once. */
   | { kind: 'game-recorded'; game: GameNumber; counts: boolean; held: boolean }
-  | { kind: 'game-confirmed'; game: GameNumber; counts: boolean }
+  /** `entered`: by entering the same result (Act II.4.1). */
+  | { kind: 'game-confirmed'; game: GameNumber; counts: boolean; entered?: boolean }
+  | { kind: 'game-declared-second'; game: GameNumber }
   | { kind: 'game-disputed'; game: GameNumber }
   | { kind: 'game-withdrawn'; game: GameNumber }
   | { kind: 'game-approved'; game: GameNumber }
   | { kind: 'game-refused'; game: GameNumber }
   /** Every score that the replay moved. */
-  | { kind: 'game-corrected'; game: GameNumber; changes: ScoreChange[] }
+  | { kind: 'game-corrected'; game: GameNumber; changes: ScoreChange[]; counts?: boolean }
   | { kind: 'game-voided'; game: GameNumber; changes: ScoreChange[] }
   | { kind: 'game-adjudicated'; game: GameNumber; counts: boolean }
   /** Act I.6: what counts is the first result until the rematch. */

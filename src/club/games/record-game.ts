@@ -8,8 +8,11 @@ import type { Actor, Named } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { type Somebody, whoActs, whoIsNamed } from '../who.ts';
-import { type Draft, draftRefusals, enterGame, isSame } from './entry.ts';
+import { callModerators } from './call-moderators.ts';
+import { confirmGame } from './confirm-game.ts';
+import { type Draft, draftRefusals, enterGame, isSame, type Kin, kinshipOfDraft, unclear } from './entry.ts';
 import type { GameOutcome } from './outcomes.ts';
+import type { Second } from './same-game.ts';
 
 /** A game as somebody tells it; `score` and `colour` are those of `player`. */
 export interface ToldGame {
@@ -22,21 +25,43 @@ export interface ToldGame {
   played: string | null;
   ended: Ending | null;
   pgn: string | null;
+  /** Whoever enters it says that it was a second game beside those (Act II.4.1). */
+  second?: Second | null;
 }
 
 /**
  * Enters a game (Act II.4). A player's entry waits for the opponent; a Moderator's, of a game they did not play,
  * counts at once. Refused with every Act it breaks (Act 0.11); held while a player has not joined (Act 0.12).
+ * What the opponent entered already is confirmed by it; what contradicts their entry waits for a Moderator with that;
+ * and what may be a game that was entered before is refused until whoever enters it says otherwise (Act II.4.1).
  */
 export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<GameOutcome> {
-  const draft = readGame(work, actor, told);
+  const second = told.second ?? null;
+  const draft = readGame(work, actor, told, second?.askedAt ?? work.now);
   if (!draft.ok) return draft;
   const refusals = [
     ...(isForSomebodyElse(work, actor, draft.value) ? needsModerator(work, actor) : []),
-    ...draftRefusals(work, actor, draft.value, work.now),
+    ...draftRefusals(work, draft.value, work.now),
   ];
   if (refusals.length > 0) return refused(...refusals);
-  const { game, counts, held } = enterGame(work, actor, seated(work, actor, draft.value), 'II.4');
+  const kinship = kinshipOfDraft(work, actor, draft.value, { now: work.now, second });
+  switch (kinship.kind) {
+    case 'agrees':
+      return confirmGame(work, actor, { game: `${kinship.game}`, entered: true });
+    case 'unclear':
+      return unclear(kinship.games);
+    case 'contradicts':
+      return enter(work, actor, draft.value, { besides: [], contradicts: kinship.games });
+    case 'own':
+      return enter(work, actor, draft.value, { besides: kinship.besides, contradicts: [] });
+    default:
+      return kinship satisfies never;
+  }
+}
+
+function enter(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): Result<GameOutcome> {
+  const { game, counts, held } = enterGame(work, actor, seated(work, actor, draft), 'II.4', kin);
+  if (kin.contradicts.length > 0) callModerators(work, game);
   return done({ kind: 'game-recorded', game, counts, held });
 }
 
@@ -51,12 +76,12 @@ function seated(work: UnitOfWork, actor: Actor, draft: Draft): Draft {
   return { ...draft, player: opponent, opponent: player, score: flipped(score), colour: other };
 }
 
-function readGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<Draft> {
+function readGame(work: UnitOfWork, actor: Actor, told: ToldGame, now: Instant): Result<Draft> {
   const player = told.player === null ? done(whoActs(work, actor)) : whoIsNamed(work, told.player);
   if (!player.ok) return player;
   const opponent = whoIsNamed(work, told.opponent);
   if (!opponent.ok) return opponent;
-  const endedAt = readMoment(work, told.played);
+  const endedAt = readMoment(work, told.played, now);
   if (!endedAt.ok) return endedAt;
   const moves = readMoves(told, player.value, opponent.value);
   if (!moves.ok) return moves;
@@ -73,7 +98,7 @@ function readGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<Draft>
   });
 }
 
-function readMoment({ now, state }: UnitOfWork, played: string | null): Result<Instant> {
+function readMoment({ state }: UnitOfWork, played: string | null, now: Instant): Result<Instant> {
   if (played === null) return done(now);
   const moment = parseLocalMoment(played, now, state.figures);
   return moment === null

@@ -18,6 +18,13 @@ export const notTheOpponent = (view: ClubView, actor: Actor, { number, opponent 
     ? []
     : [{ code: 'not-your-game', acts: ['II.4'], game: number, may: 'opponent' }];
 
+/** Act II.4: none, or the refusal for somebody who is not the player that entered the game. */
+export function notTheEnterer(view: ClubView, actor: Actor, game: Game): Refusal[] {
+  const person = numberOf(view, actor);
+  if (person !== null && person === game.enteredBy && isPlayer(game, person)) return [];
+  return [{ code: 'not-your-game', acts: ['II.4'], game: game.number, may: 'enterer' }];
+}
+
 export const notOpen = ({ number, status }: Game): Refusal[] =>
   status === 'open' ? [] : [{ code: 'game-not-open', acts: ['II.4'], game: number, status }];
 

@@ -88,6 +88,7 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'checked-in':
     case 'checked-out':
     case 'game-recorded':
+    case 'game-declared-second':
     case 'game-confirmed':
     case 'game-withdrawn':
     case 'game-approved':

@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord.js';
 import { endingWords } from '../../../terms/games/endings.ts';
 import { whatItWaitsFor } from '../../club/games/counting.ts';
+import { needsAnswer } from '../../club/games/same-game.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { ApprovalReason, GameNumber } from '../../ledger/entries.ts';
 import { explainGame } from '../../ledger/explain.ts';
@@ -25,6 +26,7 @@ export const gameCard = (view: ClubView, game: Game): APIEmbed => ({
   description: [
     resultLine(view, game),
     whenLine(view, game),
+    ...secondLines(view, game),
     standingLine(view, game),
     ...objectionLines(view, game),
   ].join('\n'),
@@ -57,6 +59,15 @@ export function resultLine(view: ClubView, { player, opponent, score, colour, en
   return `${[result, how].filter((part) => part !== null).join(', ')}.`;
 }
 
+/** Act II.4.1: who said that it was a second game, and beside which. */
+function secondLines(view: ClubView, { besides, player, enteredBy }: Game): string[] {
+  if (besides.length === 0) return [];
+  const who = nameOf(view, enteredBy ?? player);
+  return [`**${who}** says that this was a second game, besides ${numbered(besides)} (${cite(['II.4.1'])}).`];
+}
+
+const numbered = (games: readonly GameNumber[]): string => listed(games.map((game) => `game #${game}`));
+
 const whenLine = ({ state }: ClubView, { playedAt }: Game): string =>
   `Played: ${momentOf(playedAt, state.figures)}.`;
 
@@ -86,13 +97,19 @@ function waitLine(view: ClubView, game: Game): string {
     case 'joining':
       return `Held (${cite(['0.12'])}): ${whoMustJoin(view, game)}, else it lapses.`;
     case 'approval':
-      return `It waits for a Moderator: ${listed(game.approval.map((reason) => approvalWords[reason]))}.`;
+      return `It waits for a Moderator: ${listed(game.approval.map((reason) => approvalWords[reason]))}.${contradictionWords(game)}`;
     case 'confirmation':
       return `It waits for **${nameOf(view, game.opponent)}** to press **Confirm**${ifUnanswered(view, game)}.`;
     case null:
       return 'It is about to count.';
   }
 }
+
+/** Act II.4.1: which entries it contradicts, and how that ends without a Moderator. */
+const contradictionWords = ({ contradicts }: Game): string =>
+  contradicts.length === 0
+    ? ''
+    : ` It differs from ${numbered(contradicts)}: only one of them can count. Either player can withdraw their own, or press **Second game** if there were two.`;
 
 function whoMustJoin(view: ClubView, game: Game): string {
   const missing = [game.player, game.opponent].filter((person) => !isMember(view.state, person));
@@ -106,7 +123,9 @@ function ifUnanswered(view: ClubView, game: Game): string {
   const session = view.state.sessions.get(game.date);
   if (session?.open !== true) return '';
   const closes = timeOf(session.closesAt, view.state.figures);
-  return `. Unanswered, it counts when the session closes at ${closes}, if they were there; else a Moderator decides`;
+  return needsAnswer(view, game)
+    ? `. Without an answer by ${closes}, a Moderator decides`
+    : `. Unanswered, it counts when the session closes at ${closes}, if they were there; else a Moderator decides`;
 }
 
 export const approvalWords: Record<ApprovalReason, string> = {
@@ -114,6 +133,8 @@ export const approvalWords: Record<ApprovalReason, string> = {
   disputed: 'the opponent disputes it',
   'no-account': 'the opponent has no Discord account to confirm it with',
   unanswered: 'the opponent did not answer, and was not at the session',
+  contradicted: 'the two players have entered different results',
+  again: 'the opponent did not answer, and another game of these two was entered within minutes of it',
   monitored: 'a player is monitored, so that a Moderator has to have watched it',
   clock: 'a player has to play with a clock, and a Moderator says by approving it that one was used',
 };
@@ -135,11 +156,15 @@ export function cardButtons(view: ClubView, game: Game): ActionRow[] {
   if (game.status !== 'open') return [];
   const answerable = isAnswerable(view, game);
   const disputed = game.approval.includes('disputed');
+  const contradicted = game.contradicts.length > 0;
   const { number } = game;
   const buttons = [
-    ...(answerable && !game.confirmed ? [button('Confirm', 'game-confirm', [number], 'success')] : []),
+    ...(answerable && !game.confirmed && !contradicted
+      ? [button('Confirm', 'game-confirm', [number], 'success')]
+      : []),
     ...(answerable && !disputed ? [button('Dispute', 'game-dispute', [number], 'danger')] : []),
     ...(isEnteredByPlayer(game) ? [button('Withdraw', 'game-withdraw', [number])] : []),
+    ...(contradicted ? [button('Second game', 'game-second', [number])] : []),
   ];
   return buttons.length === 0 ? [] : [row(...buttons)];
 }

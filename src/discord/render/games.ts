@@ -20,9 +20,11 @@ export async function renderGame(
       return recorded(view, game);
     case 'game-confirmed':
       return {
-        ...said(confirmed(view, game, outcome.counts), view, [game.player]),
+        ...said(confirmed(view, game, outcome), view, [game.player]),
         card: cardReply(view, game),
       };
+    case 'game-declared-second':
+      return { ...recordedSecond(view, game), card: cardReply(view, game) };
     case 'game-disputed':
       return {
         ...said(disputed(view, game), view, [game.player]),
@@ -43,11 +45,8 @@ export async function renderGame(
       );
     case 'game-corrected': {
       const reason = await reasonOf(scene, 'game-corrected', game);
-      return withCard(
-        `Game #${game.number} is corrected.${moved(view, outcome.changes)}${reason}`,
-        view,
-        game,
-      );
+      const scores = outcome.counts === undefined ? moved(view, outcome.changes) : '';
+      return withCard(`Game #${game.number} is corrected.${scores}${reason}`, view, game);
     }
     case 'game-voided': {
       const reason = await reasonOf(scene, 'voided', game);
@@ -80,28 +79,44 @@ const said = (content: string, view: ClubView, pinged: readonly number[]): Reply
   pings: accountsOf(view, pinged),
 });
 
-/** A decision on a game, said to both players, with its card. */
+/** A decision on a game, said to both players, with its card, which a message with its buttons becomes. */
 const withCard = (content: string, view: ClubView, game: Game): Rendered => ({
   ...said(content, view, [game.player, game.opponent]),
   embeds: [gameCard(view, game)],
+  card: cardReply(view, game),
 });
 
 /** The opponent is asked, where their answer is wanted. */
 function recorded(view: ClubView, game: Game): Rendered {
   const entered = `${nameOf(view, game.enteredBy ?? game.player)} entered game #${game.number}.`;
-  const asked = isAnswerable(view, game);
+  const asked = isAnswerable(view, game) && game.contradicts.length === 0;
   return {
     ...cardReply(view, game),
-    content: asked ? `${entered} ${mentionOf(view, game.opponent)}, was it so?` : entered,
+    content: asked ? `${entered} ${mentionOf(view, game.opponent)}, is that right?` : entered,
     pings: accountsOf(view, asked ? [game.opponent] : [game.player, game.opponent]),
   };
 }
 
-function confirmed(view: ClubView, { number, opponent }: Game, counts: boolean): string {
-  const who = `**${nameOf(view, opponent)}** has confirmed game #${number}.`;
+/** Act II.4.1: the opponent is asked whether there was a second game. */
+const recordedSecond = (view: ClubView, game: Game): Rendered => ({
+  ...cardReply(view, game),
+  content: `${nameOf(view, game.enteredBy ?? game.player)} says that game #${game.number} was a second game. ${mentionOf(view, game.opponent)}, is that right?`,
+  pings: accountsOf(view, [game.opponent]),
+});
+
+type Confirmed = Extract<GameOutcome, { kind: 'game-confirmed' }>;
+
+function confirmed(
+  view: ClubView,
+  { number, opponent }: Game,
+  { counts, entered = false }: Confirmed,
+): string {
+  const how = entered ? ' by entering the same result' : '';
+  const who = `**${nameOf(view, opponent)}** has confirmed game #${number}${how}.`;
+  const second = entered ? ' If you played twice, enter the second game now.' : '';
   return counts
-    ? `${who} It counts: ${scoresLine(view, number)}.`
-    : `${who} It does not count yet; its card says why.`;
+    ? `${who} It counts: ${scoresLine(view, number)}.${second}`
+    : `${who} It does not count yet; its card says why.${second}`;
 }
 
 const disputed = (view: ClubView, { number, opponent }: Game): string =>

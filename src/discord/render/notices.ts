@@ -13,6 +13,7 @@ import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
 import { renderVotingNotice } from './court/voting-notices.ts';
 import { renderDecay } from './decay.ts';
+import { renderDiffering } from './game-differs.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { renderOnlineNotice } from './online/notices.ts';
@@ -54,6 +55,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return renderChiefNotice(notice, scene);
     case 'hearing':
       return renderHearingNotice(notice, scene);
+    case 'game-differs':
+      return renderDiffering(notice, scene);
     case 'game-objected':
       return renderObjectedNotice(notice, scene);
     case 'rematch-decided':

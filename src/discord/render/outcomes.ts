@@ -25,6 +25,7 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
   switch (outcome.kind) {
     case 'game-recorded':
     case 'game-confirmed':
+    case 'game-declared-second':
     case 'game-disputed':
     case 'game-withdrawn':
     case 'game-approved':

@@ -55,6 +55,8 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'already-confirmed':
     case 'already-disputed':
     case 'same-game':
+    case 'contradicts-own':
+    case 'not-contradicted':
     case 'joined-too-late':
     case 'no-overseer':
     case 'against-oneself':

@@ -6,6 +6,7 @@ import {
   clockPaused,
   clockRunning,
   counted,
+  differing,
   disputed,
   entered,
   limited,
@@ -17,6 +18,7 @@ import { agreedOnline, challenged, drawOffered, playedOnline, playing } from '..
 import { choose, type Deed, press, run, submit } from './deed.ts';
 
 const reason = 'Because.';
+const because = { why: reason };
 const why = { why: 'We drew.' };
 
 /** What is tried on games, over the board and online, by what the table calls it. */
@@ -35,6 +37,13 @@ export const gameDeeds: Record<string, Deed> = {
   'button game-dispute': press('game-dispute:1', entered, why),
   'form game-dispute': submit('game-dispute:1', why, entered),
   'button game-withdraw': press('game-withdraw:1', entered),
+  'button game-second': press('game-second:1', differing),
+  'button game-approve': press('game-approve:1', disputed),
+  'button game-correct': press('game-correct:1', disputed),
+  'button game-correct-to': press('game-correct-to:1:0.5', disputed, because),
+  'form game-correct-to': submit('game-correct-to:1:0.5', because, disputed),
+  'button game-refuse': press('game-refuse:1:both', disputed, because),
+  'form game-refuse': submit('game-refuse:1:both', because, disputed),
   '/game approve': run('game approve', { game: '1' }, { after: disputed }),
   '/game refuse': run('game refuse', { game: '1', reason }, { after: disputed }),
   '/game correct': run('game correct', { game: '1', result: 'drew', reason }, { after: counted }),

@@ -38,6 +38,20 @@ export const disputed: Scene = scenes(session, entry(['disputed']), ({ story, is
   );
 });
 
+/** Act II.4.1: the opponent entered another result of the same game. */
+export const differing: Scene = scenes(entered, ({ story, is }) => {
+  const entry = recorded(is, '2026-11-20', [], story.now);
+  story.write(
+    {
+      ...entry,
+      ...{ game: 2, player: is('opponent'), opponent: is('player') },
+      contradicts: [1],
+      approval: ['contradicted'],
+    },
+    { by: is('opponent') },
+  );
+});
+
 export const counted: Scene = scenes(session, entry(), counts);
 
 /** Act I.6: a game of last week, to whose ending the player objected; the rematch is due today. */

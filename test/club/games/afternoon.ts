@@ -1,6 +1,7 @@
 import type { ToldGame } from '../../../src/club/games/record-game.ts';
 import { recordGame } from '../../../src/club/games/record-game.ts';
 import type { Named } from '../../../src/club/people.ts';
+import type { Result } from '../../../src/club/result.ts';
 import type { GameNumber, PersonNumber } from '../../../src/ledger/entries.ts';
 import type { Game } from '../../../src/ledger/state.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
@@ -31,18 +32,33 @@ export const told = (opponent: Named, about: Partial<ToldGame> = {}): ToldGame =
   ...about,
 });
 
-/** Has `by` enter a game; fails the test when it is not taken. */
+/** Has `by` enter a game, a second one where that is asked; fails the test when it is not taken. */
 export function enters(
   club: Story,
   by: PersonNumber,
   opponent: PersonNumber,
   about: Partial<ToldGame> = {},
 ): GameNumber {
-  const result = club.does(by, recordGame, told(named(opponent), about));
+  const entry = told(named(opponent), about);
+  const first = club.does(by, recordGame, entry);
+  const result =
+    asksAbout(first).length === 0 ? first : club.does(by, recordGame, second(club, entry, first));
   if (!result.ok || result.value.kind !== 'game-recorded')
     throw new Error(`The game was not taken: ${JSON.stringify(result)}`);
   return result.value.game;
 }
+
+/** The games about which somebody is asked whether theirs was a second one. */
+export const asksAbout = (result: Result<unknown>): GameNumber[] =>
+  'refusals' in result
+    ? result.refusals.flatMap((refusal) => (refusal.code === 'same-game' ? refusal.games : []))
+    : [];
+
+/** The entry as it is once its question is answered with Confirm: it was a second game. */
+export const second = (club: Story, entry: ToldGame, asked: Result<unknown>): ToldGame => ({
+  ...entry,
+  second: { of: asksAbout(asked), askedAt: club.now },
+});
 
 export function game(club: Story, number: GameNumber): Game {
   const found = club.view.state.games[number];

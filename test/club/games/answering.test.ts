@@ -135,6 +135,7 @@ describe('Act II.4: unanswered when the session closes', () => {
   it('counts if the opponent was there, in the order of entry', async () => {
     const { club, ana, bo, number } = entered();
     club.checkIn(bo);
+    club.at('12:51');
     const second = enters(club, bo, ana);
     club.checkIn(ana);
     await club.at('13:10:01').settle();

@@ -42,6 +42,7 @@ describe('Act II.4: approving', () => {
     expect(game(club, number).status).toBe('counted');
     expect(club.score(ana)).toBe(120);
     expect(club.announced).toMatchObject([
+      { notice: { kind: 'game-differs', game: number }, target: { to: 'person', person: mo } },
       {
         notice: { kind: 'game-action', action: 'approved', game: number, by: mo },
         target: { to: 'discussion' },
@@ -135,12 +136,28 @@ describe('Act II.4: correcting', () => {
     });
   });
 
-  it('an open game waits on with the right result', () => {
+  it('settles a disputed game, which counts with the right result', () => {
     const { club, mo, ana, bo, number } = disputed();
-    club.does(mo, correctGame, { ...reasoned(number), score: 0.5 });
-    expect(game(club, number)).toMatchObject({ status: 'open', score: 0.5, approval: ['disputed'] });
-    club.does(mo, approveGame, approved(number));
-    expect([club.score(ana), club.score(bo)]).toEqual([100, 100]);
+    const corrected = club.does(mo, correctGame, { ...reasoned(number), score: 0 });
+    expect(corrected).toMatchObject({ value: { counts: true, changes: [] } });
+    expect(game(club, number)).toMatchObject({ status: 'counted', score: 0 });
+    expect([club.score(ana), club.score(bo)]).toEqual([100, 120]);
+    expect(saidOf(club.does(mo, approveGame, approved(number)))).toEqual(['game-not-open']);
+  });
+
+  it('settles a game that waits for its opponent', () => {
+    const { club, mo, ana, bo } = afternoon();
+    const waiting = enters(club, ana, bo);
+    club.does(mo, correctGame, { ...reasoned(waiting), score: 0.5 });
+    expect(game(club, waiting)).toMatchObject({ status: 'counted', score: 0.5 });
+  });
+
+  it('leaves a held game to wait for its player (Act 0.12)', () => {
+    const { club, mo, ana } = afternoon();
+    const held = enters(club, ana, club.person('Zoe'));
+    const corrected = club.does(mo, correctGame, { ...reasoned(held), score: 0 });
+    expect(corrected).toMatchObject({ value: { counts: false } });
+    expect(game(club, held)).toMatchObject({ status: 'open', score: 0 });
   });
 
   it('to the result it has changes nothing; a game that is gone cannot be corrected', () => {

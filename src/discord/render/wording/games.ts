@@ -1,4 +1,6 @@
+import { counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../club/ports.ts';
+import type { EntryType } from '../../../ledger/entries.ts';
 import type { GameStatus } from '../../../ledger/state.ts';
 import { dayOf, listed, momentOf, nameOf, plain } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
@@ -13,6 +15,8 @@ export type GameRefusal = RefusalOf<
   | 'already-confirmed'
   | 'already-disputed'
   | 'same-game'
+  | 'contradicts-own'
+  | 'not-contradicted'
   | 'joined-too-late'
   | 'no-overseer'
   | 'against-oneself'
@@ -34,7 +38,7 @@ export function wordGame(refusal: GameRefusal, view: ClubView): Wording {
     case 'not-your-game':
       return say(...notYours(refusal));
     case 'game-not-open':
-      return say(...notOpen(refusal));
+      return say(...notOpen(refusal, view));
     case 'game-not-counted':
       return say(
         `Game #${refusal.game} does not count: it ${statusWords[refusal.status]}.`,
@@ -59,8 +63,21 @@ export function wordGame(refusal: GameRefusal, view: ClubView): Wording {
       );
     case 'same-game':
       return say(
-        `This looks like game #${refusal.game}, which is entered already.`,
-        `If you are the opponent, open \`/game show game:${refusal.game}\` and press **Confirm**. If you played twice, say in \`played\` when this game ended.`,
+        `This looks like ${listed(
+          refusal.games.map((game) => `game #${game}`),
+          'or',
+        )}, which is entered already.`,
+        'If it was a second game, give the command again and press **Confirm**.',
+      );
+    case 'contradicts-own':
+      return say(
+        `Your own entry, game #${refusal.own}, says something else than game #${refusal.game}.`,
+        `Withdraw game #${refusal.own} first, or press **Second game** below it if you played twice: \`/game show game:${refusal.own}\`.`,
+      );
+    case 'not-contradicted':
+      return say(
+        `No entry contradicts game #${refusal.game} any more.`,
+        'You need not say anything about it.',
       );
     case 'joined-too-late':
       return say(
@@ -101,12 +118,43 @@ const statusWords: Record<GameStatus, string> = {
   voided: 'was voided',
 };
 
-function notOpen({ game, status }: RefusalOf<'game-not-open'>): [string, string] {
-  const remedy =
-    status === 'counted'
-      ? 'If it is wrong, ask a Moderator to correct or void it.'
-      : 'If it was really played, enter it again with `/game record`.';
-  return [`Game #${game} is no longer waiting: it ${statusWords[status]}.`, remedy];
+function notOpen({ game, status }: RefusalOf<'game-not-open'>, view: ClubView): [string, string] {
+  const settled = status === 'voided' || status === 'lapsed' ? '' : settledBy(view, game);
+  return [
+    `Game #${game} is no longer waiting: it ${statusWords[status]}.${settled}`,
+    remedyOf(game, status, view),
+  ];
+}
+
+/** What can be done about a game that is settled: never what would be refused. */
+function remedyOf(game: number, status: GameStatus, { state }: ClubView): string {
+  const { lateEntryDays } = state.figures;
+  switch (status) {
+    case 'withdrawn':
+      return `If it was really played, you can enter it again with \`/game record\`, up to ${counted(lateEntryDays, 'day')} after it was played.`;
+    case 'lapsed':
+      return 'It can no longer count. Once both players have joined, they can play again at the next session.';
+    case 'refused':
+    case 'voided':
+      return `See why with \`/game show game:${game}\`. If you think that is wrong, you can ask the Court with \`/appeal file\`.`;
+    default:
+      return 'If it is wrong, ask a Moderator to correct or void it.';
+  }
+}
+
+const deeds: Partial<Record<EntryType, string>> = {
+  'game-approved': 'approved it',
+  'game-refused': 'refused it',
+  'game-corrected': 'corrected it',
+  'game-confirmed': 'confirmed it',
+  'game-withdrawn': 'withdrew it',
+};
+
+/** Who settled it and how, so that nobody wonders whose decision stands. */
+function settledBy(view: ClubView, game: number): string {
+  const entry = view.entries.findLast((each) => 'game' in each && each.game === game && each.type in deeds);
+  if (entry === undefined || entry.by === null) return '';
+  return ` ${nameOf(view, entry.by)} ${deeds[entry.type]} ${momentOf(entry.at, view.state.figures)}.`;
 }
 
 function notYours({ game, may }: RefusalOf<'not-your-game'>): [string, string] {

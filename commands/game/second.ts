@@ -1,0 +1,60 @@
+import { declareSecond, mayNotDeclare } from '../../src/club/games/declare-second.ts';
+import { findGame } from '../../src/club/games/find-game.ts';
+import type { Second } from '../../src/club/games/same-game.ts';
+import type { Outcome } from '../../src/club/outcomes.ts';
+import type { Actor } from '../../src/club/people.ts';
+import type { UnitOfWork } from '../../src/club/ports.ts';
+import { type Result, refused } from '../../src/club/result.ts';
+import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
+import { renderDeclareQuestion, renderSecondQuestion } from '../../src/discord/render/second-game.ts';
+import type { GameNumber } from '../../src/ledger/entries.ts';
+import { carryOut } from '../carry-out.ts';
+
+interface Entry {
+  second?: Second | null;
+}
+
+type Entering<Input extends Entry> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
+
+/**
+ * Enters a game, or asks whether it was a second one (Act II.4.1). What is confirmed is decided once more: where yet
+ * another game was entered meanwhile, that is asked about too. The game ended when the first question was asked.
+ */
+export async function enterOrAsk<Input extends Entry>(
+  request: CommandRequest | Press,
+  enter: Entering<Input>,
+  input: Input,
+): Promise<Answer> {
+  const answer = await carryOut(request, enter, input);
+  const games = answer.kind === 'result' ? unclearIn(answer.result) : [];
+  if (games.length === 0) return answer;
+  const { services, club, occasion } = request;
+  const second = { of: games, askedAt: input.second?.askedAt ?? occasion.now };
+  return {
+    kind: 'question',
+    reply: renderSecondQuestion(await services.clubs.view(club), games),
+    confirm: (press) => enterOrAsk(press, enter, { ...input, second }),
+  };
+}
+
+/** The games that an entry may be one of; none where that is not what speaks against it. */
+export function unclearIn<Value>(result: Result<Value>): readonly GameNumber[] {
+  if (result.ok || 'invalid' in result) return [];
+  const [only] = result.refusals;
+  return only?.code === 'same-game' ? only.games : [];
+}
+
+/** The button below one of two entries that differ: it was a second game. */
+export async function askSecond(press: Press): Promise<Answer> {
+  const view = await press.services.clubs.view(press.club);
+  const found = findGame(view.state, press.args[0] ?? '');
+  if (!found.ok) return { kind: 'result', result: found };
+  const refusals = mayNotDeclare(view, press.actor, found.value);
+  if (refusals.length > 0) return { kind: 'result', result: refused(...refusals) };
+  const game = `${found.value.number}`;
+  return {
+    kind: 'question',
+    reply: renderDeclareQuestion(view, found.value),
+    confirm: (confirmed) => carryOut(confirmed, declareSecond, { game }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { decide } from './decide.ts';
+import { contradictionsOf } from './same-game.ts';
+
+/** Act II.4.1: the open entries with which a game waits for one decision, since only one of them can be right. */
+export function oneMatterWith(view: ClubView, game: Game): Game[] {
+  if (!game.approval.includes('contradicted')) return [];
+  const linked = game.contradicts
+    .map((number) => view.state.games[number])
+    .filter((other) => other !== undefined);
+  const others = linked.length > 0 ? linked : contradictionsOf(view, game);
+  return others.filter(({ status }) => status === 'open');
+}
+
+/** The entry of that person that contradicts the game, or null. */
+export const ownContradiction = (view: ClubView, game: Game, person: PersonNumber | null): Game | null =>
+  oneMatterWith(view, game).find(({ enteredBy }) => enteredBy !== null && enteredBy === person) ?? null;
+
+/** Act II.4.1: once one entry of a game stands, a Moderator refuses those that contradicted it; each is declared. */
+export function refuseOthers(work: UnitOfWork, actor: Actor, game: Game, others: readonly Game[]): void {
+  for (const { number } of others)
+    decide(work, actor, {
+      action: 'refused',
+      game: number,
+      body: { type: 'game-refused', game: number },
+      act: 'II.4.1',
+      texts: { reason: `It contradicted game #${game.number}, which stands.` },
+    });
+}
