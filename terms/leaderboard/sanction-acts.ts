@@ -36,7 +36,7 @@ export const sanctionActs = {
     title: 'Bans: no second appeal',
     text: 'When it has heard an appeal, the Court may close the door to more of them for a time that it names.',
     reading:
-      'It names the day from which the ban can be appealed again. Until then a party may still ask for the whole Court (Act III.3.9). If it names none, no other appeal follows.',
+      'It names the day from which the ban can be appealed again. Until then a party may still ask for the whole Court (Act III.3.9). A panel that names no day closes nothing: a new petition about the ban is heard like any other. What the whole Court has judged is final (Act III.3.9.2), unless it names a day.',
     status: 'enforced',
   },
   'II.10': {
