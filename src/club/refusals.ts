@@ -4,6 +4,7 @@ import type { Contradiction } from '../../terms/amendment/limits.ts';
 import type { Obstacle } from '../../terms/court/appealable.ts';
 import type { ConflictKind } from '../../terms/court/conflicts.ts';
 import type { DecisionProblem } from '../../terms/court/relief.ts';
+import type { RemandProblem } from '../../terms/court/remand.ts';
 import type { Stage } from '../../terms/court/stages.ts';
 import type { MaterialProblem } from '../../terms/games/material.ts';
 import type { PgnProblem } from '../../terms/games/pgn.ts';
@@ -130,6 +131,8 @@ export type Refusal = {
   | { code: 'panel-incomplete'; case: CaseNumber; places: number }
   /** `days` would do for the end of a ban. */
   | { code: 'may-not-decide-so'; case: CaseNumber; problem: DecisionProblem; days: LocalDate[] }
+  /** It goes past what the panel left open to the Moderator. */
+  | { code: 'past-remand'; case: CaseNumber; problem: RemandProblem }
   | { code: 'not-the-decider'; case: CaseNumber; person: PersonNumber }
   | { code: 'part-in-case'; case: CaseNumber }
   | { code: 'party-only'; case: CaseNumber }

@@ -30,6 +30,8 @@ export const sanctionActs = {
   'II.9.4': {
     title: 'Bans: only the Court',
     text: 'Nobody but the Court may shorten, lengthen or lift a ban.',
+    reading:
+      'A Moderator to whom a ban is sent back (Act III.3.8) keeps it, or decides what the panel says is open to them: to have it end on any day up to one that the panel names, or to lift it or end it sooner.',
     status: 'enforced',
   },
   'II.9.5': {

@@ -211,6 +211,7 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
     days: [date],
     acts: ['II.9.2'],
   },
+  'past-remand': { code: 'past-remand', case: 1, problem: 'not-that-end', acts: ['II.9.4'] },
   'not-the-decider': { code: 'not-the-decider', case: 1, person, acts: ['III.3.8'] },
   'part-in-case': { code: 'part-in-case', case: 1, acts: ['III.3.5', 'III.3.8'] },
   'transcript-closed': { code: 'transcript-closed', case: 1, acts: ['III.3'] },
