@@ -86,9 +86,17 @@ export type Refusal = {
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }
   | { code: 'has-no-account'; person: PersonNumber }
-  | { code: 'needs-finding' }
+  /** What is severe: the kind of penalty, what it takes, or what a change of the score takes. */
+  | { code: 'needs-finding'; because: 'kind' | 'loss' | 'adjustment' }
   /** `game` where that is what the two penalties have in common; `case` in which the Court undid the first. */
-  | { code: 'punished-already'; penalty: PenaltyNumber; game: GameNumber | null; case: CaseNumber | null }
+  /** `lapsed`: it became void, as nobody declared it. */
+  | {
+      code: 'punished-already';
+      penalty: PenaltyNumber;
+      game: GameNumber | null;
+      case: CaseNumber | null;
+      lapsed: boolean;
+    }
   | { code: 'did-not-play'; game: GameNumber; name: string }
   | { code: 'lost-already'; game: GameNumber; name: string }
   /** `days` would do. */

@@ -116,8 +116,15 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'motion-voted-on': { code: 'motion-voted-on', case: 1, motion: 2, acts: ['III.3.3'] },
   'not-joined': { code: 'not-joined', case: 1, with: 1, why: 'not-now', acts: ['III.3.7'] },
   'no-raw-evidence': { code: 'no-raw-evidence', case: 1, ordered: false, acts: ['I.9.9'] },
-  'needs-finding': { code: 'needs-finding', acts: ['III.2.3'] },
-  'punished-already': { code: 'punished-already', penalty: 3, game: 12, case: null, acts: ['III.2.2'] },
+  'needs-finding': { code: 'needs-finding', because: 'loss', acts: ['III.2.3'] },
+  'punished-already': {
+    code: 'punished-already',
+    penalty: 3,
+    game: 12,
+    case: null,
+    lapsed: false,
+    acts: ['III.2.2'],
+  },
   'did-not-play': { code: 'did-not-play', game: 12, name: hostile, acts: ['II.4.1'] },
   'lost-already': { code: 'lost-already', game: 12, name: hostile, acts: ['I.2.1'] },
   'ban-end': {
