@@ -21,18 +21,26 @@ export const vote: Subcommand = {
       choiceOption('decision', 'Uphold it, overturn it, or send it back to the Moderator', decisionKinds, {
         required: true,
       }),
-      choiceOption('relief', 'For overturn: what takes its place; left out: it is undone', reliefKinds),
-      suggestedOption('until', 'For shorten, lengthen or replace: the ban’s new last day', {
-        required: false,
-      }),
+      choiceOption(
+        'relief',
+        'For overturn: what takes its place (left out: undo). For remand, undo: the ban may be lifted',
+        reliefKinds,
+      ),
+      suggestedOption(
+        'until',
+        'The ban’s new last day. For remand: the latest that the Moderator may choose',
+        {
+          required: false,
+        },
+      ),
       {
         type: ApplicationCommandOptionType.Integer,
         name: 'points',
-        description: 'For replace: points off the score for a penalty; more or less for a modification',
+        description: 'For replace: points off, or more or less for a modification. For remand: the most',
         min_value: -10_000,
         max_value: 10_000,
       },
-      textOption('conditions', 'For remand: what the new decision has to keep to'),
+      textOption('conditions', 'For remand: what else the new decision has to keep to'),
       {
         ...resultOption('For replace: what the game brought the player named first in it'),
         required: false,

@@ -15,12 +15,12 @@ import type { Subcommand } from '../subcommand.ts';
 import { completeDiscipline } from './complete.ts';
 import { choiceOption, chosen, suggestedOption } from './options.ts';
 
-/** `/penalty redecide`: decides anew what a panel sent back, after showing what that does (Act III.3.8). */
+/** `/penalty redecide`: decides again what a panel sent back, as far as it left that open, after showing what that does (Act III.3.8). */
 export const redecide: Subcommand = {
   data: {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'redecide',
-    description: 'Moderators: decide anew what the Court has sent back to you',
+    description: 'Moderators: decide again what the Court has sent back to you',
     options: [
       caseOption('Which case'),
       choiceOption('decision', 'What you do with your first decision', redecisionKinds, { required: true }),
@@ -32,7 +32,9 @@ export const redecide: Subcommand = {
         min_value: -10_000,
         max_value: 10_000,
       },
-      suggestedOption('until', 'For replace: the ban’s new last day', { required: false }),
+      suggestedOption('until', 'For replace: the ban’s new last day, if the panel left it to you', {
+        required: false,
+      }),
       {
         ...resultOption('For replace: what the game brought the player named first in it'),
         required: false,

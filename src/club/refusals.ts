@@ -4,6 +4,7 @@ import type { Contradiction } from '../../terms/amendment/limits.ts';
 import type { Obstacle } from '../../terms/court/appealable.ts';
 import type { ConflictKind } from '../../terms/court/conflicts.ts';
 import type { DecisionProblem } from '../../terms/court/relief.ts';
+import type { RemandProblem } from '../../terms/court/remand.ts';
 import type { Stage } from '../../terms/court/stages.ts';
 import type { MaterialProblem } from '../../terms/games/material.ts';
 import type { PgnProblem } from '../../terms/games/pgn.ts';
@@ -90,9 +91,17 @@ export type Refusal = {
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }
   | { code: 'has-no-account'; person: PersonNumber }
-  | { code: 'needs-finding' }
+  /** What is severe: the kind of penalty, what it takes, or what a change of the score takes. */
+  | { code: 'needs-finding'; because: 'kind' | 'loss' | 'adjustment' }
   /** `game` where that is what the two penalties have in common; `case` in which the Court undid the first. */
-  | { code: 'punished-already'; penalty: PenaltyNumber; game: GameNumber | null; case: CaseNumber | null }
+  /** `lapsed`: it became void, as nobody declared it. */
+  | {
+      code: 'punished-already';
+      penalty: PenaltyNumber;
+      game: GameNumber | null;
+      case: CaseNumber | null;
+      lapsed: boolean;
+    }
   | { code: 'did-not-play'; game: GameNumber; name: string }
   | { code: 'lost-already'; game: GameNumber; name: string }
   /** `days` would do. */
@@ -135,6 +144,8 @@ export type Refusal = {
   | { code: 'panel-incomplete'; case: CaseNumber; places: number }
   /** `days` would do for the end of a ban. */
   | { code: 'may-not-decide-so'; case: CaseNumber; problem: DecisionProblem; days: LocalDate[] }
+  /** It goes past what the panel left open to the Moderator. */
+  | { code: 'past-remand'; case: CaseNumber; problem: RemandProblem }
   | { code: 'not-the-decider'; case: CaseNumber; person: PersonNumber }
   | { code: 'part-in-case'; case: CaseNumber }
   | { code: 'party-only'; case: CaseNumber }

@@ -25,21 +25,35 @@ export const casesWith = (state: State, person: PersonNumber): Case[] =>
 /** Where the parties have nothing left to do, unless one of them asks for the whole Court. */
 const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed'];
 
+/** Act II.8.1: since when somebody has a part in a case, as a party, counsel or witness; null where they have none. */
+function partSince(known: Case, person: PersonNumber): Instant | null {
+  if (isParty(known, person)) return known.filedAt;
+  const { counsel, witnesses, involvedSince, filedAt } = known;
+  const isHeard = witnesses.includes(person) || counsel.some((each) => each.person === person);
+  return isHeard ? (involvedSince.get(person) ?? filedAt) : null;
+}
+
 /**
- * Act II.8.1: from when to when a case holds a party to it; null where it never did. Whoever asked is held from when they
- * did, and the other once the Court takes it, until it is judged: nobody is held by a petition or an opinion left lying.
+ * Act II.8.1: from when to when a case holds somebody who is involved in it, as a party, counsel or witness; null where
+ * it never did. Whoever asked is held from when they did, and the others once the Court takes it, until it is judged:
+ * nobody is held by a petition or an opinion left lying.
  */
 export function holdOf(known: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
-  const { stage, petitioner, filedAt, since, writs } = known;
+  const { stage, petitioner, since, writs } = known;
+  const from = partSince(known, person);
   const wasTaken = stage !== 'filed' && stage !== 'denied' && writs.length > 0;
-  if (!isParty(known, person) || (petitioner !== person && !wasTaken)) return null;
-  if (decided.includes(stage)) return { from: filedAt, endsAt: latestJudgement(known)?.at ?? since };
-  return { from: filedAt, endsAt: isOpen(stage) ? null : since };
+  if (from === null || (petitioner !== person && !wasTaken)) return null;
+  if (decided.includes(stage)) return { from, endsAt: latestJudgement(known)?.at ?? since };
+  return { from, endsAt: isOpen(stage) ? null : since };
 }
+
+/** Act II.8.1: everything that holds the person, or held them, before the Court. */
+export const holdsOn = (state: State, person: PersonNumber) =>
+  allCases(state).flatMap((known) => holdOf(known, person) ?? []);
 
 /** Act II.8.1: the first case that holds the person now, or null. */
 export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
-  casesWith(state, person).find((known) => holdOf(known, person)?.endsAt === null) ?? null;
+  allCases(state).find((known) => holdOf(known, person)?.endsAt === null) ?? null;
 
 /** What two petitions have to share to be about the same; null for what is about nothing in the ledger. */
 function matterOf(subject: Subject): string | null {

@@ -43,6 +43,8 @@ export interface Case {
   counsel: { person: PersonNumber; party: PersonNumber }[];
   /** In the order in which they were called. */
   witnesses: PersonNumber[];
+  /** Since when somebody has been counsel or a witness in it. */
+  involvedSince: Map<PersonNumber, Instant>;
   /** By exhibit number; place 0 is empty. */
   exhibits: (Exhibit | undefined)[];
   /** By motion number; place 0 is empty. */

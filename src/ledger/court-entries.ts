@@ -28,10 +28,13 @@ const relief = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('result'), score: points }),
 ]);
 
+/** What a panel leaves open to the Moderator; nothing where it is not said (Acts II.9.4 and III.3.8). */
+const leftOpen = z.object({ lift: z.boolean(), until: date.nullable(), points: z.int().nullable() });
+
 const decision = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('uphold') }),
   z.object({ kind: z.literal('overturn'), relief }),
-  z.object({ kind: z.literal('remand') }),
+  z.object({ kind: z.literal('remand'), open: leftOpen.optional() }),
 ]);
 
 /** What came of the votes: `stands` where no outcome had a majority, `dismissed` by a motion. */

@@ -44,6 +44,7 @@ function file(state: State, entry: EntryOf<'petitioned'>): void {
     recused: [],
     counsel: [],
     witnesses: [],
+    involvedSince: new Map(),
     exhibits: [],
     motions: [],
     heardWith: null,

@@ -34,10 +34,10 @@ export function applyHearing(state: State, known: Case, entry: HearingEntry): vo
         ...known.counsel.filter(({ party }) => party !== entry.party),
         { person: entry.person, party: entry.party },
       ];
-      return;
+      return involve(known, entry);
     case 'witness-called':
       known.witnesses.push(entry.person);
-      return;
+      return involve(known, entry);
     case 'exhibit-filed': {
       const { exhibit: number, seq, at, by, sealed, sha256, size, media, raw, redacts } = entry;
       const file = { sha256, size, media, raw, redacts };
@@ -70,6 +70,11 @@ export function applyHearing(state: State, known: Case, entry: HearingEntry): vo
     default:
       entry satisfies never;
   }
+}
+
+/** Act II.8.1: from the first time on, where they are named more than once. */
+function involve({ involvedSince }: Case, { person, at }: EntryOf<'counsel-named' | 'witness-called'>): void {
+  if (!involvedSince.has(person)) involvedSince.set(person, at);
 }
 
 /** What a motion asks for comes about once it is granted; a dismissal is a judgement of its own. */

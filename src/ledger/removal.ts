@@ -1,7 +1,7 @@
 import { isSinceJoining, weekOf } from '../../terms/leaderboard/decay.ts';
 import { type RecentSessions, type RemovalTerm, removalTerm } from '../../terms/leaderboard/removal.ts';
 import { figuresAt } from './amendment.ts';
-import { casesWith, holdOf } from './case-views.ts';
+import { holdsOn } from './case-views.ts';
 import type { PersonNumber } from './entries.ts';
 import { attended } from './register.ts';
 import type { State } from './state.ts';
@@ -34,6 +34,6 @@ export function recentSessions(state: State, person: PersonNumber): RecentSessio
 export function removalTermOf(state: State, person: PersonNumber): RemovalTerm | null {
   const request = state.removalRequests.get(person);
   if (request === undefined) return null;
-  const cases = casesWith(state, person).flatMap((known) => holdOf(known, person) ?? []);
-  return removalTerm(request.at, [...bansOf(state, person), ...cases], figuresAt(state, request.at));
+  const holds = [...bansOf(state, person), ...holdsOn(state, person)];
+  return removalTerm(request.at, holds, figuresAt(state, request.at));
 }

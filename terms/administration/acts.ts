@@ -24,13 +24,14 @@ export const administrationActs = {
     title: 'Rights of Members',
     text: 'Moderators may do much to keep the Leaderboard honest, but every Member keeps four rights. Due process: a decision must have good reasons. Enjoyment: it must do nobody needless harm. Equality: it must not be unfairly biased. No double jeopardy: one offence is punished once and not again.',
     reading:
-      'Every penalty has a reason; a second one for the same offence is refused with the number of the first, also where the Court undid that one. A penalty that became void by itself does not count. Whatever somebody does in the same game is the same offence, unless the Moderator says otherwise. The other rights are grounds of appeal.',
+      'Every penalty has a reason; a second one for the same offence is refused with the number of the first, also where the Court undid that one, or where it became void because nobody declared it in time. Whatever somebody does in the same game is the same offence, unless the Moderator says otherwise. The other rights are grounds of appeal.',
     status: 'enforced',
   },
   'III.2.3': {
     title: 'Severe sanctions',
     text: 'A severe sanction needs proof: either that the person knew what they were doing and meant it, or that they were negligent.',
-    reading: 'Severe are a ban, halving a score and resetting it.',
+    reading:
+      'Severe are a ban, halving a score and resetting it. So is whatever else takes half of a score or more: 400 points off a score of 500 need a finding too. A Moderator does not take that much by changing a score (Act II.3).',
     status: 'enforced',
   },
   'III.2.3.1': {

@@ -15,6 +15,9 @@ const severe: readonly PenaltyKind[] = ['ban', 'halve', 'reset'];
 export const needsFinding = (kinds: readonly PenaltyKind[]): boolean =>
   kinds.some((kind) => severe.includes(kind));
 
+/** Act III.2.3: whether so much of a score is gone that it is as severe as halving it, whatever it is called. */
+export const isSevereLoss = (before: number, after: number): boolean => after < before && after * 2 <= before;
+
 /**
  * Acts II.9 and III.3.5: whether somebody is out of the matter, so that they may act in it as Moderator: not against
  * themselves, and not over a game that they played.

@@ -79,7 +79,7 @@ export const courtActs = {
     title: 'Three judgements',
     text: 'A panel may uphold what was decided. It may overturn it and decide in its place. Or it may remand: send it back to the Moderator, to be decided anew on the panel’s conditions.',
     reading: ({ redecisionDays }) =>
-      `A new decision is due within ${counted(redecisionDays, 'day')}, else the panel has it back; it is no second penalty. If there is no majority for one outcome, the panel votes once more, and after that the first decision stands.`,
+      `A new decision is due within ${counted(redecisionDays, 'day')}, else the panel has it back; it is no second penalty. It takes no more points than the first one did, unless the panel names a number; a number that the panel names is the most. Votes to send something back are for one outcome if they leave the same to the Moderator. If there is no majority for one outcome, the panel votes once more, and after that the first decision stands.`,
     status: 'enforced',
   },
   'III.3.9': {

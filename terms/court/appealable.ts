@@ -43,8 +43,9 @@ export const obstacleActs: Readonly<Record<Obstacle, Act>> = {
 };
 
 /**
- * What keeps somebody from taking it to the Court on that day, or null. A ban whose closed time is over can be appealed
- * again (Act II.9.5); anything else is judged once, and then only en banc.
+ * What keeps somebody from taking it to the Court on that day, or null. A ban can be appealed again, unless the Court
+ * named a day that is still to come (Act II.9.5), or all of it judged and named none (Act III.3.9.2). Anything else is
+ * judged once, and then only en banc.
  */
 export function obstacleTo(appealed: Appealed, today: LocalDate): Obstacle | null {
   const { what, stands, barredUntil, cases } = appealed;
@@ -52,7 +53,8 @@ export function obstacleTo(appealed: Appealed, today: LocalDate): Obstacle | nul
   if (!stands) return 'fallen';
   if (cases.some(isBeforeCourt)) return 'open';
   if (barredUntil !== null) return today < barredUntil ? 'barred' : null;
-  return cases.map(endOf).findLast((end) => end !== null) ?? null;
+  const end = cases.map(endOf).findLast((each) => each !== null) ?? null;
+  return what === 'ban' && end !== 'final' ? null : end;
 }
 
 type Earlier = Appealed['cases'][number];

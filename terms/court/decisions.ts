@@ -25,14 +25,39 @@ export type Relief =
   /** The game's result instead, as its `player` sees it. */
   | { readonly kind: 'result'; readonly score: number };
 
+/**
+ * Acts II.9.4 and III.3.8: what a panel leaves open to the Moderator to whom it sends something back, beside what the
+ * Moderator may decide anyway.
+ */
+export interface LeftOpen {
+  /** Whether the ban may be lifted, or end sooner. */
+  readonly lift: boolean;
+  /** The latest day on which the ban may end; null where the panel named none. */
+  readonly until: LocalDate | null;
+  /** The most points; null where the panel named none. */
+  readonly points: number | null;
+}
+
+/** What is open where the panel says nothing of it. */
+export const nothingOpen: LeftOpen = { lift: false, until: null, points: null };
+
+/** Whether two votes to send something back leave the same open. */
+export const sameOpen = (one: LeftOpen = nothingOpen, other: LeftOpen = nothingOpen): boolean =>
+  one.lift === other.lift && one.until === other.until && one.points === other.points;
+
 /** Act III.3.8: the three judgements. */
 export type Decision =
   | { readonly kind: 'uphold' }
   | { readonly kind: 'overturn'; readonly relief: Relief }
-  | { readonly kind: 'remand' };
+  /** `open`: left to the Moderator; nothing where it is not said. */
+  | { readonly kind: 'remand'; readonly open?: LeftOpen | undefined };
 
-/** Whether two votes are for one outcome: the same judgement, and the same in place of what is overturned. */
+/**
+ * Whether two votes are for one outcome: the same judgement, and the same in place of what is overturned, or left open
+ * to the Moderator.
+ */
 export function sameDecision(one: Decision, other: Decision): boolean {
+  if (one.kind === 'remand' && other.kind === 'remand') return sameOpen(one.open, other.open);
   if (one.kind !== 'overturn' || other.kind !== 'overturn') return one.kind === other.kind;
   return sameRelief(one.relief, other.relief);
 }

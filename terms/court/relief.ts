@@ -1,7 +1,7 @@
 import type { Figures } from '../figures.ts';
 import { type BanEndProblem, banEndProblems } from '../leaderboard/bans.ts';
 import { type Instant, type LocalDate, localDate } from '../time.ts';
-import type { Decision, Relief, SubjectKind } from './decisions.ts';
+import type { Decision, LeftOpen, Relief, SubjectKind } from './decisions.ts';
 
 /** What a decision of the Court is measured by. */
 export interface Contested {
@@ -50,7 +50,8 @@ export function decisionProblems(
 ): DecisionProblem[] {
   const problems: DecisionProblem[] = barProblems(contested, bar, localDate(now, figures));
   if (conditions && decision.kind !== 'remand') problems.push('conditions-without-remand');
-  if (decision.kind === 'remand') problems.push(...remandProblems(contested));
+  if (decision.kind === 'remand')
+    problems.push(...remandProblems(contested), ...openProblems(contested, decision.open, now, figures));
   if (decision.kind !== 'overturn') return problems;
   if (decision.relief.kind === 'until') problems.push(...endProblems(contested, decision.relief.until, end));
   return [...problems, ...reliefProblems(contested, decision.relief, now, figures)];
@@ -94,6 +95,24 @@ function endProblems({ ban }: Contested, until: LocalDate, end: Proposal['end'])
 function remandProblems({ byModerator, enBanc }: Contested): DecisionProblem[] {
   if (enBanc) return ['remand-en-banc'];
   return byModerator ? [] : ['nobody-to-remand-to'];
+}
+
+/** Acts II.9.2 and III.3.8: what is left open is a day on which the ban can end, and points where there were some. */
+function openProblems(
+  contested: Contested,
+  open: LeftOpen | undefined,
+  now: Instant,
+  figures: Week,
+): DecisionProblem[] {
+  if (open === undefined) return [];
+  const { lift, until, points } = open;
+  const bounds: Relief[] = [
+    ...(until === null ? [] : [{ kind: 'until', until } as const]),
+    ...(points === null ? [] : [{ kind: 'points', points } as const]),
+  ];
+  const problems = bounds.flatMap((bound) => reliefProblems(contested, bound, now, figures));
+  const isBanMissing = lift && contested.ban === null && !problems.includes('no-ban');
+  return isBanMissing ? ['no-ban', ...problems] : problems;
 }
 
 /** Act II.9.5: only appeals of a ban are closed, until a day to come. */

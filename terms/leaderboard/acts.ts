@@ -96,7 +96,7 @@ export const leaderboardActs = {
     title: 'Not while banned or in court',
     text: 'The Chief Justice must not do it while the Member is banned or has a case before the Court, but waits until that is over.',
     reading:
-      'The days for it are then counted anew, from the end of the ban or the case. The other party waits as well once the Court has taken it, and both until it is judged.',
+      'The days for it then start again, from the end of the ban or the case. Once the Court has taken a case, everyone involved in it waits until it is judged: both parties, whoever speaks for them, and the witnesses. Before that, only whoever asked the Court does.',
     status: 'enforced',
   },
   'II.8.2': {

@@ -30,13 +30,15 @@ export const sanctionActs = {
   'II.9.4': {
     title: 'Bans: only the Court',
     text: 'Nobody but the Court may shorten, lengthen or lift a ban.',
+    reading:
+      'A Moderator to whom a ban is sent back (Act III.3.8) keeps it, or decides what the panel says is open to them: to have it end on any day up to one that the panel names, or to lift it or end it sooner.',
     status: 'enforced',
   },
   'II.9.5': {
     title: 'Bans: no second appeal',
     text: 'When it has heard an appeal, the Court may close the door to more of them for a time that it names.',
     reading:
-      'It names the day from which the ban can be appealed again. Until then a party may still ask for the whole Court (Act III.3.9). If it names none, no other appeal follows.',
+      'It names the day from which the ban can be appealed again. Until then a party may still ask for the whole Court (Act III.3.9). A panel that names no day closes nothing: a new petition about the ban is heard like any other. What the whole Court has judged is final (Act III.3.9.2), unless it names a day.',
     status: 'enforced',
   },
   'II.10': {

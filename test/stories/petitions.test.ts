@@ -188,12 +188,12 @@ describe('Act II.8.1: whoever is a party to a case', () => {
     const { morgan, mia, ana } = friday;
     await bans(friday, ana);
     await states(ana.as, await ana.as.run('appeal file', { against: 'ban' }));
-    expect((await ana.as.run('leave')).text).toContain('a party to \\[2026\\] CoA 1');
+    expect((await ana.as.run('leave')).text).toContain('involved in \\[2026\\] CoA 1');
     const removal = await morgan.as.run('chief remove', { basis: 'request', member: ana });
     expect(removal.text).toContain('Act II.8.1');
     await morgan.as.run('court grant', { case: '2026/1' });
     for (const party of [ana, mia])
-      expect((await party.as.run('privacy delete')).text).toContain('is a party to \\[2026\\] CoA 1');
+      expect((await party.as.run('privacy delete')).text).toContain('is involved in \\[2026\\] CoA 1');
     await confirms(ana, 'appeal withdraw', { case: '2026/1' });
     expect((await confirms(ana, 'privacy delete', {})).text).toContain('Former member');
   });
@@ -231,9 +231,9 @@ describe('Act III.3.9.1: a party asks for the whole Court', () => {
 
     const question = await morgan.as.run('court deny', { case: '2026/1', reason: 'Nothing new.' });
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toContain('no further appeal');
+    expect(question.text).toContain('The ban can be appealed again to a panel');
     await morgan.as.press(question, 'Confirm');
-    expect(await toldDirectly(club, ana, 'The judgement stands, for good')).toContain('Nothing new.');
+    expect(await toldDirectly(club, ana, 'The judgement stands.')).toContain('Nothing new.');
     const again = await ana.as.run('appeal file', { against: 'judgement', item: '2026/1' });
     expect(again.text).toContain('Act III.3.9.1');
   });

@@ -1,8 +1,10 @@
+import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted, dayOf, signed } from '../../../terms/words.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { Decision, JudgementOutcome, OpinionKind, Relief, Subject } from '../../ledger/court-entries.ts';
 import { partyName } from '../party-names.ts';
+import { openWords } from '../voting/left-open.ts';
 
 /** What the Court decided, in a sentence without an end; names are as typed. */
 export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutcome): string {
@@ -12,7 +14,7 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
     case 'overturn':
       return `overturned: ${reliefWords(view, known, outcome.relief)}`;
     case 'remand':
-      return 'sent back, to be decided anew by the Moderator on the conditions of the Court';
+      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(known, outcome)}`;
     case 'stands':
       return 'no outcome had a majority of the votes, so what was decided stands';
     case 'dismissed':
@@ -20,6 +22,11 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
     default:
       return outcome satisfies never;
   }
+}
+
+function openedWords({ subject }: Case, { open = nothingOpen }: { open?: LeftOpen | undefined }): string {
+  const words = openWords(open, subject);
+  return words === '' ? '' : `; the Moderator may ${words}`;
 }
 
 function reliefWords(view: ClubView, known: Case, relief: Relief): string {

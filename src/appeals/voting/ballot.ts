@@ -1,3 +1,4 @@
+import { type LeftOpen, sameOpen } from '../../../terms/court/decisions.ts';
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../club/ports.ts';
@@ -28,7 +29,7 @@ export interface ReliefFigures {
 
 export interface BallotInput extends ReliefFigures {
   decision: (typeof decisionKinds)[number];
-  /** Left out, it is the one that the others speak of, or else to undo. */
+  /** Left out, it is the one that the others speak of, or else to undo. For a remand: whether that is left open. */
   relief: ReliefKind | null;
   conditions: string | null;
   /** A day. */
@@ -46,7 +47,7 @@ export interface Ballot {
 /** What is voted for. Not understood where options are missing, or do not go together. */
 export function readBallot(view: ClubView, input: BallotInput): Result<Ballot> {
   const kind = kindOf(input);
-  const misfit = misfitOf(input, kind);
+  const misfit = input.decision === 'remand' ? misfitOfRemand(input) : misfitOf(input, kind);
   if (misfit !== null) return notUnderstood(misfit);
   const decision = readDecision(view, input, kind);
   if (!decision.ok) return decision;
@@ -83,6 +84,12 @@ function misfitOf(input: BallotInput, kind: Kind | null): Invalid | null {
   return hasEnd && given.length === 0 ? optionWith('until', `relief: ${kind}`, true) : null;
 }
 
+/** What is left open: until when at most, at most how many points, and whether to undo it. */
+function misfitOfRemand({ relief, result }: BallotInput): Invalid | null {
+  if (relief !== null && relief !== 'undo') return optionWith('relief', 'decision: overturn', false);
+  return result === null ? null : optionWith('result', takers.result, false);
+}
+
 const takers = {
   until: 'relief: shorten',
   points: 'relief: replace',
@@ -97,9 +104,17 @@ const optionWith = (option: string, other: string, missing: boolean): Invalid =>
 });
 
 function readDecision(view: ClubView, input: BallotInput, kind: Kind | null): Result<Decision> {
-  if (kind === null) return done({ kind: input.decision === 'remand' ? 'remand' : 'uphold' });
+  if (input.decision === 'remand') return readRemand(input);
+  if (kind === null) return done({ kind: 'uphold' });
   const relief = readRelief(view, input);
   return relief.ok ? done({ kind: 'overturn', relief: relief.value }) : relief;
+}
+
+function readRemand({ relief, until, points }: BallotInput): Result<Decision> {
+  const latest = until === null ? done(null) : readDay(until, 'until');
+  if (!latest.ok) return latest;
+  const open: LeftOpen = { lift: relief === 'undo', until: latest.value, points };
+  return done(sameOpen(open) ? { kind: 'remand' } : { kind: 'remand', open });
 }
 
 /** The relief that those figures say; to undo where none does. */

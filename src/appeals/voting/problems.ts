@@ -1,4 +1,5 @@
 import type { DecisionProblem } from '../../../terms/court/relief.ts';
+import type { RemandProblem } from '../../../terms/court/remand.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
@@ -21,6 +22,15 @@ const actsOf: Readonly<Record<DecisionProblem, Act>> = {
   'conditions-without-remand': 'III.3.8',
   'bar-without-ban': 'II.9.5',
   'bar-not-ahead': 'II.9.5',
+};
+
+/** By what right a Moderator may not decide so after a remand. */
+export const remandActs: Readonly<Record<RemandProblem, readonly Act[]>> = {
+  'kept-too-long': ['II.9.4', 'III.3.8'],
+  'kept-too-much': ['III.3.8'],
+  'not-to-lift': ['II.9.4'],
+  'not-that-end': ['II.9.4'],
+  'too-many-points': ['III.3.8'],
 };
 
 /** The refusals of a decision with those problems; with days on which a ban could end. */

@@ -1,5 +1,6 @@
 import { mayModerate } from '../../../terms/administration/authority.ts';
 import { decisionProblems } from '../../../terms/court/relief.ts';
+import { remandProblem } from '../../../terms/court/remand.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import { needsModerator } from '../../club/authority.ts';
 import { awaitsDeclaration } from '../../club/discipline/declare-penalty.ts';
@@ -12,7 +13,7 @@ import { done, notUnderstood, type Result, refused } from '../../club/result.ts'
 import { readReason } from '../../club/texts.ts';
 import { whoActs } from '../../club/who.ts';
 import type { Case } from '../../ledger/cases.ts';
-import type { Effect, Redecision } from '../../ledger/court-entries.ts';
+import type { Effect, Redecision, Relief } from '../../ledger/court-entries.ts';
 import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import { conflictsIn } from '../conflicts.ts';
@@ -20,10 +21,12 @@ import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { type ReliefFigures, readRelief } from './ballot.ts';
 import { contestedIn } from './contested.ts';
+import { decidedFirst } from './decided-first.ts';
 import { effectsOf } from './effects.ts';
 import { withDeductions } from './judgement.ts';
+import { leftOpenIn } from './left-open.ts';
 import type { VotingOutcome } from './outcomes.ts';
-import { mayNotDecideSo } from './problems.ts';
+import { mayNotDecideSo, remandActs } from './problems.ts';
 import { tellCase } from './tell-case.ts';
 
 /** What a Moderator can do about what the panel sent back. */
@@ -48,8 +51,8 @@ export interface RedecisionPreview {
 }
 
 /**
- * Act III.3.8: the Moderator whose decision a panel sent back decides anew, in the time there is: keeps it, replaces it,
- * or withdraws it. It is no second penalty, and it is declared at once (Act III.2.4). Where they are a Moderator no
+ * Act III.3.8: the Moderator whose decision a panel sent back decides it again, in the time there is: keeps it, replaces
+ * it, or withdraws it, as far as the panel left that open (Act II.9.4). It is no second penalty, and it is declared at once (Act III.2.4). Where they are a Moderator no
  * longer, any other without a part in the case does.
  */
 export function redecide(work: UnitOfWork, actor: Actor, input: RedecisionInput): Result<VotingOutcome> {
@@ -114,7 +117,10 @@ function readEffects(view: ClubView, known: Case, input: RedecisionInput, now: I
   if (input.decision !== 'replace') {
     if (option !== undefined)
       return notUnderstood({ problem: 'option-with', option, with: 'decision: replace', missing: false });
-    return done(input.decision === 'keep' ? [] : effectsOf(view, known, { kind: 'undo' }));
+    const relief = input.decision === 'keep' ? null : ({ kind: 'undo' } as const);
+    const past = pastRemand(view, known, relief, now);
+    if (past.length > 0) return refused(...past);
+    return done(relief === null ? [] : effectsOf(view, known, relief));
   }
   if (given.length !== 1) return notUnderstood({ problem: 'one-of', options: ['until', 'points', 'result'] });
   const relief = readRelief(view, input);
@@ -124,7 +130,15 @@ function readEffects(view: ClubView, known: Case, input: RedecisionInput, now: I
   const proposal = { decision, conditions: false, bar: null };
   const problems = decisionProblems(contestedIn(view, known, now), proposal, now, figures);
   if (problems.length > 0) return refused(...mayNotDecideSo(known, problems, now, figures));
-  return done(effectsOf(view, known, relief.value));
+  const past = pastRemand(view, known, relief.value, now);
+  return past.length > 0 ? refused(...past) : done(effectsOf(view, known, relief.value));
+}
+
+/** Acts II.9.4 and III.3.8: none, or the refusal of what the panel did not leave open. */
+function pastRemand(view: ClubView, known: Case, relief: Relief | null, now: Instant): Refusal[] {
+  const problem = remandProblem(decidedFirst(view, known, now), leftOpenIn(known), relief);
+  if (problem === null) return [];
+  return [{ code: 'past-remand', case: known.number, problem, acts: remandActs[problem] }];
 }
 
 const kinds = { keep: 'kept', replace: 'replaced', withdraw: 'withdrawn' } as const satisfies Record<

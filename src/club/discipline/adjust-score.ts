@@ -1,3 +1,4 @@
+import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { standingAt } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
@@ -11,7 +12,8 @@ import type { DisciplineOutcome } from './outcomes.ts';
 
 /**
  * Act II.3: a Moderator changes the score of a Member, other than their own, by so many points and with a reason; the
- * floor of Act II.2 holds. It is announced at once (Act III.2.4). Not understood where it would move nothing.
+ * floor of Act II.2 holds. It is announced at once (Act III.2.4). Refused where it takes half of the score or more, which
+ * is a severe sanction (Act III.2.3). Not understood where it would move nothing.
  */
 export function adjustScore(
   work: UnitOfWork,
@@ -31,6 +33,8 @@ export function adjustScore(
   const change = { points: input.points };
   const before = standing.score;
   const after = adjusted(before, change, work.state.figures);
+  if (isSevereLoss(before, after))
+    return refused({ code: 'needs-finding', because: 'adjustment', acts: ['III.2.3'] });
   if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
   const by = enrol(work, whoActs(work, actor));
   const texts = { reason: matter.value.reason };

@@ -73,7 +73,7 @@ function readBan(view: ClubView, actor: Actor, input: BanInput, now: Instant): R
   const refusals = [
     ...mayNotPenalise(view, actor, matter.value, offence.value.number),
     ...badEnd(view, until, now),
-    ...lacksFinding(parts, finding),
+    ...lacksFinding(view, matter.value, parts, finding),
     ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate: false }),
   ];
   if (refusals.length > 0) return refused(...refusals);

@@ -60,7 +60,7 @@ function readPenalty(view: ClubView, actor: Actor, input: PenaltyInput): Result<
   const { finding, declare, separate } = input;
   const refusals = [
     ...mayNotPenalise(view, actor, matter.value, offence.value.number),
-    ...lacksFinding(parts.value, finding),
+    ...lacksFinding(view, matter.value, parts.value, finding),
     ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
     ...cannotForfeit(view, parts.value, matter.value),
   ];

@@ -1,9 +1,15 @@
-import { type Finding, isIndependent, needsFinding } from '../../../terms/administration/sanctions.ts';
+import {
+  type Finding,
+  isIndependent,
+  isSevereLoss,
+  needsFinding,
+} from '../../../terms/administration/sanctions.ts';
+import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { casesAbout, effectsInForce } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { PenaltyPart } from '../../ledger/entries.ts';
 import type { Game, Penalty, State } from '../../ledger/state.ts';
-import { isPlayer } from '../../ledger/views.ts';
+import { isPlayer, standingAt } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
@@ -44,25 +50,45 @@ const gamesOf = ({ state }: ClubView, offence: number | null): Game[] =>
     .filter((penalty) => penalty.offence === offence && penalty.game !== null)
     .flatMap(({ game }) => state.games[game ?? 0] ?? []);
 
-/** Act III.2.3: none, or the refusal of something severe without a finding. */
-export const lacksFinding = (parts: readonly PenaltyPart[], finding: Finding | null): Refusal[] =>
-  finding === null && needsFinding(parts.map(({ kind }) => kind))
-    ? [{ code: 'needs-finding', acts: ['III.2.3'] }]
+/** Act III.2.3: none, or the refusal of something severe without a finding: by its kind, or by what it takes. */
+export function lacksFinding(
+  view: ClubView,
+  { person }: Matter,
+  parts: readonly PenaltyPart[],
+  finding: Finding | null,
+): Refusal[] {
+  if (finding !== null) return [];
+  if (needsFinding(parts.map(({ kind }) => kind)))
+    return [{ code: 'needs-finding', because: 'kind', acts: ['III.2.3'] }];
+  return takesHalf(view, person.number, parts)
+    ? [{ code: 'needs-finding', because: 'loss', acts: ['III.2.3'] }]
     : [];
+}
+
+function takesHalf({ state }: ClubView, person: number | null, parts: readonly PenaltyPart[]): boolean {
+  const before = person === null ? null : (standingAt(state, person)?.score ?? null);
+  if (before === null) return false;
+  const after = parts.reduce(
+    (score, part) =>
+      part.kind === 'deduction' ? adjusted(score, { points: -part.points }, state.figures) : score,
+    before,
+  );
+  return isSevereLoss(before, after);
+}
 
 /**
  * Act III.2.2: none, or the refusal of a second penalty that the person would have for one offence. What is done in
- * one game is one offence, unless it is said to be another. A penalty that was undone does not count, unless it was
- * before the Court, whose word is not got round so (Act III.3.8).
+ * one game is one offence, unless it is said to be another. A penalty that was undone was issued all the same: by the
+ * Court, whose word is not got round so (Act III.3.8), or because nobody declared it in time.
  */
 export function doubleJeopardy(
   { state }: ClubView,
   { person, game }: Matter,
   offence: { number: number; separate: boolean },
 ): Refusal[] {
-  const [first] = allPenalties(state)
-    .filter((penalty) => penalty.person === person.number && isFor(penalty, game, offence))
-    .filter((penalty) => penalty.stands || undoneIn(state, penalty) !== undefined);
+  const first = allPenalties(state).find(
+    (penalty) => penalty.person === person.number && isFor(penalty, game, offence),
+  );
   if (first === undefined) return [];
   const sameGame = first.offence !== offence.number;
   const undone = first.stands ? undefined : undoneIn(state, first);
@@ -73,6 +99,7 @@ export function doubleJeopardy(
       penalty: first.number,
       game: sameGame ? first.game : null,
       case: undone?.number ?? null,
+      lapsed: !first.stands && undone === undefined,
     },
   ];
 }

@@ -92,7 +92,7 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
   const refusals = [
     ...mayNotPenalise(view, actor, order),
     ...hadNoPart(order),
-    ...lacksFinding(order.parts, order.finding),
+    ...lacksFinding(view, order, order.parts, order.finding),
     ...doubleJeopardy(view, order, { number: order.offence.number, separate: input.separate }),
   ];
   return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung, figures });

@@ -4,7 +4,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 
-/** None, or the refusal while a case is open to which the person is a party; the Act is what has to wait. */
+/** None, or the refusal while a case holds the person as a party, counsel or witness; the Act is what has to wait. */
 export function partyToCase({ state }: ClubView, person: PersonNumber, act: Act): Refusal[] {
   const open = openCaseOf(state, person);
   return open === null ? [] : [{ code: 'party-to-case', case: open.number, person, acts: [act] }];

@@ -116,7 +116,7 @@ function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, { view }: S
   const { person, declareBy } = penaltyOf(view, number);
   const content = [
     `Penalty #${number} for ${nameOf(view, person)} has not been declared yet (${cite(['III.2.4'])}).`,
-    `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is void (${cite(['III.2.4.2'])}).`,
+    `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is void, and nobody can be punished again for the same offence (${cite(['III.2.4.2', 'III.2.2'])}).`,
   ].join('\n');
   return { audience: 'asker', content };
 }

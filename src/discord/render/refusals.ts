@@ -154,6 +154,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'voted-already':
     case 'panel-incomplete':
     case 'may-not-decide-so':
+    case 'past-remand':
     case 'not-the-decider':
     case 'part-in-case':
       return wordVoting(refusal, view);

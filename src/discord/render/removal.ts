@@ -36,7 +36,7 @@ function requested(person: PersonNumber, { view, now }: Scene): string {
   const open = openCaseOf(view.state, person);
   const held = [
     ...(ban(person, view, now) ? ['banned'] : []),
-    ...(open === null ? [] : [`a party to ${citationShown(open)}`]),
+    ...(open === null ? [] : [`involved in ${citationShown(open)}`]),
   ];
   return [
     `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,

@@ -1,5 +1,5 @@
 import type { OpinionKind } from '../../../src/ledger/court-entries.ts';
-import type { Ballot, Item, Relief } from './facts.ts';
+import { type Ballot, type Item, plainRemand, type Relief, type Remand } from './facts.ts';
 
 /** How far a case has come, in the words of Acts III.3.6 to III.3.10. */
 export type Stage =
@@ -70,6 +70,8 @@ export interface ModelCase {
   /** The rounds of votes since the last judgement. */
   rounds: { since: number; votes: Map<number, Ballot> }[];
   remandedAt: number;
+  /** What the panel left open when it sent the case back last. */
+  remand: Remand;
   /** Who has voted in any round. */
   votedEver: Set<number>;
   judgements: Judged[];
@@ -95,6 +97,7 @@ export const filed = (
   motions: [],
   rounds: [],
   remandedAt: 0,
+  remand: plainRemand,
   votedEver: new Set(),
   judgements: [],
   inForce: [],

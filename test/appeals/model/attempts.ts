@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { opinionKinds } from '../../../src/ledger/court-entries.ts';
 import { at } from './a-case.ts';
 import { isOpen, type ModelClub } from './a-club.ts';
-import { type Attempt, type Ballot, everybody, items, type Relief } from './facts.ts';
+import {
+  type Attempt,
+  type Ballot,
+  everybody,
+  items,
+  plainRemand,
+  type Relief,
+  type Remand,
+} from './facts.ts';
 import { may } from './may.ts';
 
 /** What somebody tries; who, about which case and whom, is settled when they do. */
@@ -27,9 +35,17 @@ const relief: fc.Arbitrary<Relief> = fc.oneof(
   fc.constantFrom(0.5 as const, 1 as const).map((result): Relief => ({ kind: 'result', result })),
 );
 
+const remand: fc.Arbitrary<Remand> = fc.record({
+  kind: fc.constant('remand' as const),
+  lift: fc.boolean(),
+  until: fc.option(fc.constantFrom('2026-12-04', '2026-12-18', '2026-12-05'), { freq: 1 }),
+  points: fc.option(fc.constantFrom(20, 60, -10), { freq: 1 }),
+});
+
 const ballot: fc.Arbitrary<Ballot> = fc.record({
   decision: fc.oneof(
-    { weight: 2, arbitrary: fc.constantFrom('uphold' as const, 'remand' as const) },
+    { weight: 1, arbitrary: fc.constant('uphold' as const) },
+    { weight: 1, arbitrary: remand },
     { weight: 3, arbitrary: relief },
   ),
   bar: fc.option(fc.constantFrom('2026-11-23', '2026-12-02'), { freq: 3 }),
@@ -168,7 +184,7 @@ function triedInHearing({ whom, nth, yes }: Deed, move: InHearing, place: Place)
 const motions = ['dismiss', 'summary', 'seal', 'seal'] as const;
 
 const redecisionOf = ({ ballot: { decision }, yes }: Deed): 'keep' | 'withdraw' | Relief => {
-  if (typeof decision !== 'string') return decision;
+  if (typeof decision !== 'string' && decision.kind !== 'remand') return decision;
   return yes ? 'keep' : 'withdraw';
 };
 
@@ -177,8 +193,16 @@ function ballots(club: ModelClub, { ballot: own, aims, yes }: Deed, number: numb
   const [others] = club.case(number)?.rounds.at(-1)?.votes.values() ?? [];
   if (!aims) return [own];
   if (yes && others !== undefined) return [others];
-  return [own, { decision: 'remand', bar: null }, { decision: { kind: 'undo' }, bar: null }];
+  return [own, ...remands(own), { decision: { kind: 'undo' }, bar: null }];
 }
+
+/** To send it back with nothing left open, or with something that may fit. */
+const remands = ({ decision }: Ballot): Ballot[] => [
+  { decision: plainRemand, bar: null },
+  ...(typeof decision !== 'string' && decision.kind === 'until'
+    ? [{ decision: { ...plainRemand, lift: true, until: decision.until }, bar: null }]
+    : []),
+];
 
 /** Everybody of the Court in all ways, or somebody else among them. */
 function panels({ court }: ModelClub, { whom, aims, nth }: Deed): number[][] {

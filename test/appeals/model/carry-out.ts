@@ -121,14 +121,14 @@ async function named(world: World, item: Item): Promise<PetitionInput> {
 }
 
 function ballotOf({ decision, bar }: Ballot) {
-  const isRelief = typeof decision !== 'string';
-  return {
-    decision: isRelief ? ('overturn' as const) : decision,
-    relief: isRelief && decision.kind === 'undo' ? ('undo' as const) : null,
-    ...(isRelief ? figuresOf(decision) : none),
-    conditions: decision === 'remand' ? 'Less.' : null,
-    bar,
-  };
+  if (decision === 'uphold') return { ...none, decision, relief: null, conditions: null, bar };
+  if (decision.kind === 'remand') {
+    const { lift, until, points } = decision;
+    const relief = lift ? ('undo' as const) : null;
+    return { ...none, decision: 'remand' as const, relief, until, points, conditions: 'Less.', bar };
+  }
+  const relief = decision.kind === 'undo' ? ('undo' as const) : null;
+  return { ...figuresOf(decision), decision: 'overturn' as const, relief, conditions: null, bar };
 }
 
 const none = { until: null, points: null, result: null } as const;

@@ -76,13 +76,15 @@ interface Counted {
 
 function judge(club: ModelClub, known: ModelCase, { at: now, carried, bar, silent }: Counted): void {
   const decision = carried[0]?.ballot.decision ?? 'stands';
-  const relief = typeof decision === 'string' ? null : inPlace(known, decision);
-  if (typeof decision !== 'string') known.inForce = [];
+  const isRelief = typeof decision !== 'string' && decision.kind !== 'remand';
+  const relief = isRelief ? inPlace(known, decision) : null;
+  if (isRelief) known.inForce = [];
+  if (typeof decision !== 'string' && decision.kind === 'remand') known.remand = decision;
   known.inForce.push({ relief, bar, order: club.nextOrder() });
   known.judgements.push({
     at: now,
     enBanc: isBeforeAll(known),
-    outcome: typeof decision === 'string' ? decision : 'overturn',
+    outcome: outcomeOf(decision),
     bar,
     majority: carried.map(({ person }) => person),
     silent,
@@ -90,9 +92,14 @@ function judge(club: ModelClub, known: ModelCase, { at: now, carried, bar, silen
     opinions: [],
   });
   known.author = null;
-  known.stage = decision === 'remand' ? 'remanded' : isBeforeAll(known) ? 'final' : 'judged';
+  known.stage = outcomeOf(decision) === 'remand' ? 'remanded' : isBeforeAll(known) ? 'final' : 'judged';
   known.remandedAt = now;
   known.rounds = [];
+}
+
+function outcomeOf(decision: Ballot['decision'] | 'stands') {
+  if (typeof decision === 'string') return decision;
+  return decision.kind === 'remand' ? 'remand' : 'overturn';
 }
 
 /** To undo what changed the first decision is to let that stand again. */

@@ -35,8 +35,21 @@ export type Relief =
   | { kind: 'until'; until: string }
   | { kind: 'result'; result: 0 | 0.5 | 1 };
 
+/** What the matters took in points: Bo lost 20 of 400 in game 1, and the rest was halved. */
+export const costs: Readonly<Partial<Record<Item, number>>> = { deduction: 50, fraud: 190 };
+
+/** What a panel leaves open to the Moderator. */
+export interface Remand {
+  kind: 'remand';
+  lift: boolean;
+  until: string | null;
+  points: number | null;
+}
+
+export const plainRemand: Remand = { kind: 'remand', lift: false, until: null, points: null };
+
 export interface Ballot {
-  decision: 'uphold' | 'remand' | Relief;
+  decision: 'uphold' | Remand | Relief;
   bar: string | null;
 }
 

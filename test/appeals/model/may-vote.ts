@@ -1,6 +1,6 @@
 import { at, isBeforeAll, type ModelCase } from './a-case.ts';
 import { banUntil, type ModelClub } from './a-club.ts';
-import { type Attempt, type Ballot, endOf, matters, type Relief } from './facts.ts';
+import { type Attempt, type Ballot, costs, endOf, matters, type Relief, type Remand } from './facts.ts';
 
 type Of<Move extends Attempt['move']> = Extract<Attempt, { move: Move }>;
 
@@ -16,9 +16,25 @@ export function mayVote(club: ModelClub, known: ModelCase, { who, ballot }: Of<'
 function mayBeDecided(club: ModelClub, known: ModelCase, { decision, bar }: Ballot): boolean {
   if (bar !== null && (known.item !== 'ban' || bar <= club.today)) return false;
   if (decision === 'uphold') return true;
-  if (decision === 'remand') return !isBeforeAll(known) && known.respondent !== null;
+  if (decision.kind === 'remand')
+    return !isBeforeAll(known) && known.respondent !== null && mayBeOpen(club, known, decision);
   return mayBeRelief(club, known, decision);
 }
+
+/** What could be decided instead can be left open; only a ban that is not over can be lifted. */
+function mayBeOpen(club: ModelClub, known: ModelCase, { lift, until, points }: Remand): boolean {
+  if (lift && !hasBan(club, known)) return false;
+  const day = until === null || (hasBan(club, known) && isFridayToCome(club, until));
+  return day && (points === null || mayBeRelief(club, known, { kind: 'points', points }));
+}
+
+function hasBan(club: ModelClub, known: ModelCase): boolean {
+  const ends = known.item === 'ban' ? contestedEnd(club, known) : null;
+  return ends !== null && endOf(ends) >= club.now;
+}
+
+const isFridayToCome = (club: ModelClub, day: string): boolean =>
+  new Date(day).getUTCDay() === 5 && day > club.today;
 
 function mayBeRelief(club: ModelClub, known: ModelCase, relief: Relief): boolean {
   if (relief.kind === 'undo') return true;
@@ -29,9 +45,7 @@ function mayBeRelief(club: ModelClub, known: ModelCase, relief: Relief): boolean
 
 /** Another Friday to come, for a ban that is not over. */
 function mayEnd(club: ModelClub, known: ModelCase, until: string): boolean {
-  const ends = contestedEnd(club, known);
-  if (ends === null || endOf(ends) < club.now) return false;
-  return new Date(until).getUTCDay() === 5 && until > club.today && until !== ends;
+  return hasBan(club, known) && isFridayToCome(club, until) && until !== contestedEnd(club, known);
 }
 
 /** When the ban ends that the case is about; as it was issued, where this case itself undid it. */
@@ -48,6 +62,23 @@ export function mayRedecide(club: ModelClub, known: ModelCase, { who, decision }
     respondent !== null && club.mayModerate(respondent)
       ? who === respondent
       : !known.panel.includes(who) && !club.hasConflict(known, who);
-  if (!isTheirs || typeof decision === 'string') return isTheirs;
-  return decision.kind !== 'undo' && mayBeRelief(club, known, decision);
+  if (!isTheirs) return false;
+  if (typeof decision === 'string') return isLeftOpen(club, known, decision);
+  if (decision.kind === 'undo' || !mayBeRelief(club, known, decision)) return false;
+  return isLeftOpen(club, known, decision);
 }
+
+/** Only the Court shortens, lengthens or lifts a ban, and nothing gets harder, unless the panel says so. */
+function isLeftOpen(club: ModelClub, known: ModelCase, decision: 'keep' | 'withdraw' | Relief): boolean {
+  const { lift, until, points } = known.remand;
+  const ends = hasBan(club, known) ? contestedEnd(club, known) : null;
+  if (decision === 'keep')
+    return !(ends !== null && until !== null && ends > until) && !isDearer(known, points);
+  if (decision === 'withdraw') return ends === null || lift;
+  if (decision.kind === 'points') return decision.points <= (points ?? costs[known.item] ?? 0);
+  if (decision.kind !== 'until' || ends === null) return true;
+  return (until !== null && decision.until <= until) || (lift && decision.until < ends);
+}
+
+const isDearer = ({ item }: ModelCase, points: number | null): boolean =>
+  points !== null && (costs[item] ?? 0) > points;

@@ -24,7 +24,7 @@ function mayInCase(club: ModelClub, known: ModelCase, attempt: Exclude<Attempt, 
     case 'deny':
       return club.isChief(who) && at(known, 'filed', 'asked');
     case 'ask':
-      return parties(known).includes(who) && at(known, 'judged', 'published');
+      return parties(known).includes(who) && at(known, 'judged', 'published') && !isFollowed(club, known);
     case 'recuse':
       return mayRecuse(club, known, who);
     case 'seat':
@@ -46,7 +46,14 @@ function mayInCase(club: ModelClub, known: ModelCase, attempt: Exclude<Attempt, 
   }
 }
 
-/** One case about a matter at a time; judged once, but for a ban whose closed time is over. */
+/** A later case about the same that is open, or was judged: that is the one to go on with. */
+const isFollowed = (club: ModelClub, { number, item }: ModelCase): boolean =>
+  item !== 'other' &&
+  club.cases.some(
+    (later) => later.number > number && later.item === item && (isOpen(later) || later.judgements.length > 0),
+  );
+
+/** One case about a matter at a time; judged once, but for a ban that no day to come and no whole Court closes. */
 function mayFile(club: ModelClub, { who, item }: Of<'file'>): boolean {
   const { concerned } = matters[item];
   if (concerned !== null && !concerned.includes(who)) return false;
@@ -54,7 +61,9 @@ function mayFile(club: ModelClub, { who, item }: Of<'file'>): boolean {
   if (item === 'other') return !cases.some((known) => known.petitioner === who && isUndecided(known));
   if (!stands(club, item) || cases.some(isOpen)) return false;
   const bar = item === 'ban' ? barOnBan(cases) : null;
-  return bar === null ? !cases.some(({ judgements }) => judgements.length > 0) : club.today >= bar;
+  if (bar !== null) return club.today >= bar;
+  const judged = cases.findLast(({ judgements }) => judgements.length > 0);
+  return judged === undefined || (item === 'ban' && latest(judged)?.enBanc === false);
 }
 
 const isUndecided = (known: ModelCase): boolean => known.judgements.length === 0 && isOpen(known);

@@ -78,6 +78,16 @@ describe('what cannot be appealed', () => {
     if (said[0] !== 'done') expect(result).toMatchObject(refusal('barred', 'II.9.5'));
   });
 
+  it('Act II.9.5: a ban is heard once more where the panel named no day', () => {
+    const { club, mo, lou, ana } = banned();
+    files(club, ana, 'ban', '1');
+    judged(club, lou);
+    expect(saidOf(files(club, ana, 'ban', '1'))).toEqual(['done']);
+    expect(latest(club)).toMatchObject({ number: 2, stage: 'filed', petitioner: ana, respondent: mo });
+    judged(club, lou, { bar: '2026-11-27' });
+    expect(files(club, ana, 'ban', '1')).toMatchObject(refusal('barred', 'II.9.5'));
+  });
+
   it('Act III.3.6: what is before the Court already', () => {
     const { club, ana, bo } = aCourt();
     files(club, ana, 'game', '1');

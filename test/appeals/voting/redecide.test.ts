@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { previewRedecision, type RedecisionInput } from '../../../src/appeals/voting/redecide.ts';
 import type { Result } from '../../../src/club/result.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
@@ -11,12 +12,18 @@ const december: PenaltyPart = {
 };
 
 /** Mia’s penalty was sent back to her on Friday 20 November. */
-function remanded(parts: PenaltyPart[] = [{ kind: 'deduction', points: 50 }]): CourtStory {
+function remanded(
+  parts: PenaltyPart[] = [{ kind: 'deduction', points: 50 }],
+  left: Partial<BallotInput> = {},
+): CourtStory {
   const court = new CourtStory();
   court.club.write({ type: 'adjusted', person: court.ana, change: { points: 100 } });
   court.penalises({ parts });
   const conditions = 'No more than 20 points.';
-  return court.petitions({ kind: 'penalty', penalty: 1 }).seats().decides({ decision: 'remand', conditions });
+  return court
+    .petitions({ kind: 'penalty', penalty: 1 })
+    .seats()
+    .decides({ decision: 'remand', conditions, ...left });
 }
 
 const codesOf = (result: Result<unknown>) =>
@@ -46,7 +53,7 @@ describe('Act III.3.8: a Moderator decides anew what a panel sent back', () => {
   });
 
   it('gives a ban another end', () => {
-    const court = remanded([december]);
+    const court = remanded([december], { until: '2026-12-04' });
     court.redecides(court.mia, { decision: 'replace', until: '2026-11-27' });
     expect(court.board().banEndsAt).toBe(Date.UTC(2026, 10, 27, 23, 59, 59, 999));
   });
@@ -70,6 +77,111 @@ describe('Act III.3.8: a Moderator decides anew what a panel sent back', () => {
     court.redecides(court.mia, { decision: 'withdraw' });
     court.goesEnBanc().decides({ decision: 'overturn' }, [court.chief, ...court.panel]);
     expect(court.board()).toEqual(before);
+  });
+});
+
+describe('Act II.9.4: a Moderator does to a ban only what the panel leaves open', () => {
+  it.each<[string, Partial<BallotInput>, Partial<RedecisionInput>, string | null]>([
+    ['longer', {}, { decision: 'replace', until: '2026-12-18' }, 'not-that-end'],
+    ['shorter', {}, { decision: 'replace', until: '2026-11-27' }, 'not-that-end'],
+    ['lifted', {}, { decision: 'withdraw' }, 'not-to-lift'],
+    ['kept', {}, { decision: 'keep' }, null],
+    ['up to', { until: '2026-12-18' }, { decision: 'replace', until: '2026-12-18' }, null],
+    ['past', { until: '2026-12-18' }, { decision: 'replace', until: '2026-12-25' }, 'not-that-end'],
+    ['kept past', { until: '2026-12-04' }, { decision: 'keep' }, 'kept-too-long'],
+    ['lifted as allowed', { relief: 'undo' }, { decision: 'withdraw' }, null],
+    ['shorter as allowed', { relief: 'undo' }, { decision: 'replace', until: '2026-12-04' }, null],
+  ])('%s: %o and %o', (_, left, input, problem) => {
+    const court = remanded([december], left);
+    const before = court.board().banEndsAt;
+    const result = court.redecides(court.mia, input);
+    if (problem === null) return expect(result).toMatchObject({ ok: true });
+    expect(result).toMatchObject({ refusals: [{ code: 'past-remand', problem }] });
+    expect('refusals' in result && result.refusals[0]?.acts).toContain('II.9.4');
+    expect(court.board().banEndsAt).toBe(before);
+    expect(court.known.stage).toBe('remanded');
+  });
+
+  it('a remand of a ban from before panels said what they leave open leaves only to keep it', () => {
+    const court = new CourtStory();
+    court.penalises({ parts: [december] });
+    court.petitions({ kind: 'ban', penalty: 1 }).seats();
+    court.club.write({
+      ...{ type: 'vote-cast', case: 1, person: court.jo, decision: { kind: 'remand' }, bar: null },
+    } as const);
+    court.club.write({
+      ...{ type: 'judged', case: 1, enBanc: false, outcome: { kind: 'remand' }, bar: null, effects: [] },
+      ...{ supersedes: [], majority: [court.jo], silent: [] },
+    } as const);
+    expect(codesOf(court.redecides(court.mia, { decision: 'withdraw' }))).toEqual(['past-remand']);
+    expect(court.redecides(court.mia, { decision: 'keep' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('Act III.3.8: a new decision is not harder than the first, unless the panel says so', () => {
+  const [halve, reset] = [{ kind: 'halve' }, { kind: 'reset' }] as const;
+  it.each<[string, PenaltyPart, Partial<BallotInput>, number, string | null]>([
+    ['as much', { kind: 'deduction', points: 50 }, {}, 50, null],
+    ['one more', { kind: 'deduction', points: 50 }, {}, 51, 'too-many-points'],
+    ['as allowed', { kind: 'deduction', points: 50 }, { points: 60 }, 60, null],
+    ['more than allowed', { kind: 'deduction', points: 50 }, { points: 20 }, 21, 'too-many-points'],
+    ['what halving 200 came to', halve, {}, 100, null],
+    ['more than that', halve, {}, 101, 'too-many-points'],
+    ['what resetting 200 came to', reset, {}, 100, null],
+    ['more than that too', reset, {}, 101, 'too-many-points'],
+  ])('%s', (_, part, left, points, problem) => {
+    const court = remanded([part], left);
+    const result = court.redecides(court.mia, { decision: 'replace', points });
+    if (problem === null) return expect(result).toMatchObject({ ok: true });
+    expect(result).toMatchObject({ refusals: [{ code: 'past-remand', problem, acts: ['III.3.8'] }] });
+  });
+
+  it('nor kept, where the panel wants less', () => {
+    const court = remanded([{ kind: 'halve' }], { points: 30 });
+    expect(court.redecides(court.mia, { decision: 'keep' })).toMatchObject({
+      refusals: [{ code: 'past-remand', problem: 'kept-too-much' }],
+    });
+  });
+
+  it('two of the panel who leave different things open have no majority', () => {
+    const court = new CourtStory();
+    court.penalises({ parts: [{ kind: 'deduction', points: 50 }] });
+    court.petitions({ kind: 'penalty', penalty: 1 }).seats();
+    court.votes(court.jo, { decision: 'remand', points: 20 });
+    court.votes(court.kim, { decision: 'remand', points: 30 });
+    court.votes(court.lee, {});
+    expect(court.known.stage).toBe('revote');
+    court.decides({ decision: 'remand', points: 30 });
+    expect(court.judgement?.outcome).toEqual({
+      kind: 'remand',
+      open: { lift: false, until: null, points: 30 },
+    });
+  });
+
+  it.each<[Partial<BallotInput>, string]>([
+    [{ until: '2026-12-11' }, 'no-ban'],
+    [{ relief: 'undo' }, 'no-ban'],
+    [{ points: -1 }, 'points-below-none'],
+  ])('a panel leaves nothing open that does not fit: %o', (left, problem) => {
+    const court = new CourtStory();
+    court.penalises({ parts: [{ kind: 'deduction', points: 50 }] });
+    court.petitions({ kind: 'penalty', penalty: 1 }).seats();
+    expect(court.votes(court.jo, { decision: 'remand', ...left })).toMatchObject({
+      refusals: [{ code: 'may-not-decide-so', problem }],
+    });
+  });
+
+  it('nor a day that is no Friday to come', () => {
+    const court = new CourtStory();
+    court.penalises({ parts: [december] });
+    court.petitions({ kind: 'ban', penalty: 1 }).seats();
+    for (const [until, problem] of [
+      ['2026-12-05', 'not-a-session-day'],
+      ['2026-11-20', 'not-ahead'],
+    ] as const)
+      expect(court.votes(court.jo, { decision: 'remand', until })).toMatchObject({
+        refusals: [{ code: 'may-not-decide-so', problem, acts: ['II.9.2'] }],
+      });
   });
 });
 

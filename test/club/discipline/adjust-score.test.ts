@@ -21,6 +21,19 @@ describe('Act II.3: a Moderator changes a score', () => {
     });
   });
 
+  it.each([
+    [-249, 251],
+    [-250, 500],
+    [-10_000, 500],
+  ])('Act III.2.3: not by half of a score of 500 or more, which needs a finding (%i)', (points, after) => {
+    const { club, mo, cy } = aCase();
+    club.write({ type: 'adjusted', person: cy, change: { points: 400 } });
+    const result = club.does(mo, adjustScore, { member: named(cy), points, reason: 'Mistyped.' });
+    if (after === 500)
+      expect(result).toMatchObject({ refusals: [{ because: 'adjustment', acts: ['III.2.3'] }] });
+    expect(club.score(cy)).toBe(after);
+  });
+
   it('not where it would move nothing, of whoever is not on the board, or without a reason', () => {
     const { club, mo, jude, bo, cy } = aCase();
     const of = (person: number, about: { points?: number; reason?: string } = {}) =>

@@ -148,12 +148,13 @@ describe('Act III.2.4.2: undeclared after the seventh day, it is void', () => {
     expect(toldTo(club, bo).at(-1)?.undone).toEqual(lost);
   });
 
-  it('lets the offence be punished again', async () => {
+  it('Act III.2.2: does not let the offence be punished again', async () => {
     const { club, mo, ana } = undeclaredPenalty();
     await club.at('2026-11-28 00:00').settle();
-    expect(saidOf(club.does(mo, issuePenalty, penalty(ana, { offence: '#1', member: named(ana) })))).toEqual([
-      'done',
-    ]);
+    const again = penalty(ana, { offence: '#1', member: named(ana) });
+    expect(club.does(mo, issuePenalty, again)).toMatchObject({
+      refusals: [{ code: 'punished-already', penalty: 1, lapsed: true, acts: ['III.2.2'] }],
+    });
   });
 
   it('goes by the figures that were in force when it was issued (Act IV.2)', async () => {

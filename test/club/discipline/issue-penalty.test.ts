@@ -12,7 +12,7 @@ describe('Acts I.2 and I.2.1: the kinds of penalty, alone or together', () => {
   it.each<[string, Partial<PenaltyInput>, number, number]>([
     ['a warning', {}, 200, 200],
     ['a deduction', { kinds: ['deduction'], points: 30 }, 200, 170],
-    ['a deduction down to the floor', { kinds: ['deduction'], points: 101 }, 200, 100],
+    ['a deduction down to the floor', { kinds: ['deduction'], points: 101 }, 199, 100],
     ['minutes off the clock', { kinds: ['time'], minutes: 2 }, 200, 200],
     ['halving', { kinds: ['halve'], finding: 'intent' }, 301, 151],
     ['halving under the floor', { kinds: ['halve'], finding: 'negligence' }, 199, 100],
@@ -93,7 +93,9 @@ describe('Acts I.2 and I.2.1: the kinds of penalty, alone or together', () => {
     expect(scores()).toEqual(forfeited);
     expect(saidOf(club.does(mo, issuePenalty, penalty(bo, { game: '1' })))).toEqual(['done']);
     club.write({ type: 'voided', entry: club.view.state.penalties[1]?.seq ?? 0 });
-    expect(saidOf(club.does(mo, issuePenalty, penalty(ana, forfeit)))).toEqual(['done']);
+    expect(saidOf(club.does(mo, issuePenalty, penalty(ana, { ...forfeit, separate: true })))).toEqual([
+      'done',
+    ]);
   });
 });
 
@@ -130,12 +132,13 @@ describe('Act III.2.2: nobody is punished twice for one offence', () => {
     expect(club.view.state.penalties[2]).toMatchObject({ person: bo, offence: 1 });
   });
 
-  it('does not count what no longer stands', () => {
+  it('counts a penalty that was issued and no longer stands', () => {
     const { club, mo, ana } = aCase();
     club.does(mo, issuePenalty, penalty(ana));
     club.write({ type: 'voided', entry: club.view.state.penalties[1]?.seq ?? 0 });
-    expect(saidOf(club.does(mo, issuePenalty, penalty(ana, { offence: '#1' })))).toEqual(['done']);
-    expect(club.view.state.penalties[2]).toMatchObject({ offence: 1, stands: true });
+    expect(club.does(mo, issuePenalty, penalty(ana, { offence: '#1' }))).toMatchObject({
+      refusals: [{ code: 'punished-already', penalty: 1, case: null, lapsed: true, acts: ['III.2.2'] }],
+    });
   });
 });
 
@@ -150,6 +153,21 @@ describe('Acts III.2.3, III.2.3.1 and III.2.3.2: what is severe needs a finding 
   ])('%j: %s', (input, said) => {
     const { club, mo, cy } = aCase();
     expect(saidOf(club.does(mo, issuePenalty, penalty(cy, input)))).toEqual([said]);
+  });
+
+  it.each<[Partial<PenaltyInput>, string]>([
+    [{ points: 400 }, 'needs-finding'],
+    [{ points: 10_000 }, 'needs-finding'],
+    [{ points: 250 }, 'needs-finding'],
+    [{ points: 249 }, 'done'],
+    [{ points: 400, finding: 'intent' }, 'done'],
+    [{ kinds: ['warning', 'deduction'], points: 400 }, 'needs-finding'],
+  ])('and so does what takes half of a score of 500 or more: %j: %s', (about, said) => {
+    const { club, mo, cy } = aCase();
+    club.write({ type: 'adjusted', person: cy, change: { points: 400 } });
+    const input = penalty(cy, { kinds: ['deduction'], ...about });
+    expect(saidOf(club.does(mo, issuePenalty, input))).toEqual([said]);
+    expect(club.score(cy) < 251).toBe(said === 'done' && about.finding !== undefined);
   });
 });
 

@@ -52,13 +52,14 @@ describe('Act II.5: the ladder', () => {
   });
 
   it('does not count a violation that was overturned, and gives back all that it took', () => {
-    const { club, mo, ana, game } = caught(1);
+    const { club, mo, ana, bo, game } = caught(1);
     const before = club.score(ana);
     confirmsFraud(club, mo, fraud(ana, game));
     club.write({ type: 'voided', entry: club.view.state.penalties[2]?.seq ?? 0 });
     expect(club.score(ana)).toBe(before);
     expect(club.view.state.games[game]?.status).toBe('counted');
-    const preview = previewFraud(club.view, club.actor(mo), fraud(ana, game), club.now);
+    const another = play(club, ana, bo);
+    const preview = previewFraud(club.view, club.actor(mo), fraud(ana, another), club.now);
     expect(preview).toMatchObject({ value: { violations: 1, rung: 'halve' } });
   });
 

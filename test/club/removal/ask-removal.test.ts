@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../../src/club/privacy/erase-person.ts';
 import { askRemoval, withdrawRequest } from '../../../src/club/removal/ask-removal.ts';
 import { removeMember } from '../../../src/club/removal/remove-member.ts';
 import { removalTermOf } from '../../../src/ledger/removal.ts';
@@ -160,6 +161,37 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     club.write({ type: 'petition-withdrawn', case: 1 });
     expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-12-11 23:59:59.999'));
     expect(saidOf(club.does(cleo, removeMember, { member: named(ana), basis: 'request' }))).toEqual(['done']);
+  });
+
+  it.each([
+    ['a witness', (club: Story, ana: number) => club.write({ type: 'witness-called', case: 1, person: ana })],
+    [
+      'counsel',
+      (club: Story, ana: number) => club.write({ type: 'counsel-named', case: 1, person: ana, party: 2 }),
+    ],
+  ])('of %s, who is involved too, until it is judged', (_, names) => {
+    const { club, cleo, ana } = anAfternoon();
+    petitions(club, club.member('Bo'), club.member('Cy'));
+    club.at('2026-11-21 09:00');
+    names(club, ana);
+    asks(club, ana);
+    expect(removalTermOf(club.view.state, ana)).toBeNull();
+    const removes = () => club.does(cleo, removeMember, { member: named(ana), basis: 'request' });
+    expect(removes()).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['II.8.1'] }] });
+    const erases = () => club.does(ana, erasePerson, { member: null });
+    expect(erases()).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['0.13'] }] });
+    club.write({ type: 'petition-withdrawn', case: 1 });
+    expect(saidOf(removes())).toEqual(['done']);
+  });
+
+  it('does not hold a witness’s request that was over before they were called', () => {
+    const { club, ana } = anAfternoon();
+    petitions(club, club.member('Bo'), club.member('Cy'));
+    asks(club, ana);
+    const due = club.moment('2026-11-27 23:59:59.999');
+    club.at('2026-11-28 09:00');
+    club.write({ type: 'witness-called', case: 1, person: ana });
+    expect(removalTermOf(club.view.state, ana)?.due).toBe(due);
   });
 
   it('does not hold whoever is to answer, before the Court takes it', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isIndependent, needsFinding, penaltyKinds } from '../../../terms/administration/sanctions.ts';
+import {
+  isIndependent,
+  isSevereLoss,
+  needsFinding,
+  penaltyKinds,
+} from '../../../terms/administration/sanctions.ts';
 
 describe('Act III.2.3: a severe sanction needs a finding of intent or negligence', () => {
   it.each(penaltyKinds)('a %s by itself', (kind) => {
@@ -9,6 +14,20 @@ describe('Act III.2.3: a severe sanction needs a finding of intent or negligence
   it('one severe part makes the whole penalty severe', () => {
     expect(needsFinding(['warning', 'time', 'reset'])).toBe(true);
     expect(needsFinding(['warning', 'time', 'forfeit', 'deduction'])).toBe(false);
+  });
+});
+
+describe('Act III.2.3: what takes half of a score is as severe as halving it', () => {
+  it.each([
+    { before: 500, after: 100, severe: true },
+    { before: 500, after: 250, severe: true },
+    { before: 500, after: 251, severe: false },
+    { before: 200, after: 100, severe: true },
+    { before: 199, after: 100, severe: false },
+    { before: 100, after: 100, severe: false },
+    { before: 100, after: 300, severe: false },
+  ])('$before to $after: $severe', ({ before, after, severe }) => {
+    expect(isSevereLoss(before, after)).toBe(severe);
   });
 });
 

@@ -115,8 +115,17 @@ describe('Act II.9.5: no further appeal of a ban before the day that the Court n
     expect(obstacle({ what: 'ban', barredUntil, cases: [heardByAll('closed')] })).toBe(expected);
   });
 
-  it('and none at all where it named none', () => {
-    expect(obstacle({ what: 'ban', cases: [heard('published')] })).toBe('judged');
+  it.each<{ stage: Stage }>([{ stage: 'judged' }, { stage: 'published' }, { stage: 'declined' }])(
+    'a panel that named no day closed nothing ($stage)',
+    ({ stage }) => {
+      expect(obstacle({ what: 'ban', cases: [heard(stage)] })).toBeNull();
+      expect(obstacle({ what: 'ban', cases: [heardByAll('closed'), heard(stage)] })).toBeNull();
+      expect(obstacle({ what: 'ban', cases: [heard(stage), unheard('filed')] })).toBe('open');
+    },
+  );
+
+  it('but Act III.3.9.2: what the whole Court judged is final, where it named no day', () => {
     expect(obstacle({ what: 'ban', cases: [heardByAll('closed')] })).toBe('final');
+    expect(obstacle({ what: 'ban', cases: [heard('published'), heardByAll('final')] })).toBe('final');
   });
 });

@@ -24,6 +24,9 @@ export const citationShown = (known: Case): string =>
 export const caseShown = (view: ClubView, known: Case): string =>
   `**${citationShown(known)}, ${plain(titleOf(view, known))}**`;
 
+/** After “the judgement stands”, where the whole Court does not hear the case: a ban can be appealed again (Act II.9.5). */
+export const forGood = ({ subject }: Case): string => (subject.kind === 'ban' ? '' : ', for good');
+
 /** How far a case has come: “it …”. */
 export const stageWords: Readonly<Record<Stage, string>> = {
   filed: 'waits for the Court to take it or not',

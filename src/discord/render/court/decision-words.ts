@@ -1,4 +1,6 @@
+import { type LeftOpen, nothingOpen } from '../../../../terms/court/decisions.ts';
 import { counted } from '../../../../terms/words.ts';
+import { openWords } from '../../../appeals/voting/left-open.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Case } from '../../../ledger/cases.ts';
 import type { JudgementOutcome, Relief, Subject } from '../../../ledger/court-entries.ts';
@@ -20,7 +22,7 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
     case 'overturn':
       return `overturn ${below(decided, known)}: ${reliefWords(decided, outcome.relief, known, view)}`;
     case 'remand':
-      return 'remand it: a Moderator has to decide anew';
+      return `remand it: a Moderator has to decide again${openedWords(outcome, known, view)}`;
     case 'stands':
       return `let ${below(decided, known)} stand, as no outcome had a majority`;
     case 'dismissed':
@@ -28,6 +30,20 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
     default:
       return outcome satisfies never;
   }
+}
+
+/** What the Moderator may do then; of a ban the panel has to say so (Act II.9.4). */
+function openedWords(
+  { open = nothingOpen }: { open?: LeftOpen | undefined },
+  { subject }: Case,
+  view: ClubView,
+): string {
+  const words = openWords(open, subject);
+  if (words !== '') return `, and may ${words}`;
+  const penalty = 'penalty' in subject ? view.state.penalties[subject.penalty] : undefined;
+  return penalty?.parts.some(({ kind }) => kind === 'ban') === true
+    ? ', and may only keep the ban as it is'
+    : '';
 }
 
 /** What is appealed from. */

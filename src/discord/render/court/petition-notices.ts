@@ -8,7 +8,7 @@ import { button, directButton, row } from '../../components.ts';
 import type { ActionRow, Reply } from '../../reply.ts';
 import type { Scene } from '../scene.ts';
 import { accountsOf, calling, cite, plain } from '../text.ts';
-import { caseOf, caseShown, subjectWords } from './case-words.ts';
+import { caseOf, caseShown, forGood, subjectWords } from './case-words.ts';
 
 /**
  * What the Court in its channel, and each party alone, are told of a petition. What the petitioner wrote is behind a
@@ -92,6 +92,6 @@ const said: Readonly<Record<PetitionStep, (known: Case) => string>> = {
   'en-banc-asked': () =>
     `a party asks for the whole Court (${cite(['III.3.9'])}). The Chief Justice answers with \`/court grant\` or \`/court deny\` (${cite(['III.3.9.1'])}).`,
   'en-banc-accepted': () => `the whole Court hears it (${cite(['III.3.9', 'III.3.9.1'])}).`,
-  'en-banc-declined': () =>
-    `the whole Court does not hear it (${cite(['III.3.9.1'])}). The judgement stands, for good.`,
+  'en-banc-declined': (known) =>
+    `the whole Court does not hear it (${cite(['III.3.9.1'])}). The judgement stands${forGood(known)}.`,
 };

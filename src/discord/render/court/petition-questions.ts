@@ -17,5 +17,11 @@ export function renderWithdrawQuestion(known: Case): Reply {
 /** What declining to have the whole Court hear a case would mean, before it is done. */
 export const renderDeclineQuestion = (known: Case): Reply => ({
   audience: 'asker',
-  content: `Decline to have the whole Court hear **${citationShown(known)}**? Its judgement then stands for good, and there is no further appeal (${cite(['III.3.9.1'])}).`,
+  content: `Decline to have the whole Court hear **${citationShown(known)}**? Its judgement then stands${standsWords(known)}.`,
 });
+
+/** Act II.9.5: a ban can be appealed again, unless the Court named a day. */
+const standsWords = ({ subject }: Case): string =>
+  subject.kind === 'ban'
+    ? ` (${cite(['III.3.9.1'])}). The ban can be appealed again to a panel, unless the Court named a day (${cite(['II.9.5'])})`
+    : ` for good, and there is no further appeal (${cite(['III.3.9.1'])})`;

@@ -3,7 +3,7 @@ import type { PetitionOutcome } from '../../../appeals/petitions/outcomes.ts';
 import { isJudged } from '../../../appeals/petitions/withdraw.ts';
 import type { Rendered, Scene } from '../scene.ts';
 import { cite, nameOf } from '../text.ts';
-import { caseOf, caseShown, citationShown, subjectWords } from './case-words.ts';
+import { caseOf, caseShown, citationShown, forGood, subjectWords } from './case-words.ts';
 
 /** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
 export function renderPetition(outcome: PetitionOutcome, scene: Scene): Rendered {
@@ -34,7 +34,7 @@ function contentOf(outcome: PetitionOutcome, { view }: Scene): string {
     case 'en-banc-answered':
       return outcome.accepted
         ? `The whole Court hears ${cited} (${cite(['III.3.9.1'])}). ${whatNext(true)}`
-        : `The whole Court does not hear ${cited} (${cite(['III.3.9.1'])}): its judgement stands, for good.`;
+        : `The whole Court does not hear ${cited} (${cite(['III.3.9.1'])}): its judgement stands${forGood(known)}.`;
     default:
       return outcome satisfies never;
   }

@@ -1,5 +1,6 @@
 import { conditionsLimit } from '../../../appeals/voting/ballot.ts';
 import type { VotePreview } from '../../../appeals/voting/cast-vote.ts';
+import { leftOpenIn, openWords } from '../../../appeals/voting/left-open.ts';
 import type { RedecisionPreview } from '../../../appeals/voting/redecide.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import { latestJudgement } from '../../../ledger/case-views.ts';
@@ -36,10 +37,12 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   const { known, body, changes, reason } = preview;
   const remand = latestJudgement(known);
   const conditions = remand === null ? [] : await conditionLines(known, remand, scene);
-  const content = `Decide **${citationShown(known)}** anew: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
+  const open = openWords(leftOpenIn(known), known.subject);
+  const content = `Decide **${citationShown(known)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
   return question([content], 'What it does', [
     ...effectLines(known, body.effects, view),
     moved(view, changes).trim(),
+    ...(open === '' ? [] : [`The panel says that you may ${open}.`]),
     ...(conditions.length === 0 ? [] : ['The panel’s conditions:', ...conditions]),
     `Reason: ${plain(reason, 1000)}`,
   ]);

@@ -71,7 +71,7 @@ function wordCase(refusal: CaseRefusal, view: ClubView): Wording {
       );
     case 'party-to-case':
       return say(
-        `${nameOf(view, refusal.person)} is a party to ${cited}, which is not over.`,
+        `${nameOf(view, refusal.person)} is involved in ${cited}, which is not over.`,
         'That has to wait until it is. Whoever asked the Court can end it with `/appeal withdraw`.',
       );
     default:

@@ -1,7 +1,10 @@
 import type { DecisionProblem } from '../../../../terms/court/relief.ts';
+import type { RemandProblem } from '../../../../terms/court/remand.ts';
 import { counted, dayOf, listed } from '../../../../terms/words.ts';
+import { leftOpenIn, openWords } from '../../../appeals/voting/left-open.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { Invalid } from '../../../club/refusals.ts';
+import type { Case } from '../../../ledger/cases.ts';
 import { caseOf, citationShown } from '../court/case-words.ts';
 import { nameOf } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
@@ -11,6 +14,7 @@ export type VotingRefusal = RefusalOf<
   | 'voted-already'
   | 'panel-incomplete'
   | 'may-not-decide-so'
+  | 'past-remand'
   | 'not-the-decider'
   | 'part-in-case'
 >;
@@ -33,6 +37,8 @@ export function wordVoting(refusal: VotingRefusal, view: ClubView): Wording {
       );
     case 'may-not-decide-so':
       return say(`${problemWords[refusal.problem]} (${cited}).`, remedyOf(refusal));
+    case 'past-remand':
+      return say(remandWords[refusal.problem], whatIsOpen(refusal, caseOf(view, refusal.case)));
     case 'not-the-decider':
       return say(
         `${cited} went back to ${nameOf(view, refusal.person)}, who decided it first.`,
@@ -61,6 +67,24 @@ const problemWords: Readonly<Record<DecisionProblem, string>> = {
   'bar-without-ban': 'Only appeals of a ban can be closed for a time',
   'bar-not-ahead': 'The day in `bar` is not still to come',
 };
+
+const remandWords: Readonly<Record<RemandProblem, string>> = {
+  'kept-too-long': 'The panel wants the ban to end sooner, so you cannot keep it as it is.',
+  'kept-too-much': 'The panel wants fewer points, so you cannot keep the first decision as it is.',
+  'not-to-lift': 'Only the Court can lift a ban, and the panel has not left that to you.',
+  'not-that-end':
+    'Only the Court can make a ban shorter or longer, and the panel has not left that day to you.',
+  'too-many-points': 'That is more than the panel has left to you.',
+};
+
+/** What a Moderator may decide after the panel's remand. */
+function whatIsOpen({ problem }: RefusalOf<'past-remand'>, known: Case): string {
+  const open = openWords(leftOpenIn(known), known.subject);
+  if (open !== '') return `You may ${open}.`;
+  return problem === 'too-many-points'
+    ? 'Keep what was decided, choose fewer points, or withdraw it.'
+    : 'Keep the ban. If you decide nothing, the panel has the case back when your time is over, and can change the ban itself.';
+}
 
 function remedyOf({ problem, days }: RefusalOf<'may-not-decide-so'>): string {
   if (problem === 'conditions-without-remand') return 'Leave `conditions` out, or choose `decision: remand`.';

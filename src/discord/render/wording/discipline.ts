@@ -20,10 +20,7 @@ export type DisciplineRefusal = RefusalOf<
 export function wordDiscipline(refusal: DisciplineRefusal, view: ClubView): Wording {
   switch (refusal.code) {
     case 'needs-finding':
-      return say(
-        'Halving a score, resetting it and banning are severe: for them it has to be found that the person meant it or was negligent.',
-        'Fill in `finding`, and say in `reason` how you know.',
-      );
+      return findingWords[refusal.because];
     case 'punished-already':
       return punishedAlready(refusal, view);
     case 'did-not-play':
@@ -74,13 +71,33 @@ const endWords = {
   'not-ahead': 'it is not still to come',
 } as const;
 
+const findingWords: Readonly<Record<RefusalOf<'needs-finding'>['because'], Wording>> = {
+  kind: say(
+    'Halving a score, resetting it and banning are severe: for them it has to be found that the person meant it or was negligent.',
+    'Fill in `finding`, and say in `reason` how you know.',
+  ),
+  loss: say(
+    'That takes half of their score or more, which is severe: it has to be found that the person meant it or was negligent.',
+    'Fill in `finding`, and say in `reason` how you know; or take fewer points.',
+  ),
+  adjustment: say(
+    'That takes half of their score or more, which is a severe sanction and needs a finding.',
+    'To punish somebody, use `/penalty issue` with `finding`. If the score is wrong, ask the Chief Justice to put it right with `/chief modify`.',
+  ),
+};
+
 function punishedAlready(
-  { penalty, game, case: known }: RefusalOf<'punished-already'>,
+  { penalty, game, case: known, lapsed }: RefusalOf<'punished-already'>,
   view: ClubView,
 ): Wording {
   if (known !== null)
     return say(
       `The Court had penalty #${penalty} for that undone, in ${citationShown(caseOf(view, known))}, and nobody is punished again for what the Court let go.`,
+      'If this is something else, say in `offence` what it was; in the same game, give the command with `separate` as well.',
+    );
+  if (lapsed)
+    return say(
+      `They had penalty #${penalty} for that. It was not declared in time and is void, and nobody is punished a second time for one offence.`,
       'If this is something else, say in `offence` what it was; in the same game, give the command with `separate` as well.',
     );
   if (game === null)
