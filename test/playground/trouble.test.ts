@@ -114,6 +114,7 @@ describe('ordered trouble', () => {
 
   test.each([
     ['page 200', 200],
+    ['page 302', 302],
     ['page 403', 403],
     ['page 404', 404],
   ] as const)('a page of a web filter (%s) is work not done', async (fault, status) => {

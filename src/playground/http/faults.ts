@@ -1,7 +1,7 @@
 import { Code, type DiscordError, invalidField, refusal } from '../errors.ts';
 
 /** A page of a web filter or of a sign-in to a network, with this status, though Discord heard of nothing. */
-const pages = { 'page 200': 200, 'page 403': 403, 'page 404': 404 } as const;
+const pages = { 'page 200': 200, 'page 302': 302, 'page 403': 403, 'page 404': 404 } as const;
 
 /** What Discord itself finds wrong, with its own code: a file, words, or how fast direct messages are opened. */
 const refusals = {
