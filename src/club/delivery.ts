@@ -6,6 +6,8 @@ import type { ClubId, Interaction } from './ports.ts';
 /** A notice that a kept change asked for and that is still to be posted. */
 export interface PendingNotice {
   id: number;
+  /** Of this notice alone: no other of any installation has it. Empty for one that was made before there were marks. */
+  mark: string;
   club: ClubId;
   notice: Notice;
   target: NoticeTarget;

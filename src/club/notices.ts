@@ -1,6 +1,7 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { DocketNotice } from '../appeals/docket/notices.ts';
 import type { HearingNotice } from '../appeals/hearing/notices.ts';
+import type { Room } from '../appeals/hearing-room/rooms.ts';
 import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';
@@ -78,6 +79,8 @@ export type Notice =
   | { kind: 'events-barred' }
   /** The club is told which permissions the bot lacks to have cases heard in threads. */
   | { kind: 'hearings-barred'; lacking: string }
+  /** The Chief Justice is told who cannot be let into the thread of a case. */
+  | ({ kind: 'shut-out' } & ShutOut)
   /** The club is told which roles and nicknames the bot may not change. */
   | ({ kind: 'wearing-barred' } & Barred)
   /** How the latest session went, told once it is over. */
@@ -119,6 +122,8 @@ export type Notice =
   | { kind: 'staff-ban-lifted'; person: PersonNumber }
   /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; whoever issued it is told. */
   | { kind: 'not-told'; person: PersonNumber; penalty: PenaltyNumber | null }
+  /** Somebody is told in #discussion what a direct message about their points or games could not tell them; no reasons. */
+  | { kind: 'untold'; person: PersonNumber; instead: AboutPoints }
   /** Somebody is asked to open their direct messages; of what they were to be told nothing is said. */
   | { kind: 'messages-closed'; person: PersonNumber }
   /** Act 0.12: both players of a lapsed game are told. */
@@ -135,8 +140,31 @@ export type Notice =
   /** Act III.3: those who hear a case, and those in it, are told what is new in its hearing. */
   | HearingNotice;
 
+/** What is told in #discussion, without its private part, where a direct message does not arrive. */
+export type AboutPoints = Extract<
+  Notice,
+  {
+    kind:
+      | 'penalty-issued'
+      | 'staff-banned'
+      | 'staff-ban-lifted'
+      | 'decay'
+      | 'removed'
+      | 'game-lapsed'
+      | 'game-objected';
+  }
+>;
+
 /** A notice that is a message. */
 export type Message = Exclude<Notice, { kind: 'session-event' | 'post-removal' }>;
+
+/** Who cannot be let into the thread of a case: they do not see the Court's channel, or they left the server. */
+export interface ShutOut {
+  case: CaseNumber;
+  room: Room;
+  unseen: PersonNumber[];
+  left: PersonNumber[];
+}
 
 /** What became of the monitor on a Member. */
 export interface MonitorNews {

@@ -1,28 +1,35 @@
-import type { Addressed, Notice } from './notices.ts';
+import type { PersonNumber } from '../ledger/entries.ts';
+import type { AboutPoints, Addressed, Notice } from './notices.ts';
 import type { ClubView } from './ports.ts';
 
+/** Why somebody was not told: they take no direct messages, or Discord finds fault with the message itself. */
+export type Cause = 'closed' | 'malformed';
+
 /**
- * What is told in place of a notice that Discord did not let reach a person: whoever issued a penalty, or a ban by the
- * staff, learns that it was not told, and the club's channel asks the person to open their messages, without saying
- * what it is about. Whoever had a post taken down learns that it is still there. Nothing for whoever has no account, and
- * for what may as well be missed.
+ * What is told in place of a notice that did not reach a person. What touches points, games or a ban is told in #discussion,
+ * without its reasons; who issued a penalty, or a ban by the staff, learns that it was not told in full. Of other matters that
+ * must not be missed nothing is said: the person is asked to open their messages. Who had a post taken down learns that
+ * it is still there. Nothing for somebody without an account, and for what is told elsewhere too.
  */
-export function insteadOf(view: ClubView, { notice, target }: Addressed): Addressed[] {
+export function insteadOf(
+  view: ClubView,
+  { notice, target }: Addressed,
+  cause: Cause = 'closed',
+): Addressed[] {
   if (notice.kind === 'post-removal') return [notRemoved(notice)];
   if (target.to !== 'person' || view.people.byNumber(target.person)?.account == null) return [];
   const { person } = target;
-  const closed: Addressed = { notice: { kind: 'messages-closed', person }, target: { to: 'discussion' } };
   switch (notice.kind) {
     case 'penalty-issued':
-    case 'staff-banned': {
-      const by = issuerOf(view, notice);
-      const penalty = notice.kind === 'penalty-issued' ? notice.penalty : null;
-      const told: Addressed[] =
-        by === null
-          ? []
-          : [{ notice: { kind: 'not-told', person, penalty }, target: { to: 'person', person: by } }];
-      return [...told, closed];
-    }
+    case 'staff-banned':
+      return [...toIssuer(view, notice, person), untold(person, notice)];
+    case 'decay':
+      return isWarning(notice) ? closed(person, cause) : [untold(person, notice)];
+    case 'staff-ban-lifted':
+    case 'removed':
+    case 'game-lapsed':
+    case 'game-objected':
+      return [untold(person, notice)];
     case 'not-told':
     case 'penalty-reminder':
     case 'breach-found':
@@ -34,11 +41,27 @@ export function insteadOf(view: ClubView, { notice, target }: Addressed): Addres
     case 'hearing':
     case 'court-reminder':
     case 'game-differs':
-      return [closed];
+    case 'shut-out':
+      return closed(person, cause);
     default:
       return [];
   }
 }
+
+const untold = (person: PersonNumber, instead: AboutPoints): Addressed => ({
+  notice: { kind: 'untold', person, instead },
+  target: { to: 'discussion' },
+});
+
+/** Opening their messages would not help where the message is at fault. */
+const closed = (person: PersonNumber, cause: Cause): Addressed[] =>
+  cause === 'malformed'
+    ? []
+    : [{ notice: { kind: 'messages-closed', person }, target: { to: 'discussion' } }];
+
+/** Act II.6: nothing has happened to the points so far. */
+const isWarning = ({ made, undone }: Extract<Notice, { kind: 'decay' }>): boolean =>
+  made.length + undone.length === 0;
 
 const notRemoved = ({
   channel,
@@ -49,10 +72,16 @@ const notRemoved = ({
   target: { to: 'person', person },
 });
 
-function issuerOf(
-  { state, entries }: ClubView,
-  notice: Extract<Notice, { kind: 'penalty-issued' | 'staff-banned' }>,
-): number | null {
+type Issued = Extract<Notice, { kind: 'penalty-issued' | 'staff-banned' }>;
+
+function toIssuer(view: ClubView, notice: Issued, person: PersonNumber): Addressed[] {
+  const by = issuerOf(view, notice);
+  const penalty = notice.kind === 'penalty-issued' ? notice.penalty : null;
+  if (by === null) return [];
+  return [{ notice: { kind: 'not-told', person, penalty }, target: { to: 'person', person: by } }];
+}
+
+function issuerOf({ state, entries }: ClubView, notice: Issued): PersonNumber | null {
   if (notice.kind === 'penalty-issued') return state.penalties[notice.penalty]?.by ?? null;
   return entries[notice.ban - 1]?.by ?? null;
 }

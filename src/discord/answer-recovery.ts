@@ -9,9 +9,11 @@ import { endThinking, whatIsShown } from './left-thinking.ts';
 import { withPicture } from './pictures.ts';
 import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
+import { isMalformed } from './refused-by-discord.ts';
 import { renderOutcome } from './render/outcomes.ts';
 import { type Rendered, sceneOf } from './render/scene.ts';
 import { type Reply, toAnswer, toEdit } from './reply.ts';
+import { sendFirst, waysToSay } from './ways-to-say.ts';
 
 interface RecoveryParts extends Services {
   client: Client<true>;
@@ -74,7 +76,9 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
   const { interaction, club } = owed;
   const log = parts.log.child({ interaction: interaction.id, club });
   try {
-    await giveAnswer(owed, parts);
+    const scene = await sceneOf(parts, club, parts.clock());
+    for (const said of [await renderOutcome(owed.outcome, scene), inPlainWords])
+      if (await isTaken(giveAnswer(said, owed, scene.view, parts), log)) break;
     await parts.answers.given(interaction.id);
     log.info({ outcome: owed.outcome.kind }, 'owed answer given');
   } catch (err) {
@@ -82,21 +86,47 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
   }
 }
 
-async function giveAnswer(owed: UnansweredInteraction, parts: RecoveryParts): Promise<void> {
-  const scene = await sceneOf(parts, owed.club, parts.clock());
-  const reply = await withPicture(await renderOutcome(owed.outcome, scene), parts.log);
-  const { interaction } = owed;
+/** What is answered where Discord takes no other words. */
+const inPlainWords: Reply = {
+  audience: 'asker',
+  content:
+    'Your command was carried out, but Discord did not take my answer to it. Please look at what has changed.',
+};
+
+/** Whether Discord finds no fault with an answer. Rejects when trying again later may help. */
+async function isTaken(giving: Promise<void>, log: Logger): Promise<boolean> {
+  try {
+    await giving;
+    return true;
+  } catch (err) {
+    if (!isMalformed(err)) throw err;
+    log.error({ err }, 'Discord finds fault with an owed answer');
+    return false;
+  }
+}
+
+async function giveAnswer(
+  reply: Rendered,
+  { interaction, club }: UnansweredInteraction,
+  view: ClubView,
+  parts: RecoveryParts,
+): Promise<void> {
   const webhook = new InteractionWebhook(parts.client, interaction.applicationId, interaction.token);
   const shown = await whatIsShown(webhook);
-  if (shown === null) await substitute(reply, interaction, scene.view, parts);
-  else await complete(shown, reply, owed, webhook, parts.client);
+  if (shown === null) return substitute(reply, interaction, view, parts);
+  const ways = waysToSay(await withPicture(reply, parts.log), reply);
+  await sendFirst(
+    ways,
+    (way) => complete(shown, way, { interaction, club }, webhook, parts.client),
+    parts.log,
+  );
 }
 
 /** Finishes an answer that was begun: one still thinking, one that points below, or a press left as it was. */
 async function complete(
   shown: Message,
   reply: Rendered,
-  { interaction, club }: UnansweredInteraction,
+  { interaction, club }: Pick<UnansweredInteraction, 'interaction' | 'club'>,
   webhook: InteractionWebhook,
   client: Client<true>,
 ): Promise<void> {
@@ -138,6 +168,8 @@ async function substitute(
     marker: `Answer ${interaction.id}`,
     nonce: `answer${interaction.id}`.slice(-25),
     look: true,
+    draw: (undrawn) => withPicture(undrawn, log),
+    log,
   });
   const mention = { content: `<@${interaction.account}> ${whileAway}.`, pings: [interaction.account] };
   if (reply.audience === 'asker') {

@@ -12,6 +12,7 @@ import { startHearings } from './court/hearing-watch.ts';
 import { whyNotIn } from './entrance.ts';
 import { type Sight, sightOf } from './intents.ts';
 import { logIn } from './log-in.ts';
+import { notAPage } from './not-a-page.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { registerCommands } from './register-commands.ts';
@@ -56,7 +57,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const router = createRouter({ ...parts, timing, onAnswered, onOwed: () => recovery?.wake() });
   const limits = limitsInTime();
   const rest = {
-    makeRequest: timing.watching(makeRequest, onRequest),
+    makeRequest: timing.watching(notAPage(makeRequest), onRequest),
     rejectOnRateLimit: limits.rejectOnRateLimit,
     ...(parts.api === undefined ? {} : { api: parts.api }),
   };

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../club/ports.ts';
 import type { Services } from './command.ts';
-import { isForGood } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './places.ts';
+import { isForGood, isMalformed } from './refused-by-discord.ts';
 import { clockCard, clockGame } from './render/clocks/card.ts';
 import { type Scene, sceneOf } from './render/scene.ts';
 import { type Reply, toEdit } from './reply.ts';
@@ -39,7 +39,7 @@ async function bringUpToDate(parts: CardParts, club: ClubId, shown: Map<string, 
     const card = cardOf(scene, Number(clock));
     const words = JSON.stringify(card);
     if (shown.get(place) === words) continue;
-    await edit(parts.client, club, place, card);
+    await edit(parts, club, place, card);
     shown.set(place, words);
   }
 }
@@ -50,13 +50,14 @@ const cardOf = (scene: Scene, clock: number): Reply => ({
   pings: [],
 });
 
-/** A card that is not there any more is let be. */
-async function edit(client: Client<true>, club: ClubId, place: string, card: Reply): Promise<void> {
+/** A card that is not there any more, or that Discord will not take, is let be. */
+async function edit({ client, log }: CardParts, club: ClubId, place: string, card: Reply): Promise<void> {
   const [id = '', message = ''] = place.split('/');
   try {
     const channel = await channelOf(client, club, id);
     await channel?.messages.edit(message, toEdit(card));
-  } catch (error) {
-    if (!isForGood(error)) throw error;
+  } catch (err) {
+    if (!isForGood(err)) throw err;
+    if (isMalformed(err)) log.error({ err, club }, 'Discord finds fault with the card of a chess clock');
   }
 }

@@ -1,4 +1,5 @@
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
+import { faultOf, isMalformed } from './refused-by-discord.ts';
 
 const codeOf = (error: unknown): number | string | null =>
   error instanceof DiscordAPIError ? error.code : null;
@@ -26,13 +27,6 @@ export const isUnanswered = (error: unknown): boolean =>
     error,
   );
 
-/** What may be otherwise at another time: too many requests, or a token that Discord does not take for now. */
-const passing: readonly number[] = [401, 429];
-
-/** Whether Discord will never take this message here, however often it is tried. */
-export const isForGood = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.status < 500 && !passing.includes(error.status);
-
 /** Whether Discord does not let the bot do this on this server. */
 export const isBarred = (error: unknown): boolean =>
   isOneOf([RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.MissingAccess], error);
@@ -49,19 +43,26 @@ export const isStranger = (error: unknown): boolean =>
 
 /**
  * An error as it may stand in a log. What Discord's library attaches to its errors is left out, since it holds
- * what people wrote and the tokens of interactions; the bot's own token is struck out wherever it stands.
+ * what people wrote and the tokens of interactions; the bot's own token is struck out wherever it stands. Of a request
+ * with which Discord finds fault, it says where, and what shape the body has.
  */
 export function forLog(error: unknown, token: string): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error).replaceAll(token, '[token]') };
   const api = error instanceof DiscordAPIError || error instanceof HTTPError;
+  const message = saidBy(error);
   return {
     name: error.name,
-    message: error.message.replaceAll(token, '[token]'),
-    stack: error.stack?.replaceAll(token, '[token]'),
+    message: message.replaceAll(token, '[token]'),
+    stack: error.stack?.replace(error.message, () => message).replaceAll(token, '[token]'),
     ...(api ? { status: error.status, method: error.method } : {}),
+    ...(isMalformed(error) ? faultOf(error) : {}),
     ...(error.cause === undefined ? {} : { cause: forLog(error.cause, token) }),
   };
 }
+
+/** Below its first line, Discord may quote what was sent. */
+const saidBy = (error: Error): string =>
+  error instanceof DiscordAPIError ? (error.message.split('\n', 1)[0] ?? '') : error.message;
 
 /**
  * The id of what Discord has made. Throws where the answer has none, such as a page that somebody on the way gave in Discord's

@@ -1,7 +1,8 @@
 import { ChannelType, type Client, RESTJSONErrorCodes, ThreadAutoArchiveDuration } from 'discord.js';
 import type { ClubView } from '../club/ports.ts';
 import type { OnlineGame } from '../ledger/state.ts';
-import { idOf, isForGood, isOneOf } from './errors.ts';
+import { idOf, isOneOf } from './errors.ts';
+import { isForGood } from './refused-by-discord.ts';
 import { tidy } from './render/text.ts';
 
 /** A message of the bot's in a channel, by their ids. */

@@ -1,30 +1,6 @@
-import type { Client } from 'discord.js';
-import type { Logger } from 'pino';
-import type { Instant, LocalDate } from '../../terms/time.ts';
-import { noteCard } from '../club/clocks/note-card.ts';
-import type { Outbox, PendingNotice } from '../club/delivery.ts';
-import type { ChannelTarget, Notice, NoticeTarget } from '../club/notices.ts';
-import { noteThread } from '../club/online/note-thread.ts';
-import type { ClubView } from '../club/ports.ts';
-import { noteBarred } from '../club/sessions/plan-event.ts';
-import { insteadOf } from '../club/undelivered.ts';
-import type { Services } from './command.ts';
-import { placeOf } from './court/place-of.ts';
-import { openThread } from './online-thread.ts';
-import { withPicture } from './pictures.ts';
-import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
-import { renderNotice } from './render/notices.ts';
-import { onlineGame } from './render/online/game.ts';
-import { type Scene, sceneOf } from './render/scene.ts';
-import { keepEvent } from './session-event.ts';
-import { takeDown } from './take-down.ts';
-
-interface DeliveryParts extends Services {
-  client: Client<true>;
-  outbox: Outbox;
-  clock: () => Instant;
-  log: Logger;
-}
+import type { PendingNotice } from '../club/delivery.ts';
+import { type DeliveryParts, deliver } from './deliver-notice.ts';
+import { isTooFast } from './refused-by-discord.ts';
 
 export interface Delivery {
   /** Tries at once what is pending. */
@@ -35,6 +11,57 @@ export interface Delivery {
 
 /** Posts what the club has to say: at once, and then with growing pauses for as long as Discord does not take it. */
 export function startDelivery(parts: DeliveryParts): Delivery {
+  const lanes = [startLane(parts, inChannels), startLane(parts, toPeople)];
+  const wake = () => {
+    for (const lane of lanes) lane.wake();
+  };
+  let stopped = false;
+  parts.outbox.onNotices(() => {
+    if (!stopped) wake();
+  });
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
+}
+
+/** What waits for one place, in its order. */
+type Queue = readonly PendingNotice[];
+
+/** Some of the places, and how what is pending for them is tried. Returns whether nothing has to be tried again. */
+interface Way {
+  takes(pending: PendingNotice): boolean;
+  deliver(queues: readonly Queue[], parts: DeliveryParts): Promise<boolean>;
+}
+
+/** Channels do not wait for each other. */
+const inChannels: Way = {
+  takes: ({ target }) => target.to !== 'person',
+  async deliver(queues, parts) {
+    const tried = await Promise.all(queues.map((queue) => deliverInOrder(queue, parts)));
+    return tried.every((outcome) => outcome === 'done');
+  },
+};
+
+/** Direct messages go out one after the other, since Discord lets a bot open only so many at a time. */
+const toPeople: Way = {
+  takes: ({ target }) => target.to === 'person',
+  async deliver(queues, parts) {
+    let isDone = true;
+    for (const queue of queues) {
+      const outcome = await deliverInOrder(queue, parts);
+      if (outcome === 'too fast') return false;
+      if (outcome === 'later') isDone = false;
+    }
+    return isDone;
+  },
+};
+
+function startLane(parts: DeliveryParts, way: Way): Delivery {
   let running: Promise<void> | null = null;
   let wanted = false;
   let stopped = false;
@@ -45,7 +72,7 @@ export function startDelivery(parts: DeliveryParts): Delivery {
     while (wanted) {
       wanted = false;
       clearTimeout(retry);
-      failures = (await deliverAll(parts)) ? 0 : failures + 1;
+      failures = (await deliverAll(parts, way)) ? 0 : failures + 1;
       if (failures > 0 && !stopped) retry = setTimeout(wake, pauseAfter(failures)).unref();
     }
   };
@@ -56,10 +83,6 @@ export function startDelivery(parts: DeliveryParts): Delivery {
       if (wanted) wake();
     });
   };
-  parts.outbox.onNotices(() => {
-    if (!stopped) wake();
-  });
-  wake();
   return {
     wake,
     async stop() {
@@ -74,141 +97,30 @@ export function startDelivery(parts: DeliveryParts): Delivery {
 /** Milliseconds until the next try: 1 s, 2 s, 4 s … 5 min. */
 export const pauseAfter = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 300_000);
 
-/** Posts all that is pending, in order for each place. Returns whether nothing has to be tried again. */
-async function deliverAll(parts: DeliveryParts): Promise<boolean> {
+/** Posts all that is pending in this way, in order for each place. Returns whether nothing has to be tried again. */
+async function deliverAll(parts: DeliveryParts, { takes, deliver: inThisWay }: Way): Promise<boolean> {
   try {
     const places = new Map<string, PendingNotice[]>();
-    for (const pending of await parts.outbox.pending()) {
+    for (const pending of (await parts.outbox.pending()).filter(takes)) {
       const place = `${pending.club} ${JSON.stringify(pending.target)}`;
       places.set(place, [...(places.get(place) ?? []), pending]);
     }
-    const done = await Promise.all([...places.values()].map((queue) => deliverInOrder(queue, parts)));
-    return done.every(Boolean);
+    return await inThisWay([...places.values()], parts);
   } catch (err) {
     parts.log.error({ err }, 'notices could not be read');
     return false;
   }
 }
 
-async function deliverInOrder(queue: readonly PendingNotice[], parts: DeliveryParts): Promise<boolean> {
+async function deliverInOrder(queue: Queue, parts: DeliveryParts): Promise<'done' | 'later' | 'too fast'> {
   for (const pending of queue) {
     const log = parts.log.child({ notice: pending.id, club: pending.club });
     try {
       await deliver(pending, { ...parts, log });
     } catch (err) {
       log.warn({ err, attempts: pending.attempts + 1 }, 'notice not posted, trying again later');
-      return false;
+      return isTooFast(err) ? 'too fast' : 'later';
     }
   }
-  return true;
-}
-
-async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<void> {
-  const { outbox, clock, log } = parts;
-  const scene = await sceneOf(parts, pending.club, clock());
-  const posted = await carryOut(pending, parts, scene);
-  if ('message' in posted) {
-    await outbox.sent(pending.id, posted.message);
-    return log.info({ message: posted.message }, 'notice posted');
-  }
-  await outbox.abandoned(pending.id, posted.impossible, insteadOf(scene.view, pending));
-  log.warn({ why: posted.impossible }, 'notice abandoned');
-}
-
-async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
-  const { id, notice, attempts } = pending;
-  const { client, log } = parts;
-  if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
-  if (notice.kind === 'post-removal') return takeDown(parts.client, scene.view.id, notice);
-  if (isOvertaken(notice, scene.view)) return { impossible: 'a later one says it' };
-  const reply = await renderNotice(notice, scene);
-  await parts.outbox.trying(id);
-  const post: Post = {
-    reply,
-    marker: `Notice ${id}`,
-    nonce: `notice-${id}`,
-    look: attempts > 0,
-    draw: (undrawn) => withPicture(undrawn, log),
-  };
-  if (notice.kind === 'online-begun')
-    return beginOnline(pending, parts, scene, { online: notice.online, post });
-  if (notice.kind === 'clock-card') return postCard(pending, parts, scene, { clock: notice.clock, post });
-  return postTo(await placeFor(pending, parts, scene), client, scene.view, post);
-}
-
-/** Act I.9: the club is told that an online game begins, under which a thread is opened for it; each once. */
-async function beginOnline(
-  { club }: PendingNotice,
-  { client, clubs }: DeliveryParts,
-  { view, now }: Scene,
-  { online, post }: { online: number; post: Post },
-): Promise<Posted> {
-  const posted = await postInClub(client, view, { to: 'games' }, post);
-  if ('impossible' in posted) return posted;
-  const thread = await openThread(client, view, onlineGame(view, online), posted);
-  await clubs.change(club, { interaction: null, now }, (work) => noteThread(work, online, thread));
-  return posted;
-}
-
-/** The card of a chess clock is found again, so that it can follow what happens to the clock. */
-async function postCard(
-  { club }: PendingNotice,
-  { client, clubs }: DeliveryParts,
-  { view, now }: Scene,
-  { clock, post }: { clock: number; post: Post },
-): Promise<Posted> {
-  const posted = await postInClub(client, view, { to: 'games' }, post);
-  if ('impossible' in posted) return posted;
-  await clubs.change(club, { interaction: null, now }, (work) => noteCard(work, clock, posted));
-  return posted;
-}
-
-/** After weeks in which nothing could be posted, the Court is told of its docket once. */
-const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
-  notice.kind === 'docket' && state.docketTold !== null && notice.date < state.docketTold;
-
-/** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
-async function showEvent(
-  { id, club }: PendingNotice,
-  date: LocalDate,
-  { client, clubs, outbox }: DeliveryParts,
-  { view, now }: Scene,
-): Promise<Posted> {
-  await outbox.trying(id);
-  const kept = await keepEvent(client, view, date, now);
-  const barred = 'barred' in kept;
-  const known = 'message' in kept || barred;
-  if (known && barred !== view.settings.eventsBarred)
-    await clubs.change(club, { interaction: null, now }, (work) => noteBarred(work, barred));
-  return kept;
-}
-
-/** A case is spoken of where it is heard, and an online game where it is played. */
-async function placeFor(
-  { target, since }: PendingNotice,
-  { hearings }: DeliveryParts,
-  { view, now }: Scene,
-): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }>> {
-  if (target.to === 'online') return onlinePlace(target.online, view);
-  if (target.to !== 'case') return target;
-  const thread = await placeOf(hearings, view, target.case, now - since);
-  return thread === null ? { to: 'court' } : { to: 'channel', channel: thread };
-}
-
-function onlinePlace(online: number, { settings }: ClubView): ChannelTarget {
-  const thread = settings.onlineThreads[online];
-  return thread === undefined ? { to: 'games' } : { to: 'channel', channel: thread };
-}
-
-async function postTo(
-  target: Exclude<NoticeTarget, { to: 'case' | 'online' }>,
-  client: Client<true>,
-  view: ClubView,
-  message: Post,
-): Promise<Posted> {
-  if (target.to === 'events') return { impossible: 'a message is no event' };
-  if (target.to !== 'person') return postInClub(client, view, target, message);
-  const account = view.people.byNumber(target.person)?.account ?? null;
-  if (account === null) return { impossible: 'the person has no account' };
-  return postToPerson(client, account, message);
+  return 'done';
 }

@@ -1,10 +1,13 @@
 import { type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
+import type { Logger } from 'pino';
 import type { ChannelTarget } from '../club/notices.ts';
 import type { ClubView } from '../club/ports.ts';
-import { idOf, isForGood } from './errors.ts';
+import { idOf } from './errors.ts';
 import { channelOf, channelsFor } from './places.ts';
+import { isMalformed, whyForGood } from './refused-by-discord.ts';
 import { cut } from './render/text.ts';
 import { type Reply, toMessage } from './reply.ts';
+import { sendFirst, waysToSay } from './ways-to-say.ts';
 
 /** A message that is to be posted once, however often it is tried. */
 export interface Post {
@@ -17,6 +20,7 @@ export interface Post {
   look: boolean;
   /** Draws the reply's picture, for a channel in which the bot may attach files. */
   draw?(reply: Reply): Promise<Reply>;
+  log: Pick<Logger, 'warn'>;
 }
 
 /** What came of a post: the message's id, or why it can never be posted. */
@@ -25,7 +29,10 @@ export type Posted = { message: string } | { impossible: string };
 /** As `Posted`, with the id of the channel it is in. */
 export type PostedThere = { message: string; channel: string } | { impossible: string };
 
-/** Posts in the first channel of the club that takes it. Rejects when trying again later may help. */
+/**
+ * Posts in the first channel of the club that takes it. Rejects when trying again later may help, and where Discord finds
+ * fault with the message itself (`isMalformed`): then no other channel would take it either.
+ */
 export async function postInClub(
   client: Client<true>,
   view: ClubView,
@@ -41,7 +48,7 @@ export async function postInClub(
   return { impossible: why };
 }
 
-/** Posts to a person by their account. Impossible for those who take no messages from the bot. */
+/** Posts to a person by their account. Impossible for those who take no messages from the bot; rejects as `postInClub`. */
 export const postToPerson = (client: Client<true>, account: string, post: Post): Promise<Posted> =>
   attempt(() => client.users.createDM(account), post);
 
@@ -50,22 +57,26 @@ async function attempt(find: () => Promise<SendableChannels | null>, post: Post)
     const channel = await find();
     return channel === null ? { impossible: 'not a channel of the club' } : await putOnce(channel, post);
   } catch (error) {
-    if (isForGood(error)) return { impossible: error instanceof Error ? error.message : String(error) };
-    throw error;
+    const why = isMalformed(error) ? null : whyForGood(error);
+    if (why === null) throw error;
+    return { impossible: why };
   }
 }
 
 /** Posts in the channel, unless the message is there already. Rejects as Discord does. */
 export async function putOnce(
   channel: SendableChannels,
-  { reply: asked, marker, nonce, look, draw }: Post,
+  { reply: asked, marker, nonce, look, draw, log }: Post,
 ): Promise<PostedThere> {
   const print = `-# ${marker}`;
   const there = look ? await findOwn(channel, print) : null;
   if (there !== null) return { message: there, channel: channel.id };
-  const reply = draw !== undefined && mayAttach(channel) ? await draw(asked) : asked;
-  const content = [cut(reply.content ?? '', 1900), print].filter((part) => part !== '').join('\n');
-  const message = await channel.send({ ...toMessage(reply), content, nonce, enforceNonce: true });
+  const drawn = draw !== undefined && mayAttach(channel) ? await draw(asked) : asked;
+  const send = (reply: Reply): Promise<{ id: string }> => {
+    const content = [cut(reply.content ?? '', 1900), print].filter((part) => part !== '').join('\n');
+    return channel.send({ ...toMessage(reply), content, nonce, enforceNonce: true });
+  };
+  const message = await sendFirst(waysToSay(drawn, asked), send, log);
   return { message: idOf(message), channel: channel.id };
 }
 

@@ -5,7 +5,7 @@ import type { Answers, PutOff } from '../club/delivery.ts';
 import type { ClubId } from '../club/ports.ts';
 import { settleDue } from '../club/settle/settle-due.ts';
 import { type Account, type Ending, endingOf, kindOf, type OnAnswered } from './account.ts';
-import { decidedInTime, repaint, show } from './answering.ts';
+import { decidedInTime, repaint, type Shown, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { type Directory, directoryOf } from './directory.ts';
@@ -18,6 +18,7 @@ import { type Answerable, clubOf, completionRequest, isAnswerable } from './requ
 import { toShown } from './shown.ts';
 import type { Timing } from './timing.ts';
 import { findTurn, type Turn, unknownTurn } from './turns.ts';
+import { sendFirst, waysToShow } from './ways-to-say.ts';
 
 export interface RouterParts extends Services {
   commands: readonly Command[];
@@ -140,16 +141,17 @@ async function decideAndShow(
     await settleDue(desk.clubs, club, now);
     return turn.decide();
   };
-  const deciding = decide().then(async (decided) => ({
-    decided,
-    shown: await illustrated(await toShown(decided, () => sceneOf(desk, club, now)), interaction, log),
-  }));
-  const { decided, shown } = await decidedInTime(interaction, deciding, () =>
+  const deciding = decide().then(async (decided) => {
+    const asked = await toShown(decided, () => sceneOf(desk, club, now));
+    return { decided, asked, shown: await illustrated(asked, interaction, log) };
+  });
+  const { decided, asked, shown } = await decidedInTime(interaction, deciding, () =>
     notePutOff(interaction, desk, log),
   );
   const kept = decided.kind === 'result' && decided.result.ok;
   try {
-    await show(interaction, shown, desk.questions, { instead: turn.instead, now });
+    const put = (way: Shown) => show(interaction, way, desk.questions, { instead: turn.instead, now });
+    await sendFirst(waysToShow(shown, asked), put, log);
   } catch (err) {
     if (!kept) throw err;
     log.warn({ err, turn: turn.name }, 'done, but not answered');

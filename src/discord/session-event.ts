@@ -8,8 +8,9 @@ import {
 } from 'discord.js';
 import { type Instant, isSessionDay, type LocalDate, sessionWindow } from '../../terms/time.ts';
 import type { ClubView } from '../club/ports.ts';
-import { isBarred, isForGood } from './errors.ts';
+import { isBarred } from './errors.ts';
 import type { Posted } from './post-once.ts';
+import { whyForGood } from './refused-by-discord.ts';
 import { dayOf, tidy } from './render/text.ts';
 
 /** As a post; `barred` when Discord does not let the bot make events on this server. */
@@ -33,8 +34,8 @@ export async function keepEvent(
   try {
     return takesPlace ? { message: await made(guild, view, date) } : await calledOff(guild, date);
   } catch (error) {
-    if (!isForGood(error)) throw error;
-    const impossible = error instanceof Error ? error.message : String(error);
+    const impossible = whyForGood(error);
+    if (impossible === null) throw error;
     return isBarred(error) ? { impossible, barred: true } : { impossible };
   }
 }

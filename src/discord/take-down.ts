@@ -1,9 +1,10 @@
 import type { Client } from 'discord.js';
 import type { PostNamed } from '../club/discipline/outcomes.ts';
 import type { ClubId } from '../club/ports.ts';
-import { isForGood, isGone } from './errors.ts';
+import { isGone } from './errors.ts';
 import { channelOf } from './places.ts';
 import type { Posted } from './post-once.ts';
+import { whyForGood } from './refused-by-discord.ts';
 
 /** Deletes a post of the club's server, or finds that somebody did. Rejects when trying again later may help. */
 export async function takeDown(
@@ -18,7 +19,8 @@ export async function takeDown(
     return { message };
   } catch (error) {
     if (isGone(error)) return { message };
-    if (!isForGood(error)) throw error;
-    return { impossible: error instanceof Error ? error.message : String(error) };
+    const impossible = whyForGood(error);
+    if (impossible === null) throw error;
+    return { impossible };
   }
 }

@@ -53,6 +53,7 @@ const REFUSALS = {
     403,
     'Cannot reply without permission to read message history',
   ],
+  [Code.OpeningDirectMessagesTooFast]: [403, 'You are opening direct messages too fast.'],
   [Code.ThreadLocked]: [400, 'This thread is locked'],
   [Code.ThreadAlreadyCreatedForMessage]: [400, 'A thread has already been created for this message'],
   [Code.RequestBodyContainsInvalidJSON]: [400, 'The request body contains invalid JSON.'],

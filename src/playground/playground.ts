@@ -171,6 +171,11 @@ export class Playground {
     user.dmsClosed = closed;
   }
 
+  /** Lets bots open so many new direct messages in so many real milliseconds; the next is too fast (40003). */
+  limitDms(most: number, perMs: number): void {
+    Object.assign(this.#world.directs, { most, perMs });
+  }
+
   /** A client for the people of this Discord, who wait so long for an answer at most. */
   async driver(patienceMs?: number): Promise<Driver> {
     return new Driver(this.url, patienceMs);

@@ -26,8 +26,8 @@ export class PrismaHearings implements Hearings {
     return rows.map(threadFrom);
   }
 
-  async keepThread(clubId: ClubId, { accounts, ...kept }: CaseThread): Promise<void> {
-    const data = { ...kept, accounts: JSON.stringify(accounts) };
+  async keepThread(clubId: ClubId, { accounts, shutOut, ...kept }: CaseThread): Promise<void> {
+    const data = { ...kept, accounts: JSON.stringify(accounts), shutOut: JSON.stringify(shutOut) };
     const where = { clubId_thread: { clubId, thread: kept.thread } };
     await this.database.alone((client) =>
       client.caseThread.upsert({ where, create: { clubId, ...data }, update: data }),
@@ -76,6 +76,7 @@ const threadFrom = ({ clubId: _, ...row }: ThreadRecord): CaseThread => ({
   ...row,
   room: room.parse(row.room),
   accounts: names.parse(JSON.parse(row.accounts)),
+  shutOut: names.parse(JSON.parse(row.shutOut)),
   state: state.parse(row.state),
 });
 

@@ -54,8 +54,9 @@ export class PrismaOutbox implements Outbox {
   }
 }
 
-const pendingNotice = ({ id, clubId, notice, target, createdAt, attempts }: Notice): PendingNotice => ({
+const pendingNotice = ({ id, mark, clubId, notice, target, createdAt, attempts }: Notice): PendingNotice => ({
   id,
+  mark,
   club: clubId,
   notice: noticeFrom(notice),
   target: targetFrom(target),

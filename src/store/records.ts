@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Act, isAct } from '../../terms/register.ts';
 import type { Addressed, Notice, NoticeTarget } from '../club/notices.ts';
 import type { Outcome } from '../club/outcomes.ts';
@@ -55,9 +56,10 @@ function actsFrom(stored: string): readonly Act[] {
 
 const isCited = (cited: unknown): cited is Act => typeof cited === 'string' && isAct(cited);
 
-/** A notice as it is stored before it is posted. */
+/** A notice as it is stored before it is posted, with a mark of its own. */
 export const noticeRecord = (clubId: ClubId, createdAt: Date, { notice, target }: Addressed) => ({
   clubId,
+  mark: randomBytes(3).toString('hex'),
   notice: JSON.stringify(notice),
   target: JSON.stringify(target),
   createdAt,

@@ -37,9 +37,9 @@ test('notices are posted in their order, each with its number', async () => {
   );
   for (const id of ids) await settled(id);
   expect(await posted('discussion')).toEqual([
-    expect.stringMatching(/6 November 2026 is closed\.\n-# Notice 1$/),
-    expect.stringMatching(/13 November 2026 is closed\.\n-# Notice 2$/),
-    expect.stringMatching(/20 November 2026 is closed\.\n-# Notice 3$/),
+    expect.stringMatching(/6 November 2026 is closed\.\n-# Notice 1 · mark1$/),
+    expect.stringMatching(/13 November 2026 is closed\.\n-# Notice 2 · mark2$/),
+    expect.stringMatching(/20 November 2026 is closed\.\n-# Notice 3 · mark3$/),
   ]);
   expect(playground.violations).toEqual([]);
 });
@@ -49,6 +49,7 @@ test('what was left when the process ended is posted at the next start', async (
   await restart(() =>
     outbox.notices.push({
       id: 1,
+      mark: 'mark1',
       club: guild.id,
       notice: aRound('2026-11-20'),
       target: { to: 'games' },
@@ -111,6 +112,83 @@ describe('a notice is posted once', () => {
   });
 });
 
+describe('a passing refusal loses nothing', () => {
+  test.each(['page 200', 'page 302', 'page 403', 'page 404'] as const)(
+    'a %s of a web filter: the notice is posted where it belongs once the filter lets it through',
+    async (page) => {
+      const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
+      playground.faults.next('*', page, 4);
+      await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'games' }));
+      expect([await posted('games'), await posted('discussion')]).toEqual([[expect.anything()], []]);
+    },
+  );
+
+  test.each(['page 403', 'page 404'] as const)('a %s instead of a direct message', async (page) => {
+    const { guild, outbox, settled, playground, ana, bot } = await aClubThatTalks();
+    playground.faults.next('POST /users/@me/channels', page, 2);
+    const { message } = await settled(outbox.add(guild.id, lapsed(1), { to: 'person', person: 1 }));
+    expect(message).toMatch(/^\d+$/);
+    expect(await (await ana.direct(bot)).messages()).toHaveLength(1);
+  });
+
+  test('direct messages go out one after the other, and wait where they were opened too fast', async () => {
+    const { guild, outbox, settled, playground, clubs } = await aClubThatTalks();
+    const people = ['cy', 'di', 'ed', 'flo', 'gus'].map((name) => playground.createUser({ name }));
+    clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
+      for (const { id, username } of people) work.addPerson({ account: id, name: username });
+      return done({ kind: 'settled' });
+    });
+    for (const user of people) guild.join(user);
+    playground.limitDms(3, 600_000);
+    const notices = people.map((_, index) =>
+      outbox.add(guild.id, lapsed(index + 3), { to: 'person', person: index + 3 }),
+    );
+    for (const id of notices.slice(0, 3)) await settled(id);
+    await vi.waitFor(() => expect(playground.refusals).toMatchObject([{ code: 40003 }]), 30_000);
+    expect(notices.slice(3).map((id) => outbox.known(id).why)).toEqual([undefined, undefined]);
+    playground.limitDms(9, 600_000);
+    for (const id of notices) expect((await settled(id)).message).toBeDefined();
+    const sent = playground.messages.filter(({ channel }) => channel.kind === 'direct');
+    expect(sent).toHaveLength(5);
+    const steps = sent.flatMap(({ channel, body }) => [BigInt(channel.id), BigInt(body.id)]);
+    expect(steps).toEqual([...steps].sort((one, two) => Number(one - two)));
+  });
+});
+
+describe('a notice with which Discord finds fault', () => {
+  test('is tried in no other channel and not again, holds nothing up, and leaves its shape in the log', async () => {
+    const { guild, outbox, posted, settled, playground, logged } = await aClubThatTalks();
+    playground.faults.next(posting, 'bad words');
+    const [bad, good] = ['2026-11-13', '2026-11-20'].map((date) =>
+      outbox.add(guild.id, aRound(date), { to: 'games' }),
+    );
+    expect((await settled(bad ?? 0)).why).toContain('50035');
+    expect((await settled(good ?? 0)).message).toBeDefined();
+    expect([await posted('games'), await posted('discussion'), await posted('general')]).toEqual([
+      [expect.stringContaining('20 November')],
+      [],
+      [],
+    ]);
+    const lines = logged.filter((line) => line.includes('notice set aside'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"faults":["content BASE_TYPE_BAD_STRING"]');
+    expect(lines[0]).toMatch(/"content":"text of \d+"/);
+    expect(lines[0]).not.toContain('13 November');
+  });
+});
+
+describe('what was posted from another database', () => {
+  test('is not taken for a notice of the same number', async () => {
+    const { guild, outbox, posted, settled, restart } = await aClubThatTalks();
+    await settled(outbox.add(guild.id, aRound('2026-11-13'), { to: 'discussion' }));
+    await restart(() => outbox.notices.pop());
+    const id = outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }, 1);
+    Object.assign(outbox.known(id), { mark: 'afresh' });
+    await settled(id);
+    expect(await posted('discussion')).toHaveLength(2);
+  });
+});
+
 describe('a notice that cannot go where it should', () => {
   test('goes to #discussion when #games is gone', async () => {
     const { guild, outbox, posted, settled } = await aClubThatTalks();
@@ -150,7 +228,7 @@ describe('a notice to one person', () => {
     await settled(outbox.add(guild.id, lapsed(1), { to: 'person', person: 1 }));
     const received = await (await ana.direct(bot)).messages();
     expect(received.map(({ content }) => content)).toEqual([
-      expect.stringMatching(/^Game #1[^\0]+Notice 1$/),
+      expect.stringMatching(/^Game #1[^\0]+Notice 1 · mark1$/),
     ]);
   });
 
@@ -158,7 +236,7 @@ describe('a notice to one person', () => {
     const { guild, outbox, settled, people, playground } = await aClubThatTalks();
     playground.closeDms(people.ana);
     const { why } = await settled(outbox.add(guild.id, lapsed(1), { to: 'person', person: 1 }));
-    expect(why).toContain('Cannot send messages to this user');
+    expect(why).toContain('takes no direct messages');
   });
 
   test('is given up when they have no account', async () => {

@@ -63,6 +63,14 @@ test('a private thread is seen by its members and by those who manage threads', 
   expect(await names()).toContain('a case');
 });
 
+test('nobody is added to a thread who cannot see its channel, or is not on the server', async () => {
+  const thread = await hidden();
+  here.guild.overwrite('games', here.ana, 0n, ['ViewChannel']);
+  const add = async (id: string) => (await here.api('PUT', `${thread}/thread-members/${id}`)).body.code;
+  expect(await add(here.ana.id)).toBe(50_001);
+  expect(await add(here.playground.createUser({ name: 'stranger' }).id)).toBe(10_007);
+});
+
 test('what stands in an archived thread is not changed, but writing opens it again', async () => {
   const thread = await open();
   const { body } = await send(thread);

@@ -112,6 +112,46 @@ describe('ordered trouble', () => {
     expect(await texts()).toEqual(['x']);
   });
 
+  test.each([
+    ['page 200', 200],
+    ['page 302', 302],
+    ['page 403', 403],
+    ['page 404', 404],
+  ] as const)('a page of a web filter (%s) is work not done', async (fault, status) => {
+    here.playground.faults.next(POST, fault);
+    const answer = await fetch(`${here.playground.apiUrl}/v10/channels/${games.id}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bot ${here.app.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ content: 'x' }),
+    });
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining('<title>')]);
+    expect(await texts()).toEqual([]);
+    expect(here.playground.violations).toEqual([]);
+  });
+
+  test('a file or words that Discord does not take are refused with its code, and are no mistake of the client', async () => {
+    here.playground.faults.next(POST, 'bad file');
+    await games.send('without a file');
+    await expect(games.send({ files: [Buffer.from('x')] })).rejects.toMatchObject({
+      status: 400,
+      code: 50035,
+    });
+    here.playground.faults.next(POST, 'bad words');
+    await expect(games.send('said badly')).rejects.toMatchObject({ status: 400, code: 50035 });
+    expect(await texts()).toEqual(['without a file']);
+    expect(here.playground.violations).toEqual([]);
+  });
+
+  test('more new direct messages than may be opened at a time are too fast; one that is open counts no more', async () => {
+    here.playground.limitDms(1, 600_000);
+    await client.users.createDM(here.ana.id);
+    await expect(client.users.createDM(here.bo.id)).rejects.toMatchObject({ status: 403, code: 40003 });
+    await client.users.createDM(here.ana.id, { force: true });
+    here.playground.limitDms(2, 600_000);
+    await client.users.createDM(here.bo.id);
+    expect(here.playground.violations).toEqual([]);
+  });
+
   test('a request whose sender is gone before it is whole is nobody’s fault', async () => {
     const { port, hostname } = new URL(here.playground.apiUrl);
     const sender = connect(Number(port), hostname);

@@ -15,6 +15,9 @@ const announces = (work: UnitOfWork): Result<Outcome> => {
   return done(outcome);
 };
 
+/** What tells a notice from all others, in whatever database they are. */
+const mark = expect.stringMatching(/^[0-9a-f]{6}$/);
+
 async function anInstallation() {
   const database = await opened();
   const outbox = new PrismaOutbox(database);
@@ -32,7 +35,7 @@ describe('the outbox', () => {
     await clubs.change(clubId, occasion(), announces);
     expect(told).toBe(1);
     expect(await outbox.pending()).toEqual([
-      { id: 1, club: clubId, notice, target: { to: 'person', person: 1 }, since: friday, attempts: 0 },
+      { id: 1, mark, club: clubId, notice, target: { to: 'person', person: 1 }, since: friday, attempts: 0 },
     ]);
   });
 
@@ -48,6 +51,18 @@ describe('the outbox', () => {
     await clubs.change(clubId, occasion('3'), () => refused());
     expect(told).toBe(0);
     expect(await outbox.pending()).toHaveLength(1);
+  });
+
+  it('gives each notice a mark that the notice of the same number in a fresh database does not have', async () => {
+    const marks: string[] = [];
+    for (const _ of [1, 2]) {
+      const { outbox, clubs } = await anInstallation();
+      for (const _ of [1, 2]) await clubs.change(clubId, occasion(), announces);
+      const pending = await outbox.pending();
+      expect(pending.map(({ id }) => id)).toEqual([1, 2]);
+      marks.push(...pending.map((notice) => notice.mark));
+    }
+    expect(new Set(marks).size).toBe(4);
   });
 
   it('counts the tries, and lets go of what was sent or given up', async () => {
@@ -72,7 +87,7 @@ describe('the outbox', () => {
     await outbox.abandoned(1, 'they take none', [{ notice, target: { to: 'discussion' } }]);
     expect(told).toBe(1);
     expect(await outbox.pending()).toEqual([
-      { id: 2, club: clubId, notice, target: { to: 'discussion' }, since: given?.since, attempts: 0 },
+      { id: 2, mark, club: clubId, notice, target: { to: 'discussion' }, since: given?.since, attempts: 0 },
     ]);
   });
 });

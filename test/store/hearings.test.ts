@@ -10,6 +10,7 @@ const thread: CaseThread = {
     case: 1,
     room: 'hearing',
     hidden: true,
+    shutOut: [],
     accounts: ['1', '2'],
     state: 'open',
     begun: false,

@@ -211,26 +211,26 @@ describe('Act III.2.4: a penalty that nobody declares', () => {
 });
 
 describe('somebody who takes no direct messages', () => {
-  it('is asked in the channel to open them, and whoever issued the penalty is told so', async () => {
+  it('reads in the channel what was done, without the reason, and who issued the penalty is told so', async () => {
     const friday = await aFriday();
     const { club, mia, ana, bo } = friday;
     club.playground.closeDms(ana.user);
     const options = { member: ana, kind: 'warning', offence: 'Shouting', reason: 'Very loud.' };
     await confirms(mia, 'penalty issue', { ...options, declare: 'later' });
-    await toldDirectly(club, mia, 'Discord did not let me tell Ana of penalty #1');
-    const asked = await declared(friday, `A notice for <@${ana.id}> could not be delivered`);
-    expect(asked.text).not.toMatch(/penalty|loud|shout/i);
+    await toldDirectly(club, mia, 'I could not tell Ana of penalty #1');
+    const news = await declared(friday, `<@${ana.id}>, I could not tell you this`, 'penalty #1: a warning');
+    expect(news.text).not.toMatch(/loud|shout|Mia/i);
     const said = (await bo.as.messages('discussion')).map(({ text }) => text).join('\n');
     expect(said).not.toMatch(/very loud/i);
   });
 
-  it('is asked so as well who issued it, when they take none either', async () => {
+  it('is told so, and who issued it is asked to open their messages, when they take none either', async () => {
     const friday = await aFriday();
     const { club, mia, ana } = friday;
     for (const { user } of [ana, mia]) club.playground.closeDms(user);
     const options = { member: ana, kind: 'warning', offence: 'Shouting', reason: 'Very loud.' };
     await confirms(mia, 'penalty issue', { ...options, declare: 'later' });
-    await declared(friday, `A notice for <@${ana.id}> could not be delivered`);
+    await declared(friday, `<@${ana.id}>, I could not tell you this`);
     await declared(friday, `A notice for <@${mia.id}> could not be delivered`);
   });
 });

@@ -113,7 +113,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     const { club, mia, ana, bo } = friday;
     club.playground.closeDms(ana.user);
     await bans(friday, ana);
-    await bo.as.waitForMessage('discussion', ({ text }) => text.includes('could not be delivered'));
+    await bo.as.waitForMessage('discussion', ({ text }) => text.includes('I could not tell you this'));
     const choices = await ana.as.complete('appeal file', 'item', '', { against: 'ban' });
     expect(choices).toEqual([{ name: expect.stringContaining('#1 a ban through'), value: '1' }]);
     expect(await bo.as.complete('appeal file', 'item', '', { against: 'ban' })).toEqual([]);

@@ -13,6 +13,8 @@ export interface CaseThread {
   hidden: boolean;
   /** The accounts of those who were let in. */
   accounts: string[];
+  /** The accounts that Discord does not let in, of whom the Chief Justice was told. */
+  shutOut: string[];
   state: RoomState | 'gone';
   /** Whether its first post, which says what it is for, is there. */
   begun: boolean;

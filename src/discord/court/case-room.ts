@@ -1,11 +1,13 @@
 import type { AnyThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import type { ClubId, ClubView } from '../../club/ports.ts';
+import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
+import type { ClubId, Clubs, ClubView } from '../../club/ports.ts';
 import { putOnce } from '../post-once.ts';
+import { isMalformed } from '../refused-by-discord.ts';
 import { renderRoom } from '../render/court/hearing-room.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
 import { clear } from './outsiders.ts';
-import { letIn } from './people-in.ts';
+import { letIn, type Outside } from './people-in.ts';
 import { mayReadBack } from './permissions.ts';
 import { markOf, type ThreadWanted } from './wanted-threads.ts';
 
@@ -15,6 +17,8 @@ export interface Memory {
   clubs: Map<string, ClubId>;
   /** The accounts known to be in a thread. */
   inside: Map<string, Set<string>>;
+  /** The accounts that Discord does not let into a thread, until it is time to try again. */
+  outside: Map<string, Map<string, Outside>>;
   /** The threads that were read as a whole. */
   read: Set<string>;
 }
@@ -28,13 +32,15 @@ interface About {
   now: number;
 }
 
+type CaseParts = MinuteParts & { clubs: Clubs };
+
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
 export class CaseRoom {
-  private readonly parts: MinuteParts;
+  private readonly parts: CaseParts;
   private readonly about: About;
   private kept: CaseThread;
 
-  constructor(parts: MinuteParts, about: About) {
+  constructor(parts: CaseParts, about: About) {
     this.parts = parts;
     this.about = about;
     this.kept = about.kept;
@@ -57,7 +63,16 @@ export class CaseRoom {
     const { thread, wanted, view } = this.about;
     const reply = renderRoom(view, wanted, this.parts.canRead);
     const marker = `Opened for ${wanted.prefix.split(' · ')[0]}`;
-    await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true });
+    const { log } = this.parts;
+    await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true, log }).catch(
+      (err: unknown) => {
+        if (!isMalformed(err)) throw err;
+        log.error(
+          { err, club: view.id },
+          'Discord finds fault with the first post of a hearing: it is left out',
+        );
+      },
+    );
     await this.keep({ begun: true });
   }
 
@@ -73,7 +88,7 @@ export class CaseRoom {
     await thread.edit({ locked, archived: false });
     await this.read();
     if (archived) await this.archive();
-    await this.keep({ state: wanted.state, ...(archived ? { accounts: [] } : {}) });
+    await this.keep({ state: wanted.state, ...(archived ? { accounts: [], shutOut: [] } : {}) });
   }
 
   private async archive(): Promise<void> {
@@ -81,6 +96,7 @@ export class CaseRoom {
     await thread.edit({ archived: true });
     memory.clubs.delete(thread.id);
     memory.inside.delete(thread.id);
+    memory.outside.delete(thread.id);
   }
 
   private async admit(): Promise<void> {
@@ -88,7 +104,30 @@ export class CaseRoom {
     const inside = memory.inside.get(thread.id) ?? new Set();
     memory.inside.set(thread.id, inside);
     const keep = (changes: Partial<CaseThread>) => this.keep(changes);
-    await letIn({ thread, kept: () => this.kept, inside, keep }, wanted.accounts);
+    const outside = memory.outside.get(thread.id) ?? new Map<string, Outside>();
+    memory.outside.set(thread.id, outside);
+    try {
+      await letIn({ thread, kept: () => this.kept, inside, outside, keep }, wanted.accounts);
+    } finally {
+      await this.tellShutOut(outside);
+    }
+  }
+
+  /** The Chief Justice is told once of each person who cannot be let in, and again where it happens again. */
+  private async tellShutOut(outside: ReadonlyMap<string, Outside>): Promise<void> {
+    const { view, wanted, now } = this.about;
+    const { shutOut } = this.kept;
+    const numbers = (why: Outside) =>
+      [...outside].flatMap(([account, known]) =>
+        known === why && !shutOut.includes(account) ? (view.people.byAccount(account)?.number ?? []) : [],
+      );
+    const news = { unseen: numbers('unseen'), left: numbers('left') };
+    if (news.unseen.length + news.left.length > 0)
+      await this.parts.clubs.change(view.id, { interaction: null, now }, (work) =>
+        noteShutOut(work, { case: wanted.case.number, room: wanted.room, ...news }),
+      );
+    const all = [...outside.keys()].sort();
+    if (all.join() !== [...shutOut].sort().join()) await this.keep({ shutOut: all });
   }
 
   /** To a bot that may not read what was said before, Discord shows an empty thread: nothing of it was deleted. */

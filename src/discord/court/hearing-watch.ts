@@ -1,13 +1,16 @@
 import {
   type AnyThreadChannel,
+  type DMChannel,
   Events,
+  type Guild,
   type GuildTextBasedChannel,
   type Message,
+  type NonThreadGuildBasedChannel,
   type PartialMessage,
   type ReadonlyCollection,
+  type Role,
   type ThreadChannel,
 } from 'discord.js';
-import type { Logger } from 'pino';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import type { ClubId, ClubView } from '../../club/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
@@ -18,13 +21,16 @@ import { minute, strike } from './minutes.ts';
 import { isOutsiders, remove } from './outsiders.ts';
 import { wantedThreads } from './wanted-threads.ts';
 
+/** How long after a try somebody who could not be let in is tried again, in milliseconds. */
+const untilNextTry = 300_000;
+
 /**
  * Has cases be heard in threads, and keeps what is said there. Whatever happens is done one after the other, so that
  * nothing is written down before what it follows.
  */
-export function startHearings(parts: RoomParts & { log: Logger }): Following {
+export function startHearings(parts: RoomParts): Following {
   const { client, clubs, log } = parts;
-  const memory: Memory = { clubs: new Map(), inside: new Map(), read: new Set() };
+  const memory: Memory = { clubs: new Map(), inside: new Map(), outside: new Map(), read: new Set() };
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = last.then(work);
@@ -34,8 +40,23 @@ export function startHearings(parts: RoomParts & { log: Logger }): Following {
   const follow = (club: ClubId) =>
     inTurn(async () => {
       await forgetErased(parts, club);
-      await keepRooms(parts, club, memory);
+      await keepRooms(parts, club, memory).finally(() => lookAgain(club));
     });
+  const retries = new Map<ClubId, NodeJS.Timeout>();
+  const threadsOf = (club: ClubId) =>
+    [...memory.clubs].flatMap(([thread, its]) => (its === club ? thread : []));
+  /** Whoever could not be let in is tried again after a while: the bot does not hear of all that lets them see the channel. */
+  const lookAgain = (club: ClubId) => {
+    const isAnyoneOut = threadsOf(club).some((thread) => (memory.outside.get(thread)?.size ?? 0) > 0);
+    if (!isAnyoneOut || retries.has(club)) return;
+    retries.set(club, setTimeout(() => tryAgain(club), untilNextTry).unref());
+  };
+  const tryAgain = (club: ClubId) => {
+    clearTimeout(retries.get(club));
+    retries.delete(club);
+    for (const thread of threadsOf(club)) memory.outside.delete(thread);
+    following.wake(club);
+  };
   const following = followClubs({ clubs, log, what: 'hearings', follow });
 
   const heardIn = (channel: string, hear: (club: ClubId) => Promise<void>) => {
@@ -59,7 +80,15 @@ export function startHearings(parts: RoomParts & { log: Logger }): Following {
     if (club !== undefined) following.wake(club);
   };
   const threadChanged = (_: unknown, thread: AnyThreadChannel) => moved(thread);
+  const permitted = ({ guild: { id } }: { guild: Guild }) => {
+    if (threadsOf(id).some((thread) => (memory.outside.get(thread)?.size ?? 0) > 0)) tryAgain(id);
+  };
+  const channelChanged = (_: unknown, channel: DMChannel | NonThreadGuildBasedChannel) => {
+    if (!channel.isDMBased()) permitted(channel);
+  };
+  const roleChanged = (_: unknown, role: Role) => permitted(role);
   const connectedAnew = () => {
+    memory.outside.clear();
     memory.read.clear();
     for (const club of new Set(memory.clubs.values())) following.wake(club);
   };
@@ -69,12 +98,15 @@ export function startHearings(parts: RoomParts & { log: Logger }): Following {
   client.on(Events.MessageBulkDelete, cleared);
   client.on(Events.ThreadDelete, moved);
   client.on(Events.ThreadUpdate, threadChanged);
+  client.on(Events.ChannelUpdate, channelChanged);
+  client.on(Events.GuildRoleUpdate, roleChanged);
   client.on(Events.ShardReady, connectedAnew);
   return {
     wake: following.wake,
     async stop() {
       await following.stop();
       await last;
+      for (const retry of retries.values()) clearTimeout(retry);
     },
   };
 }

@@ -95,7 +95,7 @@ async function openFor(work: Work, wanted: ThreadWanted): Promise<Found | null> 
   const thread = await threadFor(channel, wanted, new Set(known.map((each) => each.thread)));
   const kept: CaseThread = {
     ...{ thread: thread.id, case: wanted.case.number, room: wanted.room, hidden: wanted.hidden },
-    ...{ accounts: [], state: 'open', begun: false },
+    ...{ accounts: [], shutOut: [], state: 'open', begun: false },
   };
   await hearings.keepThread(view.id, kept);
   return { thread, kept };

@@ -1,4 +1,5 @@
 import type { Client, Message, PartialMessage, ThreadChannel } from 'discord.js';
+import type { Logger } from 'pino';
 import type { CaseThread, Hearings, Post } from '../../appeals/hearing-room/hearings.ts';
 import { missing, seenAgain } from '../../appeals/hearing-room/posts.ts';
 import type { ClubId, ClubView } from '../../club/ports.ts';
@@ -6,6 +7,7 @@ import type { ClubId, ClubView } from '../../club/ports.ts';
 export interface MinuteParts {
   client: Client<true>;
   hearings: Hearings;
+  log: Logger;
   /** Whether Discord shows the bot what people write. */
   canRead: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Message, ThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { isForGood } from '../errors.ts';
+import { isForGood } from '../refused-by-discord.ts';
 import type { ThreadWanted } from './wanted-threads.ts';
 
 /** Whether whoever wrote it may not write where everybody may read, and where nothing else keeps them from it. */

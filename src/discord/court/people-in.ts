@@ -1,12 +1,17 @@
-import type { ThreadChannel } from 'discord.js';
+import { PermissionFlagsBits, type ThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { isForGood } from '../errors.ts';
+import { isBarred } from '../errors.ts';
+import { memberOf } from '../member-of.ts';
+import { isForGood } from '../refused-by-discord.ts';
 
 /** What changes who is in a thread, by account. */
 export interface Movement {
   comeIn: string[];
   leave: string[];
 }
+
+/** Why Discord does not let somebody in: they cannot see the channel, or they left the server. */
+export type Outside = 'unseen' | 'left';
 
 /** Whom to let in and whom to put out; `inside` are those known to be there, `accounts` those let in at any time. */
 export const movement = (
@@ -23,36 +28,62 @@ interface Door {
   kept(): CaseThread;
   /** The accounts known to be there; kept up to date. */
   inside: Set<string>;
+  /** Those whom Discord did not let in, and why; kept up to date. They are not tried again while they are here. */
+  outside: Map<string, Outside>;
   keep(changes: Partial<CaseThread>): Promise<void>;
 }
 
 /**
  * Has those wanted be in the thread, and nobody else whom the bot let in. Whom it is about to let in is kept before,
- * so that they can be put out whenever the process ends. Whoever Discord does not let in stays outside.
+ * so that they can be put out whenever the process ends. Rejects when trying again later may help, once everybody else was
+ * let in.
  */
-export async function letIn({ thread, kept, inside, keep }: Door, wanted: readonly string[]): Promise<void> {
-  const { comeIn, leave } = movement(wanted, kept(), inside);
+export async function letIn(door: Door, wanted: readonly string[]): Promise<void> {
+  const { thread, kept, inside, outside, keep } = door;
+  for (const account of outside.keys()) if (!wanted.includes(account)) outside.delete(account);
+  const { comeIn, leave } = movement(wanted, kept(), new Set([...inside, ...outside.keys()]));
   if (comeIn.length + leave.length === 0) return;
   if (thread.archived === true) await thread.setArchived(false);
   const { accounts } = kept();
   const isNew = comeIn.some((account) => !accounts.includes(account));
   if (isNew) await keep({ accounts: [...new Set([...accounts, ...comeIn])] });
-  for (const account of comeIn) {
-    await unlessImpossible(() => thread.members.add(account));
-    inside.add(account);
-  }
-  for (const account of leave) {
-    await unlessImpossible(() => thread.members.remove(account));
-    inside.delete(account);
-  }
+  const failures: unknown[] = [];
+  for (const account of comeIn) await admit(door, account).catch((error: unknown) => failures.push(error));
+  for (const account of leave) await putOut(door, account);
   if (leave.length > 0) await keep({ accounts: [...wanted] });
+  if (failures.length > 0) throw failures[0];
 }
 
-/** Somebody who left the server, or may not see the channel, can neither be let in nor put out. */
-async function unlessImpossible(act: () => Promise<unknown>): Promise<void> {
+/** Lets somebody in, or finds why Discord does not. */
+async function admit({ thread, inside, outside }: Door, account: string): Promise<void> {
   try {
-    await act();
+    await thread.members.add(account);
+    inside.add(account);
+  } catch (error) {
+    if (!isForGood(error)) throw error;
+    outside.set(account, await whyOutside(thread, account, error));
+  }
+}
+
+/** Rejects with the error where it is the bot that is not allowed something. */
+async function whyOutside(
+  { guild, parent }: ThreadChannel,
+  account: string,
+  error: unknown,
+): Promise<Outside> {
+  const member = await memberOf(guild, account);
+  if (member === null) return 'left';
+  const sees = parent?.permissionsFor(member).has(PermissionFlagsBits.ViewChannel) === true;
+  if (sees && isBarred(error)) throw error;
+  return 'unseen';
+}
+
+/** Somebody who left the server, or may not see the channel, is out already. */
+async function putOut({ thread, inside }: Door, account: string): Promise<void> {
+  try {
+    await thread.members.remove(account);
   } catch (error) {
     if (!isForGood(error)) throw error;
   }
+  inside.delete(account);
 }

@@ -33,7 +33,8 @@ async function fetchUnlessDeleted({ id, client }: Guild, channel: string) {
 
 /**
  * A thread for the room: the bot's own of that name, which it opened without hearing of it, or else a new one. `known`
- * are the threads that are not meant.
+ * are the threads that are not meant; nor is one in which something was said, since that is of a case with the same number in a
+ * database that was before this one.
  */
 export async function threadFor(
   channel: TextChannel,
@@ -49,8 +50,8 @@ async function findOwn(
   { prefix, hidden }: ThreadWanted,
   known: ReadonlySet<string>,
 ): Promise<AnyThreadChannel | null> {
-  const isMeant = ({ id, ownerId, name }: AnyThreadChannel) =>
-    ownerId === client.user.id && name.startsWith(prefix) && !known.has(id);
+  const isMeant = ({ id, ownerId, name, totalMessageSent }: AnyThreadChannel) =>
+    ownerId === client.user.id && name.startsWith(prefix) && !known.has(id) && !totalMessageSent;
   const active = await threads.fetchActive();
   const open = active.threads.find(isMeant);
   if (open !== undefined) return open;

@@ -11,6 +11,7 @@ import { renderHearingNotice } from './court/hearing-notices.ts';
 import { hearingsBarred } from './court/hearing-room.ts';
 import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
+import { shutOut } from './court/shut-out.ts';
 import { renderVotingNotice } from './court/voting-notices.ts';
 import { renderDecay } from './decay.ts';
 import { renderDiffering } from './game-differs.ts';
@@ -23,6 +24,7 @@ import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { renderRound } from './round.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf, plain } from './text.ts';
+import { renderUntold } from './untold.ts';
 
 /** What the bot says by itself. */
 export async function renderNotice(notice: Message, scene: Scene): Promise<Reply> {
@@ -36,6 +38,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return { audience: 'club', content: eventsBarred };
     case 'hearings-barred':
       return { audience: 'club', content: hearingsBarred(notice) };
+    case 'shut-out':
+      return { audience: 'asker', content: shutOut(notice, view) };
     case 'wearing-barred':
       return { audience: 'club', content: wearingBarred(notice, view) };
     case 'weekly-round':
@@ -84,6 +88,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'messages-closed':
     case 'post-not-removed':
       return renderDisciplineNotice(notice, scene);
+    case 'untold':
+      return renderUntold(notice, scene);
     case 'petition':
       return renderPetitionNotice(notice, scene);
     case 'revote-called':

@@ -161,7 +161,7 @@ function notTold({ person, penalty }: NoticeOf<'not-told'>, { view }: Scene): Re
   const name = nameOf(view, person);
   return {
     audience: 'asker',
-    content: `Discord did not let me tell ${name} of ${what}: they take no direct messages from me. Please tell them yourself. I have asked them in the club’s channel to open their messages, and said nothing of what it is about.`,
+    content: `I could not tell ${name} of ${what} in a direct message. I have told them in #discussion what happened, without the reason: please tell them that yourself.`,
   };
 }
 

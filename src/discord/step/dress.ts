@@ -3,7 +3,8 @@ import type { Instant } from '../../../terms/time.ts';
 import { forgetFound, keepFound, noteWearingBarred } from '../../club/offices/wear.ts';
 import type { ClubId, Clubs, ClubView } from '../../club/ports.ts';
 import { type RoleName, roleNames } from '../../club/worn.ts';
-import { isForGood, isStranger } from '../errors.ts';
+import { memberOf } from '../member-of.ts';
+import { isForGood } from '../refused-by-discord.ts';
 import { accountsToKeep, type Change, changeOf, isPlain, type Look, lookOf } from './look.ts';
 import { type Keep, type Roles, rolesOf } from './roles.ts';
 
@@ -81,15 +82,6 @@ async function dress(wardrobe: Wardrobe, { account, look }: Due): Promise<string
   const isOver = isPlain(look) && (barred.length === 0 || !isKnown);
   if (kept !== undefined && (member === null || isOver)) await keep((work) => forgetFound(work, account));
   return isKnown ? barred : [];
-}
-
-async function memberOf(guild: Guild, account: string): Promise<GuildMember | null> {
-  try {
-    return await guild.members.fetch({ user: account, force: true });
-  } catch (error) {
-    if (isStranger(error)) return null;
-    throw error;
-  }
 }
 
 const lookNow = ({ roles: { cache }, nickname }: GuildMember, roles: Roles): Look => ({

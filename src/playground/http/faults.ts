@@ -1,8 +1,21 @@
+import { Code, type DiscordError, invalidField, refusal } from '../errors.ts';
+
+/** A page of a web filter or of a sign-in to a network, with this status, though Discord heard of nothing. */
+const pages = { 'page 200': 200, 'page 302': 302, 'page 403': 403, 'page 404': 404 } as const;
+
+/** What Discord itself finds wrong, with its own code: a file, words, or how fast direct messages are opened. */
+const refusals = {
+  'bad file': () => invalidField(['files', 0], 'ATTACHMENT_UNREADABLE', 'The file cannot be read'),
+  'bad words': () => invalidField(['content'], 'BASE_TYPE_BAD_STRING', 'The words cannot be taken'),
+  'opened too fast': () => refusal(Code.OpeningDirectMessagesTooFast),
+} as const;
+
 /**
  * What a request meets instead of being served: a refusal for this route (429) or for all of them (`global`), trouble of
- * Discord's own (500, 502), a connection that ends (`cut`), no answer ever (`hang`).
+ * Discord's own (500, 502), a connection that ends (`cut`), no answer ever (`hang`), somebody's page, or a refusal with
+ * a code. `bad file` is met only by requests that bring a file.
  */
-export type Undone = 429 | 'global' | 500 | 502 | 'cut' | 'hang';
+export type Undone = 429 | 'global' | 500 | 502 | 'cut' | 'hang' | keyof typeof pages | keyof typeof refusals;
 
 /** What a request meets once it was served: 502 (`lost`), half of the answer, somebody's page (`garbage`), nothing ever (`mute`). */
 export type Unheard = 'lost' | 'half' | 'garbage' | 'mute';
@@ -12,6 +25,14 @@ export type Fault = Undone | Unheard;
 /** Whether the work is done before the trouble begins. */
 export const isUnheard = (fault: Fault): fault is Unheard =>
   fault === 'lost' || fault === 'half' || fault === 'garbage' || fault === 'mute';
+
+/** The status of the page that this fault is, if it is one. */
+export const pageStatus = (fault: Fault): number | undefined =>
+  Object.entries(pages).find(([name]) => name === fault)?.[1];
+
+/** Discord's refusal that this fault is, if it is one. */
+export const refusalOf = (fault: Fault): DiscordError | undefined =>
+  Object.entries(refusals).find(([name]) => name === fault)?.[1]();
 
 interface Ordered {
   route: string;
@@ -42,9 +63,12 @@ export class Faults {
   }
 
   /** Takes the fault that this request is to meet, if one was ordered. */
-  take(route: string): Fault | undefined {
+  take(route: string, bringsFile: boolean): Fault | undefined {
     const ordered = this.#ordered.find(
-      (each) => each.left > 0 && (each.route === '*' || each.route === route),
+      (each) =>
+        each.left > 0 &&
+        (each.route === '*' || each.route === route) &&
+        (bringsFile || each.fault !== 'bad file'),
     );
     if (ordered === undefined) return undefined;
     ordered.left -= 1;

@@ -30,6 +30,12 @@ export class Journal {
     (mistake ? this.violations : this.refusals).push(incident);
   }
 
+  /** Files what a test ordered: nobody made a mistake. */
+  ordered(method: string, route: string, error: DiscordError): void {
+    const detail = JSON.stringify(error.toJSON());
+    this.refusals.push({ method, route, status: error.status, code: error.code, detail });
+  }
+
   /** Files a breach of the protocol itself, by either side. */
   breach(method: string, route: string, status: number, detail: string): void {
     this.violations.push({ method, route, status, code: 0, detail });

@@ -9,7 +9,7 @@ import type { Application } from '../world/state.ts';
 import { archiveSilent } from '../world/threads.ts';
 import type { World } from '../world/world.ts';
 import { readBody } from './body.ts';
-import { type Faults, isUnheard, type Undone, type Unheard } from './faults.ts';
+import { type Faults, isUnheard, pageStatus, refusalOf, type Undone, type Unheard } from './faults.ts';
 import { type Journal, plainError } from './journal.ts';
 import { demandIdentifiers } from './query.ts';
 import { type RateLimits, refused, USUAL, type Verdict } from './rate-limits.ts';
@@ -19,6 +19,9 @@ import { faultsOf } from './validation.ts';
 
 /** What Discord takes in one request at most, files included. */
 const MOST_BYTES = 25 * 1024 * 1024;
+
+/** What somebody on the way gives in Discord's place. */
+const signIn = '<!doctype html><title>Sign in to this network</title>';
 
 /** Characters of the longest part of an address, an interaction's token. */
 const LONGEST_TOKEN = 300;
@@ -70,7 +73,7 @@ export class HttpServer {
   async #serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     archiveSilent(this.#world);
     const name = `${route.method} ${route.path}`;
-    const fault = this.#faults.take(name);
+    const fault = this.#faults.take(name, request.isMultipart());
     if (fault !== undefined && !isUnheard(fault)) return this.#refuse(fault, name, reply);
     const params = stringsOf(request.params);
     demandIdentifiers(params);
@@ -106,15 +109,19 @@ export class HttpServer {
     if (fault === 429 || fault === 'global')
       return this.#slowDown(name, reply, refused(0.2, fault === 'global', {}));
     const [method, path] = parts(name);
-    this.#journal.record(method, path, new DiscordError(fault, 0, 'ordered by a test'));
-    return reply.code(fault).send({ message: `${fault}: Internal Server Error`, code: 0 });
+    const said = refusalOf(fault);
+    const status = said?.status ?? pageStatus(fault) ?? Number(fault);
+    this.#journal.ordered(method, path, said ?? new DiscordError(status, 0, 'ordered by a test'));
+    if (said !== undefined) return reply.code(status).send(said.toJSON());
+    if (pageStatus(fault) !== undefined) return reply.code(status).type('text/html').send(signIn);
+    return reply.code(status).send({ message: `${fault}: Internal Server Error`, code: 0 });
   }
 
   #lose(fault: Unheard, name: string, reply: FastifyReply, answer: unknown): FastifyReply {
     if (fault === 'lost') return this.#refuse(502, name, reply);
     if (fault === 'mute') return reply.hijack();
     if (fault === 'half') return cutOff(reply, JSON.stringify(answer ?? {}));
-    return reply.code(200).type('text/html').send('<!doctype html><title>Sign in to this network</title>');
+    return reply.code(200).type('text/html').send(signIn);
   }
 
   #send(route: Route, reply: FastifyReply, answer: unknown): FastifyReply {

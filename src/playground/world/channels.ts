@@ -59,15 +59,14 @@ export function channelsOf(world: World, guild: Guild): GuildChannel[] {
     .sort((first, second) => first.position - second.position);
 }
 
+/** Whether two users have opened a direct channel to each other. */
+export const isOpen = (world: World, first: User, second: User): boolean =>
+  directBetween(world, first, second) !== undefined;
+
 /** The direct channel between two users, opened if there is none yet. */
 export function directChannel(world: World, first: User, second: User): DirectChannel {
-  for (const channel of world.channels.values())
-    if (
-      channel.kind === 'direct' &&
-      channel.recipients.includes(first) &&
-      channel.recipients.includes(second)
-    )
-      return channel;
+  const known = directBetween(world, first, second);
+  if (known !== undefined) return known;
   const fresh: DirectChannel = {
     kind: 'direct',
     id: world.nextId(),
@@ -76,4 +75,15 @@ export function directChannel(world: World, first: User, second: User): DirectCh
   };
   world.channels.set(fresh.id, fresh);
   return fresh;
+}
+
+function directBetween(world: World, first: User, second: User): DirectChannel | undefined {
+  for (const channel of world.channels.values())
+    if (
+      channel.kind === 'direct' &&
+      channel.recipients.includes(first) &&
+      channel.recipients.includes(second)
+    )
+      return channel;
+  return undefined;
 }

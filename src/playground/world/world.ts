@@ -24,6 +24,8 @@ export class World {
   deliveryMs = 0;
   /** How many interactions are under way so. */
   underWay = 0;
+  /** How many direct messages a bot may open in how many real milliseconds, and when it opened the latest ones. */
+  directs = { most: Number.POSITIVE_INFINITY, perMs: 0, openedAt: [] as number[] };
   /** Where uploads are served, e.g. `http://127.0.0.1:3225`. */
   origin = 'http://127.0.0.1';
   readonly #snowflakes: Snowflakes;

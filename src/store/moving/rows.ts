@@ -78,6 +78,7 @@ const rows = {
     room: text,
     hidden: flag,
     accounts: text,
+    shutOut: text.default('[]'),
     state: text,
     begun: flag,
   }) satisfies Moved<CaseThread>,
@@ -105,6 +106,7 @@ const rows = {
   }) satisfies Moved<ClockPress>,
   notice: z.strictObject({
     id: number,
+    mark: text.default(''),
     notice: text,
     target: text,
     createdAt: instant,

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { OnAnswered } from '../../../src/discord/account.ts';
 import { type Bot, startBot } from '../../../src/discord/bot.ts';
 import type { Command } from '../../../src/discord/command.ts';
+import { forLog } from '../../../src/discord/errors.ts';
 import { Playground, UNHURRIED_MS } from '../../../src/playground/playground.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
 import { MemoryHearings } from '../../support/memory-hearings.ts';
@@ -31,7 +32,10 @@ export async function aBot(commands: readonly Command[]) {
     new MemoryAnswers(),
     [] as string[],
   ];
-  const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const log = pino(
+    { level: 'debug', serializers: { err: (error: unknown) => forLog(error, app.token) } },
+    { write: (line: string) => logged.push(line) },
+  );
   const statuses: number[] = [];
   const accounts: Parameters<OnAnswered>[0][] = [];
   const parts = {

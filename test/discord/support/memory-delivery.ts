@@ -17,7 +17,7 @@ export class MemoryOutbox implements Outbox {
   /** A notice that a change left; its number. */
   add(club: ClubId, notice: Notice, target: NoticeTarget, attempts = 0): number {
     const id = this.notices.length + 1;
-    this.notices.push({ id, club, notice, target, since: 0, attempts });
+    this.notices.push({ id, mark: `mark${id}`, club, notice, target, since: 0, attempts });
     for (const listener of this.listeners) listener();
     return id;
   }

@@ -9,9 +9,10 @@ import {
 } from 'discord-api-spec/zod';
 import { ApplicationFlags, GatewayIntentBits } from 'discord-api-types/v10';
 import { Code, found, refusal } from '../../errors.ts';
-import { directChannel } from '../../world/channels.ts';
+import { directChannel, isOpen } from '../../world/channels.ts';
 import type { Application } from '../../world/state.ts';
 import { channelView, userView } from '../../world/views.ts';
+import type { World } from '../../world/world.ts';
 import { bare, type Call, withBody } from '../route.ts';
 
 const { GuildMembers, GuildPresences, MessageContent } = GatewayIntentBits;
@@ -70,10 +71,19 @@ export const selfRoutes = [
     handle({ world, me, body }) {
       const recipient = found(world.users.get(body.recipient_id ?? ''), Code.UnknownUser);
       if (recipient === me || recipient.bot) throw refusal(Code.CannotSendMessagesToThisUser);
+      if (!isOpen(world, me, recipient)) countOpening(world);
       return channelView(directChannel(world, me, recipient), me.id);
     },
   }),
 ];
+
+/** Refuses to open more direct messages than may be opened at a time. */
+function countOpening({ directs }: World): void {
+  const { most, perMs, openedAt } = directs;
+  const lately = openedAt.filter((at) => at > performance.now() - perMs);
+  if (lately.length >= most) throw refusal(Code.OpeningDirectMessagesTooFast);
+  directs.openedAt = [...lately, performance.now()];
+}
 
 function gatewayOf(origin: string): string {
   return `${origin.replace('http', 'ws')}/gateway`;

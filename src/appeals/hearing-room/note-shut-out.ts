@@ -1,0 +1,15 @@
+import type { ShutOut } from '../../club/notices.ts';
+import type { Outcome } from '../../club/outcomes.ts';
+import type { UnitOfWork } from '../../club/ports.ts';
+import { done, type Result } from '../../club/result.ts';
+import { tell } from '../../club/tell.ts';
+import { holders } from '../../ledger/views.ts';
+
+/** Has the Chief Justice told who cannot be let into a hearing; the member of staff where there is no Chief Justice. */
+export function noteShutOut(work: UnitOfWork, news: ShutOut): Result<Outcome> {
+  const chiefs = holders(work.state, 'chief');
+  const { staff } = work.settings;
+  const told = chiefs.length === 0 && staff !== null ? [staff] : chiefs;
+  for (const person of told) tell(work, { kind: 'shut-out', ...news }, person);
+  return done({ kind: 'settled' });
+}

@@ -1,0 +1,160 @@
+import type { Client, DiscordAPIError } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Instant, LocalDate } from '../../terms/time.ts';
+import { noteCard } from '../club/clocks/note-card.ts';
+import type { Outbox, PendingNotice } from '../club/delivery.ts';
+import type { ChannelTarget, Notice, NoticeTarget } from '../club/notices.ts';
+import { noteThread } from '../club/online/note-thread.ts';
+import type { ClubView } from '../club/ports.ts';
+import { noteBarred } from '../club/sessions/plan-event.ts';
+import { insteadOf } from '../club/undelivered.ts';
+import type { Services } from './command.ts';
+import { placeOf } from './court/place-of.ts';
+import { openThread } from './online-thread.ts';
+import { withPicture } from './pictures.ts';
+import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
+import { isMalformed, whyForGood } from './refused-by-discord.ts';
+import { renderNotice } from './render/notices.ts';
+import { onlineGame } from './render/online/game.ts';
+import { type Scene, sceneOf } from './render/scene.ts';
+import { keepEvent } from './session-event.ts';
+import { takeDown } from './take-down.ts';
+
+export interface DeliveryParts extends Services {
+  client: Client<true>;
+  outbox: Outbox;
+  clock: () => Instant;
+  log: Logger;
+}
+
+/** Posts a notice, or gives it up where that can never be. Rejects when trying again later may help. */
+export async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<void> {
+  const { outbox, clock, log } = parts;
+  const scene = await sceneOf(parts, pending.club, clock());
+  try {
+    const posted = await carryOut(pending, parts, scene);
+    if ('message' in posted) {
+      await outbox.sent(pending.id, posted.message);
+      return log.info({ message: posted.message }, 'notice posted');
+    }
+    await outbox.abandoned(pending.id, posted.impossible, insteadOf(scene.view, pending));
+    log.warn({ why: posted.impossible }, 'notice abandoned');
+  } catch (err) {
+    if (!isMalformed(err)) throw err;
+    await setAside(pending, { outbox, log }, scene.view, err);
+  }
+}
+
+/** A message that Discord cannot take is tried nowhere again: the log has its shape for whoever mends the bot. */
+async function setAside(
+  pending: PendingNotice,
+  { outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>,
+  view: ClubView,
+  err: DiscordAPIError,
+): Promise<void> {
+  const why = whyForGood(err) ?? '';
+  await outbox.abandoned(pending.id, why, insteadOf(view, pending, 'malformed'));
+  log.error({ err, kind: pending.notice.kind }, 'notice set aside: Discord finds fault with the message');
+}
+
+async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
+  const { id, notice, attempts } = pending;
+  const { client, log } = parts;
+  if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
+  if (notice.kind === 'post-removal') return takeDown(parts.client, scene.view.id, notice);
+  if (isOvertaken(notice, scene.view)) return { impossible: 'a later one says it' };
+  const reply = await renderNotice(notice, scene);
+  await parts.outbox.trying(id);
+  const post: Post = {
+    ...{ reply, log, ...signsOf(pending) },
+    look: attempts > 0,
+    draw: (undrawn) => withPicture(undrawn, log),
+  };
+  if (notice.kind === 'online-begun')
+    return beginOnline(pending, parts, scene, { online: notice.online, post });
+  if (notice.kind === 'clock-card') return postCard(pending, parts, scene, { clock: notice.clock, post });
+  return postTo(await placeFor(pending, parts, scene), client, scene.view, post);
+}
+
+/** By what a notice is known in its channel, and to Discord: its mark, since another database counts from one again. */
+const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
+  mark === ''
+    ? { marker: `Notice ${id}`, nonce: `notice-${id}` }
+    : { marker: `Notice ${id} · ${mark}`, nonce: `notice-${mark}-${id}` };
+
+/** Act I.9: the club is told that an online game begins, under which a thread is opened for it; each once. */
+async function beginOnline(
+  { club }: PendingNotice,
+  { client, clubs }: DeliveryParts,
+  { view, now }: Scene,
+  { online, post }: { online: number; post: Post },
+): Promise<Posted> {
+  const posted = await postInClub(client, view, { to: 'games' }, post);
+  if ('impossible' in posted) return posted;
+  const thread = await openThread(client, view, onlineGame(view, online), posted);
+  await clubs.change(club, { interaction: null, now }, (work) => noteThread(work, online, thread));
+  return posted;
+}
+
+/** The card of a chess clock is found again, so that it can follow what happens to the clock. */
+async function postCard(
+  { club }: PendingNotice,
+  { client, clubs }: DeliveryParts,
+  { view, now }: Scene,
+  { clock, post }: { clock: number; post: Post },
+): Promise<Posted> {
+  const posted = await postInClub(client, view, { to: 'games' }, post);
+  if ('impossible' in posted) return posted;
+  await clubs.change(club, { interaction: null, now }, (work) => noteCard(work, clock, posted));
+  return posted;
+}
+
+/** After weeks in which nothing could be posted, the Court is told of its docket once. */
+const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
+  notice.kind === 'docket' && state.docketTold !== null && notice.date < state.docketTold;
+
+/** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
+async function showEvent(
+  { id, club }: PendingNotice,
+  date: LocalDate,
+  { client, clubs, outbox }: DeliveryParts,
+  { view, now }: Scene,
+): Promise<Posted> {
+  await outbox.trying(id);
+  const kept = await keepEvent(client, view, date, now);
+  const barred = 'barred' in kept;
+  const known = 'message' in kept || barred;
+  if (known && barred !== view.settings.eventsBarred)
+    await clubs.change(club, { interaction: null, now }, (work) => noteBarred(work, barred));
+  return kept;
+}
+
+/** A case is spoken of where it is heard, and an online game where it is played. */
+async function placeFor(
+  { target, since }: PendingNotice,
+  { hearings }: DeliveryParts,
+  { view, now }: Scene,
+): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }>> {
+  if (target.to === 'online') return onlinePlace(target.online, view);
+  if (target.to !== 'case') return target;
+  const thread = await placeOf(hearings, view, target.case, now - since);
+  return thread === null ? { to: 'court' } : { to: 'channel', channel: thread };
+}
+
+function onlinePlace(online: number, { settings }: ClubView): ChannelTarget {
+  const thread = settings.onlineThreads[online];
+  return thread === undefined ? { to: 'games' } : { to: 'channel', channel: thread };
+}
+
+async function postTo(
+  target: Exclude<NoticeTarget, { to: 'case' | 'online' }>,
+  client: Client<true>,
+  view: ClubView,
+  message: Post,
+): Promise<Posted> {
+  if (target.to === 'events') return { impossible: 'a message is no event' };
+  if (target.to !== 'person') return postInClub(client, view, target, message);
+  const account = view.people.byNumber(target.person)?.account ?? null;
+  if (account === null) return { impossible: 'the person has no account' };
+  return postToPerson(client, account, message);
+}
