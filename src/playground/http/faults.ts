@@ -1,8 +1,8 @@
 /**
- * What a request meets instead of being served: a refusal for this route (429) or for all of them (`global`), trouble of
- * Discord's own (500, 502), a connection that ends (`cut`), no answer ever (`hang`).
+ * What a request meets instead of being served: a refusal for this route (429) or for all of them (`global`), a token that is
+ * not taken this once (401), trouble of Discord's own (500, 502), a connection that ends (`cut`), no answer ever (`hang`).
  */
-export type Undone = 429 | 'global' | 500 | 502 | 'cut' | 'hang';
+export type Undone = 401 | 429 | 'global' | 500 | 502 | 'cut' | 'hang';
 
 /** What a request meets once it was served: 502 (`lost`), half of the answer, somebody's page (`garbage`), nothing ever (`mute`). */
 export type Unheard = 'lost' | 'half' | 'garbage' | 'mute';
@@ -22,6 +22,8 @@ interface Ordered {
 /** Trouble ordered in advance by a test. */
 export class Faults {
   readonly #ordered: Ordered[] = [];
+  /** Whether the network between bots and Discord is down: every connection of theirs is cut at once. */
+  unplugged = false;
 
   /**
    * Gives this fault to the next `times` requests of a route, written as `POST /channels/{channel_id}/messages`;
@@ -43,6 +45,7 @@ export class Faults {
 
   /** Takes the fault that this request is to meet, if one was ordered. */
   take(route: string): Fault | undefined {
+    if (this.unplugged) return 'cut';
     const ordered = this.#ordered.find(
       (each) => each.left > 0 && (each.route === '*' || each.route === route),
     );

@@ -30,6 +30,11 @@ export class Journal {
     (mistake ? this.violations : this.refusals).push(incident);
   }
 
+  /** Files a refusal that a test has ordered: whatever it is, the client did nothing wrong. */
+  ordered(method: string, route: string, status: number): void {
+    this.refusals.push({ method, route, status, code: 0, detail: 'ordered by a test' });
+  }
+
   /** Files a breach of the protocol itself, by either side. */
   breach(method: string, route: string, status: number, detail: string): void {
     this.violations.push({ method, route, status, code: 0, detail });

@@ -106,8 +106,9 @@ export class HttpServer {
     if (fault === 429 || fault === 'global')
       return this.#slowDown(name, reply, refused(0.2, fault === 'global', {}));
     const [method, path] = parts(name);
-    this.#journal.record(method, path, new DiscordError(fault, 0, 'ordered by a test'));
-    return reply.code(fault).send({ message: `${fault}: Internal Server Error`, code: 0 });
+    this.#journal.ordered(method, path, fault);
+    const message = fault === 401 ? '401: Unauthorized' : `${fault}: Internal Server Error`;
+    return reply.code(fault).send({ message, code: 0 });
   }
 
   #lose(fault: Unheard, name: string, reply: FastifyReply, answer: unknown): FastifyReply {

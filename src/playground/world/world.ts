@@ -24,6 +24,8 @@ export class World {
   deliveryMs = 0;
   /** How many interactions are under way so. */
   underWay = 0;
+  /** How many more sessions bots may start, and in how many milliseconds all of them again. */
+  starts = { remaining: 999, resetAfterMs: 0 };
   /** Where uploads are served, e.g. `http://127.0.0.1:3225`. */
   origin = 'http://127.0.0.1';
   readonly #snowflakes: Snowflakes;
