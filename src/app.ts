@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
-import { startBot } from './discord/bot.ts';
+import { type Bot, startBot } from './discord/bot.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
-import { startClockWork } from './schedule/clock-work.ts';
+import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
@@ -26,6 +26,8 @@ export interface AppSettings {
   /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
+  /** Gives up starting when it is aborted. */
+  signal?: AbortSignal;
 }
 
 export interface SiteSettings extends Listening {
@@ -41,6 +43,8 @@ export interface App {
   siteUrl: string;
   /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
   healthUrl: string | null;
+  /** Resolves when Discord will have the bot no more, with why. */
+  turnedAway: Bot['turnedAway'];
   /** How many interactions are being dealt with now, down to the last word of their answers. */
   underWay(): number;
   /** Does at once what the calendar has set off by now. */
@@ -50,8 +54,8 @@ export interface App {
 }
 
 /**
- * Opens the club's records and its site, connects to Discord and lets the calendar run. Rejects when any of it cannot
- * be had, with nothing left open.
+ * Opens the club's records and its site, connects to Discord and lets the calendar run. While Discord cannot be reached it
+ * waits, with the site and `/health` open. Rejects when any of it cannot be had, or it is to give up, with nothing left open.
  */
 export async function startApp(settings: AppSettings): Promise<App> {
   const { close, ...app } = await openInOrder((onClose) => open(settings, onClose));
@@ -67,6 +71,7 @@ async function open(
     metricsPort = null,
     clock,
     log,
+    signal,
   }: AppSettings,
   onClose: OnClose,
 ): Promise<Omit<App, 'stop'>> {
@@ -83,6 +88,17 @@ async function open(
   const answers = new PrismaAnswers(database);
   const hearings = new PrismaHearings(database);
   const putOff = new PutOffFiles(databaseUrl);
+  let bot: Bot | null = null;
+  let clockWork: ClockWork | null = null;
+  const organs = { bot: () => bot, clockWork: () => clockWork, database, databaseUrl, clubs, clock };
+  const health = await watching?.open(organs);
+  if (health !== undefined) onClose(() => health.close());
+  const healthUrl = health?.url ?? null;
+  let isTold = false;
+  const tellOpen = () => {
+    if (!isTold) log.info({ url: siteUrl, health: healthUrl }, 'the site is open');
+    isTold = true;
+  };
   const parts = {
     token,
     clubs,
@@ -94,21 +110,25 @@ async function open(
     siteUrl,
     clock,
     log,
+    signal,
+    onWaiting: tellOpen,
     ...watching?.told,
   };
-  const bot = await startBot(api === null ? parts : { ...parts, api });
-  onClose(() => bot.stop());
-  const clockWork = startClockWork({ clubs, clock, log });
-  onClose(() => clockWork.stop());
+  const started = await startBot(api === null ? parts : { ...parts, api });
+  bot = started;
+  onClose(() => started.stop());
+  tellOpen();
+  const calendar = startClockWork({ clubs, clock, log });
+  clockWork = calendar;
+  onClose(() => calendar.stop());
   const chessClocks = startChessClocks({ clubs, clock, log });
   onClose(() => chessClocks.stop());
-  const health = await watching?.open({ bot, clockWork, database, databaseUrl, clubs, clock });
-  if (health !== undefined) onClose(() => health.close());
   return {
     clubs,
     siteUrl,
-    healthUrl: health?.url ?? null,
-    underWay: () => bot.underWay(),
-    settle: () => clockWork.settle(),
+    healthUrl,
+    turnedAway: started.turnedAway,
+    underWay: () => started.underWay(),
+    settle: () => calendar.settle(),
   };
 }

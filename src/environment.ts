@@ -20,6 +20,9 @@ export interface Environment {
   metricsPort: number | null;
 }
 
+/** The settings are wrong, in words for the bot's keeper. */
+export class SettingsFault extends Error {}
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
@@ -60,11 +63,11 @@ const isDiscordsOwn = (api: string | undefined): boolean =>
 export function loadSettings(): void {
   if (!existsSync('.env')) return;
   if (statSync('.env').isDirectory())
-    throw new Error('.env is a folder, and should be a file as .env.example is.');
+    throw new SettingsFault('.env is a folder, and should be a file as .env.example is.');
   try {
     accessSync('.env', constants.R_OK);
   } catch (cause) {
-    throw new Error(
+    throw new SettingsFault(
       '.env is there, and this user may not read it. Run this as the user who runs the bot, and let that user read it.',
       { cause },
     );
@@ -79,11 +82,15 @@ export function loadSettings(): void {
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const read = schema.safeParse(variables);
   if (!read.success)
-    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '));
+    throw new SettingsFault(
+      read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
+    );
   const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
   const { PORT, HOST, SITE_URL, METRICS_PORT } = read.data;
   if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
-    throw new Error("CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time");
+    throw new SettingsFault(
+      "CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time",
+    );
   }
   return {
     token: DISCORD_TOKEN ?? null,

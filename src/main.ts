@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { type App, startApp } from './app.ts';
 import { forLog } from './discord/errors.ts';
 import { type Environment, loadSettings, readEnvironment } from './environment.ts';
+import { exitCodeFor, exitCodes } from './exit-codes.ts';
 
 /** The club's clock: the real one, or one that started running at another instant. */
 function clockFrom(startsAt: number | null): () => number {
@@ -33,22 +34,44 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'broke down');
-    process.exit(1);
+    process.exit(exitCodes.fault);
   });
+  const told = toldToStop((signal) => leaveAtOnce(log, signal));
+  const stopping = new AbortController();
+  void told.then((signal) => {
+    log.info({ signal }, 'stopping');
+    stopping.abort();
+  });
+  const { signal } = stopping;
+  const site = { host, port, url };
   const clock = clockFrom(startsAt);
-  const app = await startApp({ token, api, databaseUrl, site: { host, port, url }, metricsPort, clock, log });
-  log.info({ url: app.siteUrl, health: app.healthUrl }, 'the site is open');
-  await stop(app, log, await toldToStop((signal) => leaveAtOnce(log, signal)));
+  const app = await startApp({ token, api, databaseUrl, site, metricsPort, clock, log, signal }).catch(
+    (error: unknown) => {
+      if (!signal.aborted) throw error;
+      return null;
+    },
+  );
+  if (app === null) return leave(log, exitCodes.stopped);
+  const err = await Promise.race([told.then(() => null), app.turnedAway]);
+  const exit = err === null ? exitCodes.stopped : exitCodeFor(err);
+  if (err !== null) log.fatal({ err, exit }, 'Discord will have the bot no more');
+  await stop(app, log, exit);
 }
 
 /** Leaves in good order; what Discord leaves unanswered is not waited for. */
-async function stop(app: App, log: Logger, signal: Signal): Promise<void> {
-  log.info({ signal }, 'stopping');
-  await app.stop().then(
-    () => log.info('stopped'),
-    (err) => log.error({ err }, 'did not stop cleanly'),
-  );
-  process.exit();
+async function stop(app: App, log: Logger, exit: number): Promise<void> {
+  try {
+    await app.stop();
+    leave(log, exit);
+  } catch (err) {
+    log.error({ err }, 'did not stop cleanly');
+    process.exit(exit);
+  }
+}
+
+function leave(log: Logger, exit: number): void {
+  log.info('stopped');
+  process.exit(exit);
 }
 
 /** What was kept is safe, and what is owed for it is said after the next start. */
@@ -74,5 +97,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Whatever is still open does not keep half a bot alive.
+  process.exit(exitCodeFor(error));
 });

@@ -13,8 +13,10 @@ import { keptIn, tryWriting } from './store/vitals.ts';
 
 /** What is looked at. */
 interface Organs {
-  bot: Bot;
-  clockWork: ClockWork;
+  /** Null while Discord has not let it in. */
+  bot(): Bot | null;
+  /** Null before it runs. */
+  clockWork(): ClockWork | null;
   database: Database;
   databaseUrl: string;
   clubs: PrismaClubs;
@@ -35,7 +37,6 @@ export async function startWatching(port: number): Promise<Watching> {
   const { Metrics } = await import('./health/metrics.ts');
   const { openHealth } = await import('./health/open-health.ts');
   const metrics = new Metrics({ version: await ownVersion() });
-  const began = performance.now();
   return {
     told: {
       onAnswered: (answered) => metrics.answered(answered),
@@ -43,11 +44,19 @@ export async function startWatching(port: number): Promise<Watching> {
     },
     async open({ bot, clockWork, database, databaseUrl, clubs, clock }) {
       clubs.onChange(() => metrics.changed());
+      let began: number | null = null;
+      /** Nothing is late that has not begun. */
+      const sinceRound = () => {
+        const calendar = clockWork();
+        if (calendar === null) return 0;
+        began ??= performance.now();
+        return performance.now() - (calendar.lastRound ?? began);
+      };
       const watched = {
-        gateway: () => bot.gateway(),
-        underWay: () => bot.underWay(),
+        gateway: () => bot()?.gateway() ?? { ready: false, ping: null },
+        underWay: () => bot()?.underWay() ?? 0,
         queue: () => database.queue,
-        sinceRound: () => performance.now() - (clockWork.lastRound ?? began),
+        sinceRound,
         kept: async () => {
           const { noticesSince, owedSince: _, ...kept } = await keptIn(database);
           return { ...kept, longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince) };

@@ -1,5 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, DefaultRestOptions, Events, Options, Partials, type RESTOptions, Status } from 'discord.js';
+import {
+  type Client,
+  DefaultRestOptions,
+  Events,
+  Options,
+  Partials,
+  type RESTOptions,
+  Status,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../club/delivery.ts';
@@ -7,18 +15,23 @@ import type { OnAnswered } from './account.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
 import { makeRequest } from './ask-once.ts';
 import { startClockCards } from './clock-cards.ts';
+import { lookIn, tryUntilIn } from './come-in.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
-import { whyNotIn } from './entrance.ts';
-import { type Sight, sightOf } from './intents.ts';
-import { logIn } from './log-in.ts';
+import { Deferred } from './deferred.ts';
+import type { TurnedAway } from './entrance.ts';
+import { closedFor } from './gateway/close-codes.ts';
+import { Outages } from './gateway/outages.ts';
+import type { Sight } from './intents.ts';
+import { logIn, makeClient } from './log-in.ts';
 import { notAPage } from './not-a-page.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { limitsInTime } from './rate-limits.ts';
-import { registerCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/keep-step.ts';
+import { tellCommands } from './tell-commands.ts';
 import { Timing } from './timing.ts';
+import { TokenWatch } from './token-watch.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -34,10 +47,16 @@ export interface BotParts extends Services {
   onAnswered?: OnAnswered;
   /** Told of each request to Discord when it is answered: the status of the answer. */
   onRequest?: (status: number) => void;
+  /** Gives up connecting when it is aborted. */
+  signal?: AbortSignal | undefined;
+  /** Told when Discord cannot be reached and the bot waits for it. */
+  onWaiting?: (() => void) | undefined;
 }
 
 export interface Bot {
   client: Client<true>;
+  /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
+  turnedAway: Promise<TurnedAway>;
   /** How many interactions are under way. */
   underWay(): number;
   /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
@@ -48,25 +67,36 @@ export interface Bot {
 
 const lastWords = 5000;
 
-/** Connects, makes sure that Discord knows the commands, and answers. Rejects when Discord does not let it in. */
+/**
+ * Connects, makes sure that Discord knows the commands, and answers. Waits for a Discord that cannot be reached. Rejects with
+ * `TurnedAway` when Discord does not let it in, and when it is to give up.
+ */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { log } = parts;
+  const { log, token, signal } = parts;
   let recovery: Recovery | null = null;
   const timing = new Timing();
   const { onAnswered = () => {}, onRequest = () => {} } = parts;
   const router = createRouter({ ...parts, timing, onAnswered, onOwed: () => recovery?.wake() });
   const limits = limitsInTime();
+  const away = new Deferred<TurnedAway>();
+  const outages = new Outages(log);
+  const makeOne = timing.watching(notAPage(makeRequest), onRequest);
+  const door = { token, api: parts.api ?? DefaultRestOptions.api, makeRequest: makeOne, signal };
+  const watch = new TokenWatch({ ...door, signal: undefined }, { log, dead: away.resolve });
   const rest = {
-    makeRequest: timing.watching(notAPage(makeRequest), onRequest),
+    makeRequest: watch.watching(makeOne),
     rejectOnRateLimit: limits.rejectOnRateLimit,
-    ...(parts.api === undefined ? {} : { api: parts.api }),
+    api: door.api,
   };
-  const sight = await lookUp(parts.token, rest);
-  const client = createClient(rest, sight, log);
-  client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
-  const ready = await logIn(client, parts.token);
+  const connect = async () => {
+    const sight = await lookIn(door);
+    const client = createClient(rest, sight, { log, outages, turnAway: away.resolve });
+    client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
+    return { sight, ready: await logIn(client, token, rejecting(away.promise, signal)) };
+  };
+  const { sight, ready } = await tryUntilIn(connect, parts);
   if (!sight.canRead) log.warn('without the Message Content intent, what is said in hearings is not kept');
-  await tellCommands(ready, parts.commands, log);
+  const stopTelling = await tellCommands(ready, parts);
   const letLimitsBe = limits.keep(ready.rest);
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
@@ -76,12 +106,14 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   recovery = looksAfter;
   return {
     client: ready,
+    turnedAway: away.promise,
     underWay: () => router.underWay,
     gateway: () => ({
-      ready: ready.ws.shards.every(({ status }) => status === Status.Ready),
+      ready: !outages.isOut && ready.ws.shards.every(({ status }) => status === Status.Ready),
       ping: ready.ws.ping < 0 ? null : ready.ws.ping,
     }),
     async stop() {
+      stopTelling();
       const finished = router
         .close()
         .then(() => looksAfter.stop())
@@ -90,7 +122,6 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => delivery.stop())
         .then(() => cards.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
-      ready.removeAllListeners(Events.ShardReconnecting);
       await ready.destroy();
       letLimitsBe();
     },
@@ -98,40 +129,40 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 }
 
 /** Messages are not kept in memory, and told of all the same when they change. */
-function createClient(rest: Partial<RESTOptions>, { intents }: Sight, log: Logger): Client {
-  const client = new Client({
-    intents,
-    partials: [Partials.Message],
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
-    allowedMentions: { parse: [] },
-    rest,
-  });
+function createClient(
+  rest: Partial<RESTOptions>,
+  { intents }: Sight,
+  { log, outages, turnAway }: { log: Logger; outages: Outages; turnAway: (why: TurnedAway) => void },
+): Client {
+  const client = makeClient(
+    {
+      intents,
+      partials: [Partials.Message],
+      makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+      allowedMentions: { parse: [] },
+      rest,
+    },
+    {
+      lost: (ended) => outages.lost(ended),
+      found: (session) => outages.found(session),
+      turnedAway: (code) => turnAway(closedFor(code)),
+      malformed: (err) => log.error({ err }, 'what Discord sent was not understood, and is passed over'),
+    },
+  );
   client.on(Events.Error, (err) => log.error({ err }, 'gateway error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'gateway warning'));
-  client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'disconnected'));
-  client.on(Events.ShardReconnecting, () => log.info('reconnecting'));
-  client.on(Events.ShardResume, (_, replayed) => log.info({ replayed }, 'resumed'));
   client.rest.on('rateLimited', ({ timeToReset, scope }) =>
     log.debug({ timeToReset, scope }, 'rate limited'),
   );
   return client;
 }
 
-async function lookUp(token: string, rest: Partial<RESTOptions>): Promise<Sight> {
-  try {
-    return await sightOf(token, rest);
-  } catch (error) {
-    throw whyNotIn(error, rest.api ?? DefaultRestOptions.api);
-  }
-}
-
-/** A bot whose commands could not be told to Discord still answers those that Discord knows. */
-async function tellCommands(client: Client<true>, commands: readonly Command[], log: Logger): Promise<void> {
-  try {
-    const declared = commands.map(({ data }) => data);
-    const told = await registerCommands(client.rest, client.application.id, declared);
-    log.info({ commands: declared.length, told }, told ? 'commands registered' : 'commands known already');
-  } catch (err) {
-    log.error({ err }, 'commands could not be registered');
-  }
+/** Rejects when the bot is turned away, or is to give up. */
+function rejecting(away: Promise<TurnedAway>, signal: AbortSignal | undefined): Promise<never> {
+  const rejected = new Promise<never>((_, reject) => {
+    void away.then(reject);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  rejected.catch(() => {});
+  return rejected;
 }

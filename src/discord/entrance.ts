@@ -1,21 +1,62 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError } from 'discord.js';
 
-const unknownToken =
-  'Discord does not know this token. Open your application at https://discord.com/developers/applications, ' +
-  'make a new token under “Bot”, put it into DISCORD_TOKEN and start again.';
+/** Why Discord will not have the bot, whatever it does: only a person can mend that. */
+export type Refusal = 'token' | 'intents' | 'version';
 
-const unreachable = (api: string, why: string): string =>
-  `Discord cannot be reached at ${api} (${why}). Look whether this machine is online and whether DISCORD_API_URL, ` +
-  'if you have set it, names the right place, and start again.';
+const words: Readonly<Record<Refusal, string>> = {
+  token:
+    'Discord does not know this token. Open your application at https://discord.com/developers/applications, ' +
+    'make a new token under “Bot”, put it into DISCORD_TOKEN and start again.',
+  intents:
+    'Discord does not give the bot an intent that it asks for. Open your application at ' +
+    'https://discord.com/developers/applications, turn on Message Content Intent under “Bot” or turn it off and on ' +
+    'again, and start again.',
+  version:
+    'Discord does not take this version of the bot any more, or the bot is on too many servers for one program. ' +
+    'Install a newer version and start again.',
+};
 
-/** Why Discord did not let the bot in, in words for whoever keeps it; what is not understood is given back. */
-export function whyNotIn(cause: unknown, api: string): unknown {
-  if (isUnknown(cause)) return new Error(unknownToken, { cause });
-  if (cause instanceof HTTPError) return new Error(unreachable(api, String(cause.status)), { cause });
-  if (cause instanceof Error && 'code' in cause && /^(E[A-Z]|UND_ERR)/.test(String(cause.code)))
-    return new Error(unreachable(api, String(cause.code)), { cause });
-  return cause;
+/** Discord has turned the bot away, and would again. */
+export class TurnedAway extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(words[refusal], options);
+    this.refusal = refusal;
+  }
 }
+
+/** Discord was not reached, or was not able to let the bot in. It may be otherwise at another time. */
+export class Unreachable extends Error {
+  /** In how many milliseconds to try again, where Discord says so; else null. */
+  readonly retryAfter: number | null;
+
+  constructor(api: string, why: string, { retryAfter = null, ...options }: Later = {}) {
+    super(
+      `Discord cannot be reached at ${api} (${why}). Check that this machine is online and that DISCORD_API_URL, ` +
+        'if you have set it, names the right place.',
+      options,
+    );
+    this.retryAfter = retryAfter;
+  }
+}
+
+interface Later extends ErrorOptions {
+  retryAfter?: number | null;
+}
+
+/** Why Discord did not let the bot in, in words for the bot's keeper; what is not understood is given back. */
+export function whyNotIn(cause: unknown, api: string): unknown {
+  if (cause instanceof TurnedAway || cause instanceof Unreachable) return cause;
+  if (isUnknown(cause)) return new TurnedAway('token', { cause });
+  if (cause instanceof HTTPError) return new Unreachable(api, String(cause.status), { cause });
+  const code = codeOf(cause);
+  return /^(E[A-Z]|UND_ERR)/.test(code) ? new Unreachable(api, code, { cause }) : cause;
+}
+
+/** The code that Node gives with an error of the network or the machine, such as `EAI_AGAIN`; empty where there is none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const isUnknown = (cause: unknown): boolean =>
   (cause instanceof DiscordjsError && cause.code === DiscordjsErrorCodes.TokenInvalid) ||

@@ -1,11 +1,27 @@
-import { once } from 'node:events';
-import { type Client, Events } from 'discord.js';
+import { Client, type ClientOptions, Events } from 'discord.js';
 import { whyNotIn } from './entrance.ts';
+import { SteadyConnection } from './gateway/steady-connection.ts';
+import type { Told } from './gateway/steady-shard.ts';
+import { survive } from './gateway/survive.ts';
 
-/** Connects until Discord says that it is ready. Rejects, with nothing left open, when Discord does not let it in. */
-export async function logIn(client: Client, token: string): Promise<Client<true>> {
+/** A client whose connection is made and kept as this program wants it, and that passes over what it does not understand. */
+export function makeClient(options: ClientOptions, told: Told): Client {
+  const client = new Client({
+    ...options,
+    ws: { buildStrategy: (manager) => new SteadyConnection(manager, told) },
+  });
+  survive(client.ws, 'handlePacket', (error) => told.malformed(error));
+  return client;
+}
+
+/**
+ * Connects until Discord says that it is ready. Rejects, with nothing left open, when that cannot be begun, and when `givenUp`
+ * rejects before.
+ */
+export async function logIn(client: Client, token: string, givenUp: Promise<never>): Promise<Client<true>> {
+  const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   try {
-    await Promise.all([once(client, Events.ClientReady), client.login(token)]);
+    await Promise.race([Promise.all([ready, client.login(token)]), givenUp]);
   } catch (error) {
     await client.destroy();
     throw whyNotIn(error, client.rest.options.api);

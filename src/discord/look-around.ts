@@ -1,6 +1,5 @@
 import {
   ChannelType,
-  Client,
   DefaultRestOptions,
   type Guild,
   PermissionsBitField,
@@ -11,9 +10,11 @@ import {
 import type { ClubId, Settings } from '../club/ports.ts';
 import type { Command } from './command.ts';
 import { lackingIn } from './court/permissions.ts';
-import { whyNotIn } from './entrance.ts';
+import { Deferred } from './deferred.ts';
+import { Unreachable, whyNotIn } from './entrance.ts';
+import { closedFor } from './gateway/close-codes.ts';
 import { sightOf } from './intents.ts';
-import { logIn } from './log-in.ts';
+import { logIn, makeClient } from './log-in.ts';
 import { channelPermissions, invitePermissions, stepPermissions, threadPermissions } from './permissions.ts';
 import { areKnown } from './register-commands.ts';
 
@@ -64,11 +65,11 @@ export async function lookAround({ token, api, commands, settings }: LookAround)
   const watch = new TimeSignal();
   const makeRequest: RESTOptions['makeRequest'] = (url, init) =>
     watch.compare(() => DefaultRestOptions.makeRequest(url, init));
-  const rest: Partial<RESTOptions> = { retries: 1, makeRequest, ...(api === undefined ? {} : { api }) };
-  const client = new Client({ intents: ['Guilds'], rest });
+  const rest = { retries: 1, makeRequest, api: api ?? DefaultRestOptions.api };
+  const { client, givenUp } = impatient(rest);
   try {
-    const { canRead } = await sightOf(token, rest);
-    const ready = await logIn(client, token);
+    const { canRead } = await sightOf({ token, ...rest });
+    const ready = await logIn(client, token, givenUp);
     const { id, name } = await ready.application.fetch();
     // Discord's own answer.
     const gateway = (await client.rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
@@ -89,6 +90,26 @@ export async function lookAround({ token, api, commands, settings }: LookAround)
   } finally {
     await client.destroy();
   }
+}
+
+/** A client that gives up with the first failure, which the bot would not. */
+function impatient(rest: Partial<RESTOptions> & { api: string }) {
+  const failed = new Deferred<unknown>();
+  const client = makeClient(
+    { intents: ['Guilds'], rest },
+    {
+      lost: ({ code, why }) =>
+        failed.resolve(new Unreachable(rest.api, why ?? `gateway closed with ${code}`)),
+      found: () => {},
+      turnedAway: (code) => failed.resolve(closedFor(code)),
+      malformed: () => {},
+    },
+  );
+  const givenUp = failed.promise.then((why): never => {
+    throw why;
+  });
+  givenUp.catch(() => {});
+  return { client, givenUp };
 }
 
 /** Compares the machine's clock with that by which answers are dated. */

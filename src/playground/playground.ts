@@ -17,7 +17,7 @@ import { type ClockOptions, PeoplesClock } from './people/clock.ts';
 import type { Lobby } from './people/lobby.ts';
 import type { TourStep } from './people/protocol.ts';
 import { type Place, personsReceiver, servePeople } from './people/server.ts';
-import { acceptSockets } from './sockets.ts';
+import { acceptSockets, type Receiver } from './sockets.ts';
 import { addChannel } from './world/channels.ts';
 import { addMember, roleOf } from './world/members.ts';
 import { EVERYONE_MAY } from './world/permissions.ts';
@@ -81,9 +81,13 @@ export class Playground {
     this.#cutSockets = acceptSockets(
       fastify.server,
       (request, { pathname, searchParams }) =>
-        this.#gateway.receiver(pathname, searchParams) ?? personsReceiver(place, request, pathname),
+        this.#botsReceiver(pathname, searchParams) ?? personsReceiver(place, request, pathname),
     );
     this.#world.origin = await fastify.listen({ port, host });
+  }
+
+  #botsReceiver(path: string, query: URLSearchParams): Receiver | number | undefined {
+    return this.faults.unplugged ? undefined : this.#gateway.receiver(path, query);
   }
 
   /**
@@ -217,6 +221,42 @@ export class Playground {
   /** Does this to the connection of every bot. */
   disturb(how: Disturbance): void {
     this.#gateway.disturb(how);
+  }
+
+  /** Closes the gateway's connection to every bot with this code. */
+  closeGateway(code: number): void {
+    this.#gateway.close(code);
+  }
+
+  /** Turns bots that want to connect to the gateway away with this HTTP status; null lets them in again. */
+  refuseUpgrades(status: number | null): void {
+    this.#gateway.refusing = status;
+  }
+
+  /** Tells every bot of an event with whatever in it, as no Discord should. */
+  dispatch(event: string, data: unknown): void {
+    this.#gateway.sessions.dispatch(event, data);
+  }
+
+  /** Sends every bot this payload as it is. */
+  say(payload: object): void {
+    this.#gateway.say(payload);
+  }
+
+  /** Takes the network between bots and this Discord down: what is connected is cut, and so is what comes. */
+  unplug(): void {
+    this.faults.unplugged = true;
+    this.#gateway.disturb('drop');
+  }
+
+  /** Puts the network that was unplugged up again. */
+  plugIn(): void {
+    this.faults.unplugged = false;
+  }
+
+  /** How many more sessions bots may start, and in how many milliseconds they may start all again. */
+  limitStarts(remaining: number, resetAfterMs: number): void {
+    this.#world.starts = { remaining, resetAfterMs };
   }
 
   /** Has interactions reach bots so many real milliseconds after people made them; the three seconds run meanwhile. */

@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { GatewayIntentBits } from 'discord-api-types/v10';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { exitCodes } from '../../src/exit-codes.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { BotProcess, eventually, look } from '../support/bot-process.ts';
@@ -170,14 +172,19 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
   };
   const later = `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', '9999_later')`;
 
-  /** Starts it on this file; what it prints. */
+  /** Starts it on this file, and it ends with that code, which says to its supervisor whether to start it again; what it prints. */
   async function fails(
     { environment }: Started,
-    { file, other = {}, shell }: { file: string; other?: Record<string, string>; shell?: string },
+    {
+      file,
+      other = {},
+      shell,
+      code = exitCodes.fault,
+    }: { file: string; other?: Record<string, string>; shell?: string; code?: number },
   ): Promise<string> {
     const before = hash(file);
     const bot = new BotProcess({ ...environment, DATABASE_URL: `file:${file}`, ...other }, shell);
-    expect(await bot.exit()).toBe(1);
+    expect(await bot.exit()).toBe(code);
     expect(hash(file)).toBe(before);
     for (const token of [environment.DISCORD_TOKEN, other.DISCORD_TOKEN ?? environment.DISCORD_TOKEN])
       expect(bot.printed).not.toContain(token);
@@ -188,35 +195,51 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
   it('when Discord does not know the token', async () => {
     const started = await aClubToStart();
     const other = { DISCORD_TOKEN: 'AAAA.BBBB.CCCC' };
-    const said = await fails(started, { file: fileOf(started), other });
+    const said = await fails(started, { file: fileOf(started), other, code: exitCodes.token });
     expect(said).toMatch(/does not know this token.*DISCORD_TOKEN/);
     started.club.playground.clearIncidents();
   });
 
-  it('when Discord cannot be reached', async () => {
+  it('when Discord does not take what it asks for', async () => {
     const started = await aClubToStart();
-    const other = { DISCORD_API_URL: 'http://127.0.0.1:9/api' };
-    const said = await fails(started, { file: fileOf(started), other });
-    expect(said).toMatch(/cannot be reached at http:\/\/127\.0\.0\.1:9\/api.*DISCORD_API_URL/);
-  });
-
-  it('when Discord answers with errors', async () => {
-    const started = await aClubToStart();
-    started.club.playground.faults.next('GET /gateway/bot', 502, 10);
-    expect(await fails(started, { file: fileOf(started) })).toMatch(/cannot be reached.*502/);
+    const { playground, application } = started.club;
+    application.privilegedIntents = GatewayIntentBits.MessageContent;
+    const refusing = setInterval(() => playground.closeGateway(4014), 20);
+    onTestFinished(() => clearInterval(refusing));
+    const said = await fails(started, { file: fileOf(started), code: exitCodes.intents });
+    expect(said).toMatch(/intent.*Message Content Intent/);
   });
 
   it('when a newer version has written the database', async () => {
     const started = await aClubToStart();
     const file = aCopy(started);
     await change(file, later);
-    expect(await fails(started, { file })).toMatch(/newer version.*9999_later.*Install that version/);
+    expect(await fails(started, { file, code: exitCodes.newer })).toMatch(
+      /newer version.*9999_later.*Install that version/,
+    );
   });
 
   it('when the database is damaged', async () => {
     const started = await aClubToStart();
     const file = aCopy(started, (bytes) => bytes.subarray(0, bytes.length - 9_000));
-    expect(await fails(started, { file })).toMatch(/damaged.*npm run restore. lists your copies/);
+    expect(await fails(started, { file, code: exitCodes.damaged })).toMatch(
+      /damaged.*npm run restore. lists your copies/,
+    );
+  });
+
+  it('when a setting is wrong', async () => {
+    const started = await aClubToStart();
+    const other = { LOG_LEVEL: 'loud' };
+    const said = await fails(started, { file: fileOf(started), other, code: exitCodes.settings });
+    expect(said).toMatch(/LOG_LEVEL must be one of/);
+  });
+
+  it('when the database is gone and its keys are there', async () => {
+    const started = await aClubToStart();
+    const file = aCopy(started, () => Buffer.of());
+    writeFileSync(`${file}.key`, 'x');
+    const said = await fails(started, { file, code: exitCodes.lost });
+    expect(said).toMatch(/There is nothing in/);
   });
 
   it('when another program holds the database', async () => {
@@ -230,7 +253,8 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
 
   it('when another program has the port', async () => {
     const started = await aClubToStart();
-    const said = await fails(started, { file: fileOf(started), other: { PORT: await aTakenPort() } });
+    const other = { PORT: await aTakenPort() };
+    const said = await fails(started, { file: fileOf(started), other, code: exitCodes.address });
     expect(said).toMatch(/Port \d+ is in use by another program.*PORT/);
   });
 
@@ -271,7 +295,7 @@ describe('the bot without a token', () => {
   it('says in a line that another program has the port, and leaves nothing behind', async () => {
     const folder = aFolder();
     const bot = new BotProcess({ TMPDIR: folder, PORT: await aTakenPort() });
-    expect(await bot.exit()).toBe(1);
+    expect(await bot.exit()).toBe(exitCodes.address);
     expect(bot.printed).toMatch(/^Port \d+ is in use by another program.*PORT.*\n$/);
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -70,6 +70,11 @@ export class Connection {
     this.send({ op: GatewayOpcodes.InvalidSession, d: resumable });
   }
 
+  /** Closes the connection with this code, for no fault of the bot's. */
+  close(code: number): void {
+    this.#wire.close(code, 'ordered by a test');
+  }
+
   drop(): void {
     this.#wire.drop();
   }

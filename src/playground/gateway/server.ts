@@ -16,6 +16,8 @@ export type Disturbance = 'reconnect' | 'invalidate' | 'drop' | 'half-close' | '
 /** The gateway: takes the sockets of bots, and disturbs them on demand. */
 export class Gateway {
   readonly sessions: Sessions;
+  /** The HTTP status with which bots that want a socket are turned away; null lets them in. */
+  refusing: number | null = null;
   readonly #journal: Journal;
   readonly #heartbeatMs: number;
   readonly #connections = new Set<Connection>();
@@ -26,9 +28,10 @@ export class Gateway {
     this.#heartbeatMs = heartbeatMs;
   }
 
-  /** What takes the sockets at this address: the gateway itself, or nothing. */
-  receiver(path: string, query: URLSearchParams): Receiver | undefined {
-    return /^\/gateway\/?$/.test(path) ? (socket, line) => this.#connect(socket, line, query) : undefined;
+  /** What takes the sockets at this address: the gateway itself, the status it refuses them with, or nothing. */
+  receiver(path: string, query: URLSearchParams): Receiver | number | undefined {
+    if (!/^\/gateway\/?$/.test(path)) return undefined;
+    return this.refusing ?? ((socket, line) => this.#connect(socket, line, query));
   }
 
   /** Takes over a socket that was opened with these query parameters. */
@@ -40,6 +43,16 @@ export class Gateway {
     socket.on('close', () => this.#connections.delete(connection));
     if (query.get('v') !== '10' || query.get('encoding') !== 'json')
       connection.reject(4012, `version ${query.get('v')}, encoding ${query.get('encoding')}`);
+  }
+
+  /** Closes the connection of every bot with this code, be it one after which Discord lets no bot in again. */
+  close(code: number): void {
+    for (const connection of this.#connections) connection.close(code);
+  }
+
+  /** Sends every connection this payload as it is, with no regard to the protocol. */
+  say(payload: object): void {
+    for (const connection of this.#connections) connection.send(payload);
   }
 
   /** Does this to the connection of every bot. */

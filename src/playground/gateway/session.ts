@@ -10,7 +10,7 @@ interface Sent {
   op: GatewayOpcodes.Dispatch;
   s: number;
   t: string;
-  d: object;
+  d: unknown;
 }
 
 /** What one identified bot is told. It outlives its connection, so that a resume misses nothing. */
@@ -33,7 +33,7 @@ export class Session {
   }
 
   /** Numbers and sends a dispatch; without a connection it waits for the resume. */
-  send(event: string, data: object): void {
+  send(event: string, data: unknown): void {
     this.#last += 1;
     const payload: Sent = { op: GatewayOpcodes.Dispatch, s: this.#last, t: event, d: data };
     this.#sent.push(structuredClone(payload));

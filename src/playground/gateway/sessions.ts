@@ -96,6 +96,11 @@ export class Sessions {
     });
   }
 
+  /** Sends every session a dispatch with whatever in it, be it against the protocol. */
+  dispatch(event: string, data: unknown): void {
+    for (const session of this.#sessions.values()) session.send(event, data);
+  }
+
   /** The sessions of one application's bot. */
   of(applicationId: string): Session[] {
     return [...this.#sessions.values()].filter(({ application }) => application.id === applicationId);

@@ -11,11 +11,21 @@ const refusals = {
 } as const;
 
 /**
- * What a request meets instead of being served: a refusal for this route (429) or for all of them (`global`), trouble of
- * Discord's own (500, 502), a connection that ends (`cut`), no answer ever (`hang`), somebody's page, or a refusal with
- * a code. `bad file` is met only by requests that bring a file.
+/**
+ * What a request meets instead of being served: a refusal for this route (429) or for all of them (`global`), a token that is
+ * not taken this once (401), trouble of Discord's own (500, 502), a connection that ends (`cut`), no answer ever (`hang`),
+ * somebody's page, or a refusal with a code. `bad file` is met only by requests that bring a file.
  */
-export type Undone = 429 | 'global' | 500 | 502 | 'cut' | 'hang' | keyof typeof pages | keyof typeof refusals;
+export type Undone =
+  | 401
+  | 429
+  | 'global'
+  | 500
+  | 502
+  | 'cut'
+  | 'hang'
+  | keyof typeof pages
+  | keyof typeof refusals;
 
 /** What a request meets once it was served: 502 (`lost`), half of the answer, somebody's page (`garbage`), nothing ever (`mute`). */
 export type Unheard = 'lost' | 'half' | 'garbage' | 'mute';
@@ -43,6 +53,8 @@ interface Ordered {
 /** Trouble ordered in advance by a test. */
 export class Faults {
   readonly #ordered: Ordered[] = [];
+  /** Whether the network between bots and Discord is down: every connection of theirs is cut at once. */
+  unplugged = false;
 
   /**
    * Gives this fault to the next `times` requests of a route, written as `POST /channels/{channel_id}/messages`;
@@ -64,6 +76,7 @@ export class Faults {
 
   /** Takes the fault that this request is to meet, if one was ordered. */
   take(route: string, bringsFile: boolean): Fault | undefined {
+    if (this.unplugged) return 'cut';
     const ordered = this.#ordered.find(
       (each) =>
         each.left > 0 &&

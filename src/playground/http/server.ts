@@ -114,7 +114,8 @@ export class HttpServer {
     this.#journal.ordered(method, path, said ?? new DiscordError(status, 0, 'ordered by a test'));
     if (said !== undefined) return reply.code(status).send(said.toJSON());
     if (pageStatus(fault) !== undefined) return reply.code(status).type('text/html').send(signIn);
-    return reply.code(status).send({ message: `${fault}: Internal Server Error`, code: 0 });
+    const message = fault === 401 ? '401: Unauthorized' : `${fault}: Internal Server Error`;
+    return reply.code(status).send({ message, code: 0 });
   }
 
   #lose(fault: Unheard, name: string, reply: FastifyReply, answer: unknown): FastifyReply {

@@ -26,6 +26,8 @@ export class World {
   underWay = 0;
   /** How many direct messages a bot may open in how many real milliseconds, and when it opened the latest ones. */
   directs = { most: Number.POSITIVE_INFINITY, perMs: 0, openedAt: [] as number[] };
+  /** How many more sessions bots may start, and in how many milliseconds all of them again. */
+  starts = { remaining: 999, resetAfterMs: 0 };
   /** Where uploads are served, e.g. `http://127.0.0.1:3225`. */
   origin = 'http://127.0.0.1';
   readonly #snowflakes: Snowflakes;

@@ -39,7 +39,12 @@ export const selfRoutes = [
     handle: ({ world }) => ({
       url: gatewayOf(world.origin),
       shards: 1,
-      session_start_limit: { total: 1_000, remaining: 999, reset_after: 0, max_concurrency: 1 },
+      session_start_limit: {
+        total: 1_000,
+        remaining: world.starts.remaining,
+        reset_after: world.starts.resetAfterMs,
+        max_concurrency: 1,
+      },
     }),
   }),
   bare({

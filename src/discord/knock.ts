@@ -1,0 +1,80 @@
+import { DefaultRestOptions, DefaultUserAgent, type RESTOptions } from 'discord.js';
+import type { z } from 'zod';
+import { codeOf, TurnedAway, Unreachable } from './entrance.ts';
+
+/** How Discord's HTTP API is asked before there is a client, or beside it. */
+export interface Door {
+  token: string;
+  /** Base of the HTTP API. */
+  api: string;
+  makeRequest: RESTOptions['makeRequest'];
+  /** Gives up when it is aborted. */
+  signal?: AbortSignal | undefined;
+}
+
+/** How long an answer may take, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Asks Discord once, and takes its answer only where it is one: the page of a school's network in its place is none. Rejects
+ * with `TurnedAway` where Discord itself says that it does not know the token, and else with `Unreachable`.
+ */
+export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodType<T>): Promise<T> {
+  const { api } = door;
+  const { status, headers, body } = await ask(door, route);
+  if (status === 401 && body !== undefined) throw new TurnedAway('token');
+  if (status < 200 || status > 299)
+    throw new Unreachable(api, String(status), { retryAfter: retryAfter(headers.get('retry-after')) });
+  const { success, data } = schema.safeParse(body);
+  if (!success) throw new Unreachable(api, 'it is not Discord that answers');
+  return data;
+}
+
+/** The answer to it; `body` is undefined where it is not JSON. */
+async function ask({ token, api, makeRequest, signal }: Door, route: string) {
+  const late = AbortSignal.timeout(patience);
+  const authorization = authorizationOf(token);
+  try {
+    const response = await makeRequest(`${api}/v${DefaultRestOptions.version}${route}`, {
+      method: 'GET',
+      headers: { authorization, 'user-agent': DefaultUserAgent },
+      signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+    });
+    const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: parsed(await response.text(), isJson),
+    };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new Unreachable(api, whatFailed(cause), { cause });
+  }
+}
+
+function parsed(text: string, isJson: boolean): unknown {
+  if (!isJson) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects what cannot stand in a request, and so is no token. */
+function authorizationOf(token: string): string {
+  const bare = token.replace(/^(Bot|Bearer)\s*/i, '');
+  if (!/^[\x21-\x7e]+$/.test(bare)) throw new TurnedAway('token');
+  return `Bot ${bare}`;
+}
+
+function whatFailed(cause: unknown): string {
+  if (cause instanceof Error && cause.name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
+  return codeOf(cause) || (cause instanceof Error ? cause.name : 'it failed');
+}
+
+/** Discord and Cloudflare give it in seconds. */
+function retryAfter(seconds: string | null): number | null {
+  const milliseconds = Number(seconds ?? Number.NaN) * 1000;
+  return milliseconds > 0 ? milliseconds : null;
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RESTOptions, Routes } from 'discord.js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { TurnedAway } from './entrance.ts';
+import { type Door, knock } from './knock.ts';
+
+type MakeRequest = RESTOptions['makeRequest'];
+
+/** How many times in a row Discord has to say that it does not know the token, and the milliseconds between. */
+const often = 3;
+const between = 500;
+
+/** For how long it is not asked again, in milliseconds: each answer of 401 counts towards those for which Discord bars an address. */
+const rest = 60_000;
+
+const User = z.object({ id: z.string() });
+
+/**
+ * Discord's library forgets the token with the first answer of 401, whoever gave it, and asks for nothing more. Here such an
+ * answer fails that request alone, as one to be tried again, and Discord is asked whether it still knows the token.
+ */
+export class TokenWatch {
+  private readonly door: Door;
+  private readonly log: Logger;
+  private readonly dead: (why: TurnedAway) => void;
+  private asked = Number.NEGATIVE_INFINITY;
+
+  /** `dead` is told when Discord does not know the token any more. */
+  constructor(door: Door, { log, dead }: { log: Logger; dead: (why: TurnedAway) => void }) {
+    this.door = door;
+    this.log = log;
+    this.dead = dead;
+  }
+
+  /** Makes requests in that way. The token of an interaction is not the bot's, and the library's to deal with. */
+  watching(makeRequest: MakeRequest): MakeRequest {
+    return async (url, init) => {
+      const response = await makeRequest(url, init);
+      if (response.status !== 401 || !('Authorization' in Object(init.headers))) return response;
+      // What is not read keeps its connection.
+      await response.arrayBuffer().catch(() => {});
+      void this.suspect();
+      throw new Error('Discord did not take the token for this request (401)');
+    };
+  }
+
+  private async suspect(): Promise<void> {
+    if (performance.now() - this.asked < rest) return;
+    this.asked = performance.now();
+    try {
+      await this.ask();
+      this.log.warn('a request was answered with 401, and the token is good: trying again later');
+    } catch (err) {
+      if (err instanceof TurnedAway) this.dead(err);
+      else
+        this.log.warn(
+          { err },
+          'a request was answered with 401, and whether the token is good is not known yet',
+        );
+    }
+  }
+
+  /** Rejects with `TurnedAway` where Discord says several times that it does not know the token. */
+  private async ask(): Promise<unknown> {
+    for (let times = 1; ; times += 1) {
+      try {
+        return await knock(this.door, Routes.user(), User);
+      } catch (error) {
+        if (!(error instanceof TurnedAway) || times === often) throw error;
+        await wait(between, undefined, { ref: false });
+      }
+    }
+  }
+}

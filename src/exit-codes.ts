@@ -1,0 +1,52 @@
+import { TurnedAway } from './discord/entrance.ts';
+import { SettingsFault } from './environment.ts';
+import { AddressTaken } from './listening.ts';
+import {
+  DatabaseDamaged,
+  DatabaseLost,
+  DatabaseNewer,
+  KeyDamaged,
+  LogMissing,
+  NotAFile,
+} from './store/database-errors.ts';
+
+/**
+ * With what the bot ends. From 20 on it is for something that only a person can mend: `deploy/rook-and-gavel.service` does not
+ * start it again then. `docs/operations.md` lists them.
+ */
+export const exitCodes = {
+  /** It was told to stop, and did. */
+  stopped: 0,
+  /** Something broke, or may be otherwise when it is started again. */
+  fault: 1,
+  /** A setting is wrong, or `.env` cannot be read. */
+  settings: 20,
+  /** The port is taken, or not allowed. */
+  address: 21,
+  /** Discord does not know the token. */
+  token: 22,
+  /** Discord does not give the bot an intent that it asks for. */
+  intents: 23,
+  /** Discord does not take this version of the bot any more. */
+  version: 24,
+  /** A newer version has written the database. */
+  newer: 25,
+  /** The database, or the key beside it, is damaged. */
+  damaged: 26,
+  /** The database is gone, or a part of it. */
+  lost: 27,
+} as const;
+
+/** Those after which a supervisor does not start the bot again. */
+export const finalExits: readonly number[] = Object.values(exitCodes).filter((code) => code >= 20);
+
+/** What an end for this reason is called. */
+export function exitCodeFor(error: unknown): number {
+  if (error instanceof TurnedAway) return exitCodes[error.refusal];
+  if (error instanceof SettingsFault || error instanceof NotAFile) return exitCodes.settings;
+  if (error instanceof AddressTaken) return exitCodes.address;
+  if (error instanceof DatabaseNewer) return exitCodes.newer;
+  if (error instanceof DatabaseDamaged || error instanceof KeyDamaged) return exitCodes.damaged;
+  if (error instanceof DatabaseLost || error instanceof LogMissing) return exitCodes.lost;
+  return exitCodes.fault;
+}
