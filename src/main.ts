@@ -1,8 +1,10 @@
 import { constants } from 'node:os';
-import { type Logger, pino } from 'pino';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { type App, startApp } from './app.ts';
 import { forLog } from './discord/errors.ts';
 import { type Environment, loadSettings, readEnvironment } from './environment.ts';
+import { leave, neverWait, openLog } from './log.ts';
 
 /** The club's clock: the real one, or one that started running at another instant. */
 function clockFrom(startsAt: number | null): () => number {
@@ -30,10 +32,11 @@ const toldToStop = (again: (signal: Signal) => void = () => {}): Promise<Signal>
 
 async function runOnDiscord(token: string, environment: Environment): Promise<void> {
   const { api, databaseUrl, startsAt, logLevel, host, port, siteUrl: url, metricsPort } = environment;
-  const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
+  const serializers = { err: (error: unknown) => forLog(error, token) };
+  const log = openLog({ level: logLevel, serializers }, process.stdout);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'broke down');
-    process.exit(1);
+    leave(1);
   });
   const clock = clockFrom(startsAt);
   const app = await startApp({ token, api, databaseUrl, site: { host, port, url }, metricsPort, clock, log });
@@ -41,31 +44,37 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   await stop(app, log, await toldToStop((signal) => leaveAtOnce(log, signal)));
 }
 
+/** How long an end in good order may take, in milliseconds. */
+const longest = 8000;
+
 /** Leaves in good order; what Discord leaves unanswered is not waited for. */
 async function stop(app: App, log: Logger, signal: Signal): Promise<void> {
   log.info({ signal }, 'stopping');
-  await app.stop().then(
+  const stopped = app.stop().then(
     () => log.info('stopped'),
     (err) => log.error({ err }, 'did not stop cleanly'),
   );
-  process.exit();
+  await Promise.race([stopped, wait(longest).then(() => log.error('did not stop in time'))]);
+  leave(0);
 }
 
 /** What was kept is safe, and what is owed for it is said after the next start. */
 function leaveAtOnce(log: Logger, signal: Signal): void {
   log.warn({ signal }, 'told to stop again: leaving at once');
-  process.exit(128 + constants.signals[signal]);
+  leave(128 + constants.signals[signal]);
 }
 
 /** Loads the playground only here: a bot on Discord has no use for it. */
 async function runTryout({ logLevel, host, port, siteUrl: url }: Environment): Promise<void> {
   const over = toldToStop();
   const { tryOut } = await import('./tryout/tryout.ts');
-  const log = pino({ level: logLevel }, process.stderr);
+  const log = openLog({ level: logLevel }, process.stderr);
   await tryOut({ site: { host, port, url }, log, over, say: (line) => console.log(line) });
+  leave(0);
 }
 
 async function main(): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) neverWait(stream);
   loadSettings();
   const environment = readEnvironment(process.env);
   if (environment.token === null) await runTryout(environment);
@@ -74,5 +83,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  leave(1);
 });

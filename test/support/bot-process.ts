@@ -17,11 +17,16 @@ export class BotProcess {
   /** Everything it has printed. */
   printed = '';
 
-  constructor(environment: Readonly<Record<string, string>>, shell = 'exec "$@"') {
+  /** With a descriptor as `log`, what it prints goes there. */
+  constructor(
+    environment: Readonly<Record<string, string>>,
+    shell = 'exec "$@"',
+    log: 'pipe' | number = 'pipe',
+  ) {
     if (!existsSync(program)) throw new Error(`${program} is missing: run \`npm run build\` first`);
     this.child = spawn('sh', ['-c', shell, 'sh', process.execPath, program], {
       env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (text) => {
@@ -49,7 +54,7 @@ export class BotProcess {
     await this.left;
   }
 
-  signal(signal: 'SIGINT' | 'SIGTERM'): void {
+  signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
 
