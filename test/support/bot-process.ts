@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
+import { endsWithParent } from '../../scripts/begun.ts';
 import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
 
 const program = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
@@ -24,9 +25,9 @@ export class BotProcess {
     log: 'pipe' | number = 'pipe',
   ) {
     if (!existsSync(program)) throw new Error(`${program} is missing: run \`npm run build\` first`);
-    this.child = spawn('sh', ['-c', shell, 'sh', process.execPath, program], {
+    this.child = spawn('sh', ['-c', shell, 'sh', process.execPath, ...endsWithParent, program], {
       env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
-      stdio: ['ignore', log, log],
+      stdio: ['pipe', log, log],
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (text) => {
@@ -52,6 +53,11 @@ export class BotProcess {
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.left;
+  }
+
+  /** Lets go of its input, as the end of this process would. */
+  letGo(): void {
+    this.child.stdin?.destroy();
   }
 
   signal(signal: NodeJS.Signals): void {
