@@ -1,9 +1,11 @@
 import { constants } from 'node:os';
-import { type Logger, pino } from 'pino';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { type App, startApp } from './app.ts';
 import { forLog } from './discord/errors.ts';
 import { type Environment, loadSettings, readEnvironment } from './environment.ts';
 import { exitCodeFor, exitCodes } from './exit-codes.ts';
+import { leave, neverWait, openLog } from './log.ts';
 
 /** The club's clock: the real one, or one that started running at another instant. */
 function clockFrom(startsAt: number | null): () => number {
@@ -31,10 +33,11 @@ const toldToStop = (again: (signal: Signal) => void = () => {}): Promise<Signal>
 
 async function runOnDiscord(token: string, environment: Environment): Promise<void> {
   const { api, databaseUrl, startsAt, logLevel, host, port, siteUrl: url, metricsPort } = environment;
-  const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
+  const serializers = { err: (error: unknown) => forLog(error, token) };
+  const log = openLog({ level: logLevel, serializers }, process.stdout);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'broke down');
-    process.exit(exitCodes.fault);
+    leave(exitCodes.fault);
   });
   const told = toldToStop((signal) => leaveAtOnce(log, signal));
   const stopping = new AbortController();
@@ -45,50 +48,53 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   const { signal } = stopping;
   const site = { host, port, url };
   const clock = clockFrom(startsAt);
-  const app = await startApp({ token, api, databaseUrl, site, metricsPort, clock, log, signal }).catch(
+  const starting = startApp({ token, api, databaseUrl, site, metricsPort, clock, log, signal }).catch(
     (error: unknown) => {
       if (!signal.aborted) throw error;
       return null;
     },
   );
-  if (app === null) return leave(log, exitCodes.stopped);
+  const app = await Promise.race([starting, told.then(() => wait(longest, null))]);
+  if (app === null) {
+    log.info('stopped');
+    return leave(exitCodes.stopped);
+  }
   const err = await Promise.race([told.then(() => null), app.turnedAway]);
   const exit = err === null ? exitCodes.stopped : exitCodeFor(err);
   if (err !== null) log.fatal({ err, exit }, 'Discord will have the bot no more');
   await stop(app, log, exit);
 }
 
+/** How long an end in good order may take, in milliseconds. */
+const longest = 8000;
+
 /** Leaves in good order; what Discord leaves unanswered is not waited for. */
 async function stop(app: App, log: Logger, exit: number): Promise<void> {
-  try {
-    await app.stop();
-    leave(log, exit);
-  } catch (err) {
-    log.error({ err }, 'did not stop cleanly');
-    process.exit(exit);
-  }
-}
-
-function leave(log: Logger, exit: number): void {
-  log.info('stopped');
-  process.exit(exit);
+  const stopped = app.stop().then(
+    () => log.info('stopped'),
+    (err) => log.error({ err }, 'did not stop cleanly'),
+  );
+  await Promise.race([stopped, wait(longest).then(() => log.error('did not stop in time'))]);
+  leave(exit);
 }
 
 /** What was kept is safe, and what is owed for it is said after the next start. */
 function leaveAtOnce(log: Logger, signal: Signal): void {
   log.warn({ signal }, 'told to stop again: leaving at once');
-  process.exit(128 + constants.signals[signal]);
+  leave(128 + constants.signals[signal]);
 }
 
 /** Loads the playground only here: a bot on Discord has no use for it. */
 async function runTryout({ logLevel, host, port, siteUrl: url }: Environment): Promise<void> {
   const over = toldToStop();
   const { tryOut } = await import('./tryout/tryout.ts');
-  const log = pino({ level: logLevel }, process.stderr);
+  const log = openLog({ level: logLevel }, process.stderr);
   await tryOut({ site: { host, port, url }, log, over, say: (line) => console.log(line) });
+  leave(0);
 }
 
 async function main(): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) neverWait(stream);
   loadSettings();
   const environment = readEnvironment(process.env);
   if (environment.token === null) await runTryout(environment);
@@ -98,5 +104,5 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   // Whatever is still open does not keep half a bot alive.
-  process.exit(exitCodeFor(error));
+  leave(exitCodeFor(error));
 });

@@ -3,6 +3,7 @@ import { Book } from '../../src/ledger/book.ts';
 import type { Entry } from '../../src/ledger/entries.ts';
 import { fold } from '../../src/ledger/fold.ts';
 import { termsVersion } from '../../terms/figures.ts';
+import type { SayHowFar } from '../how-far.ts';
 import { medianMs, perSecond } from './measure.ts';
 import { seasons } from './seasons.ts';
 
@@ -60,7 +61,8 @@ function timeToVoid(entries: readonly Entry[], runs: number): number {
 }
 
 /** Measures the fold, and the void of a first game, beside the bare loop; refuses to compare two that do not agree on the scores. */
-export function benchFold(length: number, runs: number): string[] {
+export function benchFold(length: number, runs: number, say: SayHowFar): string[] {
+  say(`${length} entries`);
   const entries = seasons(length);
   const games = gamesOf(entries);
   const bare = bareLoop(games);

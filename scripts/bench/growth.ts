@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { confirmGame } from '../../src/club/games/confirm-game.ts';
 import { recordGame } from '../../src/club/games/record-game.ts';
@@ -10,6 +9,8 @@ import type { Result } from '../../src/club/result.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { beginFolder } from '../begun.ts';
+import type { SayHowFar } from '../how-far.ts';
 import { session, stock } from './stock.ts';
 
 const club = '1000';
@@ -20,20 +21,20 @@ const actor = (n: number): Actor => {
 };
 
 /** Measures by how much the database grows with each game that one player enters and the other confirms. */
-export async function benchGrowth(games: number): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-'));
-  const file = join(folder, 'club.db');
+export async function benchGrowth(games: number, say: SayHowFar): Promise<string[]> {
+  const folder = beginFolder('rook-and-gavel-');
+  const file = join(folder.path, 'club.db');
   try {
     await withClubs(file, (clubs) => stock(clubs, club, { accounts, games: 0 }));
     const { size: before } = await stat(file);
-    await withClubs(file, (clubs, answers) => playAll(clubs, answers, games));
+    await withClubs(file, (clubs, answers) => playAll(clubs, answers, games, say));
     const { size: after } = await stat(file);
     return [
       `growth of the database over ${games.toLocaleString('en-GB')} games, each entered and confirmed`,
       `  a game    ${Math.round((after - before) / games).toLocaleString('en-GB')} bytes`,
     ];
   } finally {
-    await rm(folder, { recursive: true });
+    folder.remove();
   }
 }
 
@@ -50,8 +51,14 @@ async function withClubs(
   }
 }
 
-async function playAll(clubs: PrismaClubs, answers: PrismaAnswers, games: number): Promise<void> {
+async function playAll(
+  clubs: PrismaClubs,
+  answers: PrismaAnswers,
+  games: number,
+  say: SayHowFar,
+): Promise<void> {
   for (let game = 1; game <= games; game++) {
+    say(`game ${game} of ${games}`);
     const [player, opponent] = [actor(game), actor(game + 1)];
     const told = { score: 1, colour: null, played: null, ended: null, pgn: null, player: null } as const;
     const named = { account: opponent.account, name: opponent.name, bot: false };

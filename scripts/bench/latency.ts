@@ -1,3 +1,4 @@
+import type { SayHowFar } from '../how-far.ts';
 import { inTurns, sustained } from './load.ts';
 import { isPong, Stage } from './stage.ts';
 import { besides, latencyLine } from './words.ts';
@@ -19,10 +20,11 @@ export interface LatencySize {
  * that answers "pong" to the same interactions, and beside a program without any library, which shows what the
  * playground itself takes of it.
  */
-export async function benchLatency(size: LatencySize): Promise<string[]> {
+export async function benchLatency(size: LatencySize, say: SayHowFar): Promise<string[]> {
   const stage = await Stage.open();
   try {
     const [bot, bare, none] = [stage.cast('bot', 1), stage.cast('bare', 1), stage.cast('none', 1)];
+    say('the clubs are filled and the bots started');
     await stage.fillWithGames(bot, size.games);
     await Promise.all([
       stage.startBot(bot),
@@ -35,10 +37,10 @@ export async function benchLatency(size: LatencySize): Promise<string[]> {
       stage.record('discord.js, "pong"', bare, isPong),
       stage.record('no library, "pong"', none, isPong),
     ];
-    const taken = await inTurns(stage.playground, lanes, size);
+    const taken = await inTurns(stage.playground, lanes, size, say);
     const rates: number[] = [];
     if (size.tryFor > 0)
-      for (const lane of lanes) rates.push(await sustained(stage.playground, lane, size.tryFor));
+      for (const lane of lanes) rates.push(await sustained(stage.playground, lane, size.tryFor, say));
     const yardstick = besides(taken[2]);
     return [
       `answers to ${size.rate} interactions a second, ${size.seconds} s of each kind in turns of ${size.turn} s`,

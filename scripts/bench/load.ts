@@ -1,5 +1,6 @@
 import { setTimeout as pause, setImmediate as yieldOnce } from 'node:timers/promises';
 import type { Playground, Step } from '../../src/playground/playground.ts';
+import type { SayHowFar } from '../how-far.ts';
 
 /** One kind of interaction, sent to one bot. */
 export interface Lane {
@@ -69,12 +70,15 @@ export async function inTurns(
   playground: Playground,
   lanes: readonly Lane[],
   { rate, seconds, turn }: Pace & { turn: number },
+  say: SayHowFar,
 ): Promise<Taken[]> {
   const all = lanes.map((lane) => ({ lane, taken: { times: [], unanswered: 0 } }));
   for (const { lane } of all) await drive(playground, lane, { rate, seconds: Math.min(turn, 2) });
   for (let left = seconds; left > 0; left -= turn)
-    for (const { lane, taken } of all)
+    for (const { lane, taken } of all) {
+      say(`${lane.name}, ${seconds - left} of ${seconds} s`);
       await drive(playground, lane, { rate, seconds: Math.min(turn, left) }, taken);
+    }
   return all.map(({ taken }) => taken);
 }
 
@@ -82,9 +86,15 @@ export async function inTurns(
 const bearable = 500;
 
 /** The highest rate of those tried, each a quarter above the one before, at which the bot kept up. */
-export async function sustained(playground: Playground, lane: Lane, seconds: number): Promise<number> {
+export async function sustained(
+  playground: Playground,
+  lane: Lane,
+  seconds: number,
+  say: SayHowFar,
+): Promise<number> {
   let kept = 0;
   for (let rate = 50; ; rate = Math.round(rate * 1.25)) {
+    say(`${lane.name}, ${rate} a second`);
     const { times, unanswered } = await drive(playground, lane, { rate, seconds });
     const late = times.filter((time) => time > bearable).length;
     if (unanswered > 0 || late > times.length / 100) return kept;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SayHowFar } from '../how-far.ts';
 import { quantile } from './measure.ts';
 import type { Program, Resident } from './program.ts';
 import { type Cast, Stage } from './stage.ts';
@@ -19,20 +20,22 @@ interface Start {
 }
 
 /** Measures how long a start takes until Discord can be answered, and what memory the bot has at rest. */
-export async function benchMemory({ entries, runs, rest }: MemorySize): Promise<string[]> {
+export async function benchMemory({ entries, runs, rest }: MemorySize, say: SayHowFar): Promise<string[]> {
   const stage = await Stage.open();
   try {
     const [bare, empty, full] = [stage.cast('bare', 1), stage.cast('empty', 1), stage.cast('full', 1)];
     const started = (cast: Cast) => () => stage.startBot(cast);
+    say('a club is filled');
     await stage.fill(full, (clubs, club) => stockSeasons(clubs, club, entries));
-    const settled = (start: () => Promise<Program>) => starts(start, { runs, rest });
-    const yardstick = await settled(() => stage.startYardstick(bare, 'bare-bot'));
+    const settled = (name: string, start: () => Promise<Program>) =>
+      starts(start, { runs, rest, say: (words) => say(`${name}, ${words}`) });
+    const yardstick = await settled('discord.js', () => stage.startYardstick(bare, 'bare-bot'));
     const count = entries.toLocaleString('en-GB');
     return [
       `cold start to ready, and memory at rest ${rest / 1000} s later`,
       line('discord.js, "pong"', yardstick, yardstick),
-      line('an empty club', await settled(started(empty)), yardstick),
-      line(`a club of ${count} entries`, await settled(started(full)), yardstick),
+      line('an empty club', await settled('an empty club', started(empty)), yardstick),
+      line(`a club of ${count} entries`, await settled('a full club', started(full)), yardstick),
     ];
   } finally {
     await stage.close();
@@ -42,11 +45,12 @@ export async function benchMemory({ entries, runs, rest }: MemorySize): Promise<
 /** The first start is not counted: it makes the database and tells Discord of the commands. */
 async function starts(
   start: () => Promise<Program>,
-  { runs, rest }: Pick<MemorySize, 'runs' | 'rest'>,
+  { runs, rest, say }: Pick<MemorySize, 'runs' | 'rest'> & { say: SayHowFar },
 ): Promise<Start[]> {
   await (await start()).stop();
   const all: Start[] = [];
   for (let run = 0; run < runs; run++) {
+    say(`start ${run + 1} of ${runs}`);
     const program = await start();
     await pause(rest);
     all.push({ ready: program.readyAfter, resident: await program.resident() });

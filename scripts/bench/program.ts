@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { packageRoot } from '../../src/store/migrations.ts';
+import { beginProgram } from '../begun.ts';
 
 /** How long a program may take until it is ready, in milliseconds. */
 const patience = 120_000;
@@ -34,11 +35,7 @@ export class Program {
     sign: string,
   ): Promise<Program> {
     const begun = performance.now();
-    const child = spawn(process.execPath, words, {
-      cwd: packageRoot(),
-      env: { PATH: process.env.PATH ?? '', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = beginProgram(words, { cwd: packageRoot(), env: environment });
     const gone = once(child, 'close');
     await signOf(child, sign).catch((error: unknown) => {
       child.kill('SIGKILL');

@@ -1,36 +1,39 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { openSite } from '../../src/web/site.ts';
+import { beginFolder } from '../begun.ts';
+import type { SayHowFar } from '../how-far.ts';
 import { afterwards, crowd } from './crowd.ts';
 
 const requests = 200;
 
 /** Measures the site of a crowded club, asked over the loopback, beside a server that has the same bytes at hand. */
-export async function benchSite(members: number): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-'));
-  const database = await openDatabase(`file:${join(folder, 'club.db')}`);
+export async function benchSite(members: number, say: SayHowFar): Promise<string[]> {
+  const folder = beginFolder('rook-and-gavel-');
+  const database = await openDatabase(`file:${join(folder.path, 'club.db')}`);
   try {
     const clubs = new PrismaClubs(database, () => {});
+    say('a club is filled');
     await crowd(clubs, members);
-    return [`site of ${members.toLocaleString('en-GB')} members`, ...(await measure(clubs))];
+    return [`site of ${members.toLocaleString('en-GB')} members`, ...(await measure(clubs, say))];
   } finally {
     await database.close();
-    await rm(folder, { recursive: true });
+    folder.remove();
   }
 }
 
-async function measure(clubs: PrismaClubs): Promise<string[]> {
+async function measure(clubs: PrismaClubs, say: SayHowFar): Promise<string[]> {
   const [log, host, port] = [pino({ level: 'silent' }), '127.0.0.1', 0];
   const site = await openSite({ clubs, clock: () => afterwards, log, host, port, rateLimit: 1_000_000 });
   try {
     const lines: string[] = [];
-    for (const path of ['/', '/?page=50', '/api', '/members/1', '/games'])
+    for (const path of ['/', '/?page=50', '/api', '/members/1', '/games']) {
+      say(path);
       lines.push(await line(path, `${site.url}${path}`));
+    }
     return [...lines, await yardstick(await textOf(`${site.url}/`))];
   } finally {
     await site.close();

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from '../../commands/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
@@ -7,6 +5,7 @@ import type { GuildHandle } from '../../src/playground/handles.ts';
 import { Playground } from '../../src/playground/playground.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { beginFolder, type Folder } from '../begun.ts';
 import type { Lane } from './load.ts';
 import { Program, wordsOfStart } from './program.ts';
 import { session, stock } from './stock.ts';
@@ -20,12 +19,12 @@ const people = 30;
 /** A Friday a minute into the session, on a Discord of its own, for bots in processes of their own. */
 export class Stage {
   readonly playground: Playground;
-  private readonly folder: string;
+  private readonly folder: Folder;
   private readonly clock: () => number;
   private readonly crowd: readonly User[];
   private readonly programs: Program[] = [];
 
-  private constructor(playground: Playground, folder: string, clock: () => number) {
+  private constructor(playground: Playground, folder: Folder, clock: () => number) {
     this.playground = playground;
     this.folder = folder;
     this.clock = clock;
@@ -36,7 +35,7 @@ export class Stage {
     const ahead = session.opensAt + 60_000 - Date.now();
     const clock = () => Date.now() + ahead;
     const playground = await Playground.start({ clock, rateLimits: false });
-    return new Stage(playground, await mkdtemp(join(tmpdir(), 'rook-and-gavel-')), clock);
+    return new Stage(playground, beginFolder('rook-and-gavel-'), clock);
   }
 
   /** An application with its bot on so many servers of its own. All are to be there before the first program is started. */
@@ -109,7 +108,7 @@ export class Stage {
   async close(): Promise<void> {
     for (const program of this.programs) await program.stop();
     await this.playground.close();
-    await rm(this.folder, { recursive: true });
+    this.folder.remove();
     const [violation] = this.playground.violations;
     if (violation !== undefined) throw new Error(`Discord was misused: ${JSON.stringify(violation)}`);
   }
@@ -141,7 +140,7 @@ export class Stage {
   }
 
   private addressOf({ id }: Application): string {
-    return `file:${join(this.folder, `${id}.db`)}`;
+    return `file:${join(this.folder.path, `${id}.db`)}`;
   }
 
   private addresses({ token }: Application): Record<string, string> {

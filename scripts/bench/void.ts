@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { voidGame } from '../../src/club/games/void-game.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { beginFolder } from '../begun.ts';
+import type { SayHowFar } from '../how-far.ts';
 import { quantile } from './measure.ts';
 import { moderator, stockSeasons } from './stock.ts';
 
@@ -13,14 +13,18 @@ const club = '1000';
  * Measures how long it takes to void the first games of a long ledger, by a Moderator's command: from the asking until all
  * that follows from it is in the database.
  */
-export async function benchVoid(length: number, games: number): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-'));
-  const database = await openDatabase(`file:${join(folder, 'club.db')}`);
+export async function benchVoid(length: number, games: number, say: SayHowFar): Promise<string[]> {
+  const folder = beginFolder('rook-and-gavel-');
+  const database = await openDatabase(`file:${join(folder.path, 'club.db')}`);
   try {
     const clubs = new PrismaClubs(database, () => {});
+    say('a club is filled');
     await stockSeasons(clubs, club, length);
     const times: number[] = [];
-    for (let game = 1; game <= games; game++) times.push(await timeToVoid(clubs, game));
+    for (let game = 1; game <= games; game++) {
+      say(`game ${game} of ${games}`);
+      times.push(await timeToVoid(clubs, game));
+    }
     const [median, worst] = [quantile(times, 0.5), Math.max(...times)];
     return [
       `void of the first ${games} games of ${length.toLocaleString('en-GB')} entries, to commit`,
@@ -28,7 +32,7 @@ export async function benchVoid(length: number, games: number): Promise<string[]
     ];
   } finally {
     await database.close();
-    await rm(folder, { recursive: true });
+    folder.remove();
   }
 }
 

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { beginProgram } from '../begun.ts';
 import type { Order } from './orders.ts';
 
 /** Where the program is built, seen from this file, or from what is built of it. */
@@ -21,10 +22,9 @@ export class Bot {
   private killed = false;
 
   constructor(environment: Readonly<Record<string, string>>) {
-    this.child = spawn(process.execPath, ['--enable-source-maps', '--import', machine, program], {
-      env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'debug', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const words = ['--enable-source-maps', '--import', machine, program];
+    const env = { PORT: '0', LOG_LEVEL: 'debug', ...environment };
+    this.child = beginProgram(words, { env, ordered: true });
     this.gone = once(this.child, 'close').then(() => this.noteEnd());
     let isReady = () => {};
     this.welcome = new Promise((resolve) => {

@@ -12,6 +12,8 @@ export interface Order {
   /** The number of the first round; the rounds before it in its club are played too. */
   first: number;
   say(line: string): void;
+  /** Told of each round that is over: how many are, and of how many. */
+  onPlayed?(played: number, of: number): void;
 }
 
 export interface Campaign {
@@ -26,15 +28,28 @@ export interface Campaign {
 export const clubLife = 25;
 
 /** Plays the rounds asked for. A club in which something was lost ends there. */
-export async function playRounds({ rounds, seed, workers, first, say }: Order): Promise<Campaign> {
+export async function playRounds({
+  rounds,
+  seed,
+  workers,
+  first,
+  say,
+  onPlayed = () => {},
+}: Order): Promise<Campaign> {
   const began = performance.now();
   const last = first + rounds - 1;
   const starts: number[] = [];
   for (let start = first - ((first - 1) % clubLife); start <= last; start += clubLife) starts.push(start);
   const lives: Life[] = [];
+  const all = last - (starts[0] ?? first) + 1;
+  let played = 0;
+  const told = () => {
+    played += 1;
+    onPlayed(played, all);
+  };
   const work = async () => {
     for (let start = starts.shift(); start !== undefined; start = starts.shift())
-      lives.push(await live(start, Math.min(start + clubLife - 1, last), seed, say));
+      lives.push(await live(start, Math.min(start + clubLife - 1, last), { seed, say, onPlayed: told }));
   };
   await Promise.all(Array.from({ length: workers }, work));
   const sum = (of: (life: Life) => number) => lives.reduce((all, life) => all + of(life), 0);
@@ -52,13 +67,18 @@ interface Life {
   announced: number;
 }
 
-async function live(from: number, to: number, seed: number, say: Order['say']): Promise<Life> {
+async function live(
+  from: number,
+  to: number,
+  { seed, say, onPlayed }: Pick<Order, 'seed' | 'say'> & { onPlayed(): void },
+): Promise<Life> {
   const life: Life = { rounds: [], carriedOut: 0, announced: 0 };
   let club = await Club.open();
   try {
     for (let number = from; number <= to; number += 1) {
       const round = await playRound(club, seed, number);
       life.rounds.push(round);
+      onPlayed();
       const isLast = round.losses.length > 0 || number === to;
       if (isLast) {
         life.carriedOut += round.carriedOut;
@@ -78,7 +98,7 @@ async function live(from: number, to: number, seed: number, say: Order['say']): 
 /** Keeps what there is of a round in which something was lost, and says how to see it again. */
 async function kept(club: Club, { number, plan, story, losses }: Round, seed: number, from: number) {
   const folder = await mkdtemp(join(tmpdir(), `faults-${seed}-${number}-`));
-  await cp(club.folder, join(folder, 'data'), { recursive: true });
+  await cp(club.folder.path, join(folder, 'data'), { recursive: true });
   await writeFile(join(folder, 'bot.log'), club.printed.join('\n'));
   const messages = club.playground.messages.map(({ body, channel, ephemeralFor }) =>
     [

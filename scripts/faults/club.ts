@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Actor, Driver } from '../../src/playground/driver.ts';
 import type { GuildHandle } from '../../src/playground/handles.ts';
 import { Playground } from '../../src/playground/playground.ts';
+import { beginFolder, type Folder } from '../begun.ts';
 import { Bot } from './bot.ts';
 
 /** A Friday, a minute after the session has begun. */
@@ -32,7 +31,7 @@ export class Club {
   readonly playground: Playground;
   readonly guild: GuildHandle;
   readonly driver: Driver;
-  readonly folder: string;
+  readonly folder: Folder;
   readonly people: ReadonlyMap<Name, Person>;
   readonly token: string;
   /** What the bot has printed, process after process. */
@@ -45,7 +44,7 @@ export class Club {
     playground: Playground;
     guild: GuildHandle;
     driver: Driver;
-    folder: string;
+    folder: Folder;
     token: string;
     clock: () => number;
   }) {
@@ -72,7 +71,7 @@ export class Club {
     });
     guild.install(application, invitePermissions);
     const driver = await playground.driver();
-    const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-faults-'));
+    const folder = beginFolder('rook-and-gavel-faults-');
     const { token } = application;
     const club = new Club({ playground, guild, driver, folder, token, clock });
     await club.serve();
@@ -81,7 +80,7 @@ export class Club {
   }
 
   get database(): string {
-    return join(this.folder, 'club.db');
+    return join(this.folder.path, 'club.db');
   }
 
   person(name: Name): Person {
@@ -118,7 +117,7 @@ export class Club {
     await this.bot.kill();
     await this.driver.close();
     await this.playground.close();
-    await rm(this.folder, { recursive: true, force: true });
+    this.folder.remove();
   }
 
   private newBot(): Bot {

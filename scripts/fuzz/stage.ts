@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { pino } from 'pino';
@@ -11,6 +9,7 @@ import type { GuildHandle } from '../../src/playground/handles.ts';
 import { Playground, UNHURRIED_MS } from '../../src/playground/playground.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
+import { beginFolder, type Folder } from '../begun.ts';
 
 /** Somebody on the server. */
 export interface Person {
@@ -44,13 +43,13 @@ export class Stage {
   readonly bystander: Person;
   /** Who can be named and does nothing: the bot itself, and somebody who has left the server. */
   readonly others: readonly { id: string }[];
-  private readonly folder: string;
+  private readonly folder: Folder;
   private running: App | null = null;
   private readonly notice = (error: unknown): void => {
     this.uncaught.push(error);
   };
 
-  private constructor(playground: Playground, driver: Driver, folder: string, clock: { now: number }) {
+  private constructor(playground: Playground, driver: Driver, folder: Folder, clock: { now: number }) {
     this.playground = playground;
     this.driver = driver;
     this.folder = folder;
@@ -69,14 +68,14 @@ export class Stage {
   static async open(): Promise<Stage> {
     const clock = { now: friday };
     const playground = await Playground.start({ clock: () => clock.now, rateLimits: false });
-    const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-fuzz-'));
+    const folder = beginFolder('rook-and-gavel-fuzz-');
     const stage = new Stage(playground, new Driver(playground.url, UNHURRIED_MS), folder, clock);
     try {
       stage.running = await stage.start();
       await playground.unhurried(() => stage.set());
     } catch (error) {
       await stage.leave();
-      await stage.clear();
+      stage.folder.remove();
       throw error;
     }
     return stage;
@@ -93,7 +92,7 @@ export class Stage {
     const database = await openForReading(this.databaseUrl);
     const differences = await verifyClub(database, this.guild.id);
     await database.close();
-    await this.clear();
+    this.folder.remove();
     return differences.map((difference) => `the tables leave the ledger: ${JSON.stringify(difference)}`);
   }
 
@@ -105,12 +104,8 @@ export class Stage {
     for (const event of uncaughtEvents) process.off(event, this.notice);
   }
 
-  private async clear(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
-  }
-
   private get databaseUrl(): string {
-    return `file:${join(this.folder, 'club.db')}`;
+    return `file:${join(this.folder.path, 'club.db')}`;
   }
 
   /** Logs all there is to log, as the program itself does. */

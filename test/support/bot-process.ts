@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
+import { endsWithParent } from '../../scripts/begun.ts';
 import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
 
 const program = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
@@ -17,11 +18,16 @@ export class BotProcess {
   /** Everything it has printed. */
   printed = '';
 
-  constructor(environment: Readonly<Record<string, string>>, shell = 'exec "$@"') {
+  /** With a descriptor as `log`, what it prints goes there. */
+  constructor(
+    environment: Readonly<Record<string, string>>,
+    shell = 'exec "$@"',
+    log: 'pipe' | number = 'pipe',
+  ) {
     if (!existsSync(program)) throw new Error(`${program} is missing: run \`npm run build\` first`);
-    this.child = spawn('sh', ['-c', shell, 'sh', process.execPath, program], {
+    this.child = spawn('sh', ['-c', shell, 'sh', process.execPath, ...endsWithParent, program], {
       env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', log, log],
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (text) => {
@@ -49,7 +55,12 @@ export class BotProcess {
     await this.left;
   }
 
-  signal(signal: 'SIGINT' | 'SIGTERM'): void {
+  /** Lets go of its input, as the end of this process would. */
+  letGo(): void {
+    this.child.stdin?.destroy();
+  }
+
+  signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
 
