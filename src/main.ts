@@ -29,14 +29,33 @@ const toldToStop = (again: (signal: Signal) => void = () => {}): Promise<Signal>
   });
 
 async function runOnDiscord(token: string, environment: Environment): Promise<void> {
-  const { api, databaseUrl, startsAt, logLevel, host, port, siteUrl: url, metricsPort } = environment;
+  const {
+    api,
+    databaseUrl,
+    startsAt,
+    logLevel,
+    host,
+    port,
+    siteUrl: url,
+    metricsPort,
+    hosting,
+  } = environment;
   const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'broke down');
     process.exit(1);
   });
   const clock = clockFrom(startsAt);
-  const app = await startApp({ token, api, databaseUrl, site: { host, port, url }, metricsPort, clock, log });
+  const app = await startApp({
+    token,
+    api,
+    databaseUrl,
+    site: { host, port, url },
+    hosting,
+    metricsPort,
+    clock,
+    log,
+  });
   log.info({ url: app.siteUrl, health: app.healthUrl }, 'the site is open');
   await stop(app, log, await toldToStop((signal) => leaveAtOnce(log, signal)));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '../terms/time.ts';
+import type { Hosting } from './club/hosting.ts';
 import type { Bot, BotParts } from './discord/bot.ts';
 import type { Health } from './health/open-health.ts';
 import { whyNotListening } from './listening.ts';
@@ -17,6 +18,7 @@ interface Organs {
   clockWork: ClockWork;
   database: Database;
   databaseUrl: string;
+  hosting: Hosting;
   clubs: PrismaClubs;
   clock: () => Instant;
 }
@@ -41,7 +43,7 @@ export async function startWatching(port: number): Promise<Watching> {
       onAnswered: (answered) => metrics.answered(answered),
       onRequest: (status) => metrics.requested(status),
     },
-    async open({ bot, clockWork, database, databaseUrl, clubs, clock }) {
+    async open({ bot, clockWork, database, databaseUrl, hosting, clubs, clock }) {
       clubs.onChange(() => metrics.changed());
       const watched = {
         gateway: () => bot.gateway(),
@@ -49,7 +51,7 @@ export async function startWatching(port: number): Promise<Watching> {
         queue: () => database.queue,
         sinceRound: () => performance.now() - (clockWork.lastRound ?? began),
         kept: async () => {
-          const { noticesSince, owedSince: _, ...kept } = await keptIn(database);
+          const { noticesSince, owedSince: _, ...kept } = await keptIn(database, hosting);
           return { ...kept, longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince) };
         },
         tryWriting: () => tryWriting(database, fileOf(databaseUrl)),

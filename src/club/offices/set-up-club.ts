@@ -10,7 +10,7 @@ import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import type { WornWishes } from '../worn.ts';
 import { mayNameChief, mayNameStaff } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
-import { mayOpenSite, planSite, recordSite, type SiteInput } from './open-site.ts';
+import { planSite, recordSite, type SiteInput } from './open-site.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, readFigures } from './read-figures.ts';
 import { recordWorn } from './wear.ts';
@@ -88,11 +88,7 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
   if (!staff.ok) return staff;
   const figures = readFigures(view.state.figures, input);
   if (!figures.ok) return figures;
-  const refusals = [
-    ...mayNameChief(view, actor, chief.value),
-    ...mayNameStaff(view, actor, staff.value),
-    ...mayOpenSite(view, input),
-  ];
+  const refusals = [...mayNameChief(view, actor, chief.value), ...mayNameStaff(view, actor, staff.value)];
   if (refusals.length > 0) return refused(...refusals);
   return done({
     channels: chooseChannels(view.settings, input),
