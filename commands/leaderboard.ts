@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { leaderboard as readBoard } from '../src/club/board/leaderboard.ts';
+import { siteAddress } from '../src/club/site-address.ts';
 import {
   type Answer,
   type Command,
@@ -35,6 +36,8 @@ async function open(
   page: number,
   kind: 'reply' | 'update',
 ): Promise<Answer> {
+  const view = await clubs.view(club);
+  const pages = await siteAddress(clubs, view, siteUrl);
   const board = await readBoard(clubs, club, occasion.now, { page, all });
-  return { kind, reply: renderLeaderboard(board, { view: await clubs.view(club), siteUrl }) };
+  return { kind, reply: renderLeaderboard(board, { view, pages }) };
 }

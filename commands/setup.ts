@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
 import { siteWishes } from '../src/club/offices/open-site.ts';
 import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
-import {
-  type ClubId,
-  type CourtNames,
-  courtNames,
-  type HearingKind,
-  hearingKinds,
-} from '../src/club/ports.ts';
+import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../src/club/ports.ts';
 import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
 import { weekdays } from '../terms/words.ts';
@@ -92,7 +86,7 @@ export const setup: Command = {
     ],
   },
   execute: async (request) =>
-    carryOut(request, setUpClub, wishesOf(request, await request.services.clubs.publicClub())),
+    carryOut(request, setUpClub, wishesOf(request, await request.services.clubs.isOnly(request.club))),
   complete: async ({ focused }) => timezones(focused.value),
 };
 
@@ -101,7 +95,7 @@ const freshKey = (): string => randomBytes(16).toString('base64url');
 
 const wishesOf = (
   { options, channel, serverName, textChannels }: CommandRequest,
-  publicClub: ClubId | null,
+  isOnly: boolean,
 ): SetupInput => ({
   discussion: options.channel('discussion'),
   court: options.channel('court'),
@@ -119,7 +113,7 @@ const wishesOf = (
   courtNames: courtNames.find((each) => each === options.string('court_names')) ?? null,
   hearings: hearingKinds.find((each) => each === options.string('hearings')) ?? null,
   freshKey: freshKey(),
-  publicClub,
+  isOnly,
   serverName,
   here: channel,
   channels: textChannels,

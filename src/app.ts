@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
+import { everywhere, type Hosting } from './club/hosting.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
@@ -21,6 +22,8 @@ export interface AppSettings {
   api: string | null;
   databaseUrl: string;
   site: SiteSettings;
+  /** Which servers are served, and whose club stands at `/`; all, and the first, unless the host says otherwise. */
+  hosting?: Hosting;
   /** Where `/health` and `/metrics` are on this machine; 0 is any free port, null nowhere. */
   metricsPort?: number | null;
   /** The club's clock, in epoch milliseconds. */
@@ -68,6 +71,7 @@ async function open(
     api,
     databaseUrl,
     site: { beside, url, ...listening },
+    hosting = everywhere,
     metricsPort = null,
     clock,
     log,
@@ -78,8 +82,8 @@ async function open(
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
-  const outbox = new PrismaOutbox(database);
-  const clubs = new PrismaClubs(database, () => outbox.wake());
+  const outbox = new PrismaOutbox(database, hosting);
+  const clubs = new PrismaClubs(database, () => outbox.wake(), hosting);
   const site = await openSite({ clubs, clock, log, ...listening }, beside).catch((error: unknown) => {
     throw whyNotListening(error, listening);
   });
@@ -90,7 +94,7 @@ async function open(
   const putOff = new PutOffFiles(databaseUrl);
   let bot: Bot | null = null;
   let clockWork: ClockWork | null = null;
-  const organs = { bot: () => bot, clockWork: () => clockWork, database, databaseUrl, clubs, clock };
+  const organs = { bot: () => bot, clockWork: () => clockWork, database, databaseUrl, hosting, clubs, clock };
   const health = await watching?.open(organs);
   if (health !== undefined) onClose(() => health.close());
   const healthUrl = health?.url ?? null;

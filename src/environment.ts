@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { type Hosting, isServed } from './club/hosting.ts';
 
 /** How the bot was asked to run; see `.env.example`. */
 export interface Environment {
@@ -16,6 +17,8 @@ export interface Environment {
   host: string;
   /** The address under which people reach the site, without a slash at its end; null is where it listens. */
   siteUrl: string | null;
+  /** Which servers the bot serves, and whose club stands at the front page. */
+  hosting: Hosting;
   /** Where this machine is told how the bot is; null is nowhere. */
   metricsPort: number | null;
 }
@@ -37,6 +40,16 @@ const databaseUrl = z.string().regex(/^file:(?!:)\S(.*\S)?$/, {
   error: 'must be "file:" and the path of a file, such as file:./data/club.db',
 });
 
+const server = z
+  .string()
+  .regex(/^\d{1,20}$/, { error: 'must be the id of a server, such as 190000000000000001' });
+
+/** `1, 2` are two. */
+const servers = z
+  .string()
+  .transform((list) => list.split(',').map((id) => id.trim()))
+  .pipe(z.array(server));
+
 const schema = z.object({
   DISCORD_TOKEN: optional(z.string()),
   DISCORD_API_URL: optional(z.url({ error: 'must be an address such as http://127.0.0.1:3225/api' })),
@@ -49,6 +62,8 @@ const schema = z.object({
   SITE_URL: optional(
     z.url({ error: 'must be an address such as https://chess.example.org', protocol: /^https?$/ }),
   ),
+  SERVERS: optional(servers),
+  FRONT_PAGE: optional(server),
   METRICS_PORT: port,
   LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
 });
@@ -75,6 +90,12 @@ export function loadSettings(): void {
   process.loadEnvFile('.env');
 }
 
+function hostingOf(servers: readonly string[] = [], frontPage: string | null = null): Hosting {
+  const hosting = { servers, frontPage };
+  if (frontPage === null || isServed(hosting, frontPage)) return hosting;
+  throw new Error('FRONT_PAGE is none of SERVERS: name it there too');
+}
+
 /**
  * Reads the environment. Throws with every fault named, in words for whoever runs the bot; a faulty value is
  * never repeated, since it may be a secret put in the wrong place.
@@ -83,10 +104,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const read = schema.safeParse(variables);
   if (!read.success)
     throw new SettingsFault(
-      read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
+      read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('; '),
     );
   const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
-  const { PORT, HOST, SITE_URL, METRICS_PORT } = read.data;
+  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE } = read.data;
   if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
     throw new SettingsFault(
       "CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time",
@@ -101,6 +122,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: PORT ?? 3220,
     host: HOST ?? '127.0.0.1',
     siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
+    hosting: hostingOf(SERVERS, FRONT_PAGE),
     metricsPort: METRICS_PORT ?? null,
   };
 }

@@ -32,7 +32,17 @@ const toldToStop = (again: (signal: Signal) => void = () => {}): Promise<Signal>
   });
 
 async function runOnDiscord(token: string, environment: Environment): Promise<void> {
-  const { api, databaseUrl, startsAt, logLevel, host, port, siteUrl: url, metricsPort } = environment;
+  const {
+    api,
+    databaseUrl,
+    startsAt,
+    logLevel,
+    host,
+    port,
+    siteUrl: url,
+    metricsPort,
+    hosting,
+  } = environment;
   const serializers = { err: (error: unknown) => forLog(error, token) };
   const log = openLog({ level: logLevel, serializers }, process.stdout);
   process.on('uncaughtException', (err) => {
@@ -48,12 +58,11 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   const { signal } = stopping;
   const site = { host, port, url };
   const clock = clockFrom(startsAt);
-  const starting = startApp({ token, api, databaseUrl, site, metricsPort, clock, log, signal }).catch(
-    (error: unknown) => {
-      if (!signal.aborted) throw error;
-      return null;
-    },
-  );
+  const settings = { token, api, databaseUrl, site, hosting, metricsPort, clock, log, signal };
+  const starting = startApp(settings).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    return null;
+  });
   const app = await Promise.race([starting, told.then(() => wait(longest, null))]);
   if (app === null) {
     log.info('stopped');

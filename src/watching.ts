@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '../terms/time.ts';
+import type { Hosting } from './club/hosting.ts';
 import type { Bot, BotParts } from './discord/bot.ts';
 import type { Health } from './health/open-health.ts';
 import { whyNotListening } from './listening.ts';
@@ -19,6 +20,7 @@ interface Organs {
   clockWork(): ClockWork | null;
   database: Database;
   databaseUrl: string;
+  hosting: Hosting;
   clubs: PrismaClubs;
   clock: () => Instant;
 }
@@ -42,7 +44,7 @@ export async function startWatching(port: number): Promise<Watching> {
       onAnswered: (answered) => metrics.answered(answered),
       onRequest: (status) => metrics.requested(status),
     },
-    async open({ bot, clockWork, database, databaseUrl, clubs, clock }) {
+    async open({ bot, clockWork, database, databaseUrl, hosting, clubs, clock }) {
       clubs.onChange(() => metrics.changed());
       let began: number | null = null;
       /** Nothing is late that has not begun. */
@@ -58,7 +60,7 @@ export async function startWatching(port: number): Promise<Watching> {
         queue: () => database.queue,
         sinceRound,
         kept: async () => {
-          const { noticesSince, owedSince: _, ...kept } = await keptIn(database);
+          const { noticesSince, owedSince: _, ...kept } = await keptIn(database, hosting);
           return { ...kept, longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince) };
         },
         tryWriting: () => tryWriting(database, fileOf(databaseUrl)),

@@ -14,6 +14,7 @@ describe('the environment', () => {
       port: 3220,
       host: '127.0.0.1',
       siteUrl: null,
+      hosting: { servers: [], frontPage: null },
       metricsPort: null,
     });
   });
@@ -46,10 +47,22 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '1.5' }, 'PORT must be a whole number from 0 to 65535'],
     [{ METRICS_PORT: 'on' }, 'METRICS_PORT'],
+    [{ SERVERS: '1,two' }, 'SERVERS must be the id of a server'],
+    [{ SERVERS: '1,' }, 'SERVERS must be the id of a server'],
+    [{ FRONT_PAGE: 'our club' }, 'FRONT_PAGE must be the id of a server'],
+    [{ SERVERS: '1,2', FRONT_PAGE: '3' }, 'FRONT_PAGE is none of SERVERS'],
     [{ SITE_URL: 'chess.example.org' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
   ])('names the variable that is wrong: %o', (variables, name) => {
     expect(() => readEnvironment(variables)).toThrow(name);
+  });
+
+  it('reads which servers are served, and whose club is at the front page', () => {
+    expect(readEnvironment({ SERVERS: ' 1, 22 ,333', FRONT_PAGE: '22' }).hosting).toEqual({
+      servers: ['1', '22', '333'],
+      frontPage: '22',
+    });
+    expect(readEnvironment({ FRONT_PAGE: '22' }).hosting).toEqual({ servers: [], frontPage: '22' });
   });
 
   it('is told of in full in .env.example and in the documentation', () => {

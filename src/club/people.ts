@@ -22,9 +22,11 @@ export interface Actor {
   account: string;
   /** The display name on the server, for a person the club does not know yet. */
   name: string;
+  /** The account's own name, where `name` is a nickname that it has on the server. */
+  ownName?: string;
   /** Whether Discord lets them manage the server. */
   managesGuild: boolean;
 }
 
 /** Somebody whom a command names: a Discord user, or a member by name or `#number`. */
-export type Named = { account: string; name: string; bot: boolean } | { text: string };
+export type Named = { account: string; name: string; ownName?: string; bot: boolean } | { text: string };

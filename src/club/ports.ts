@@ -28,6 +28,8 @@ export interface Settings {
   access: SiteAccess;
   /** The unguessable part of the address of the club's pages, from when they were first opened. */
   siteKey: string | null;
+  /** Whether it was open to everybody while it was the only club: `/` is its address unless the host says otherwise. */
+  front: boolean;
   /** The latest session that the server's events were to show. */
   planned: LocalDate | null;
   /** Whether the club was told that the bot may not make events. */
@@ -65,6 +67,7 @@ export const noSettings: Settings = {
   name: null,
   access: 'off',
   siteKey: null,
+  front: false,
   planned: null,
   eventsBarred: false,
   roles: false,
@@ -225,10 +228,14 @@ export interface Page<Row> {
 /** The clubs of this installation. */
 export interface Clubs {
   view(club: ClubId): Promise<ClubView>;
-  /** The clubs in which anything has happened. */
+  /** The clubs in which anything has happened, of the servers that are served and that the bot is on. */
   known(): Promise<ClubId[]>;
-  /** The club whose pages are open to everybody: the first that was stored, where more than one wants to be. */
-  publicClub(): Promise<ClubId | null>;
+  /** Whether the host has the bot serve that server. */
+  serves(club: ClubId): boolean;
+  /** The club whose pages are at `/`, or null for none. */
+  frontPage(): Promise<ClubId | null>;
+  /** Whether no other club is served. */
+  isOnly(club: ClubId): Promise<boolean>;
   /** The club whose pages are at that unguessable address, or null: none, or one that has closed them. */
   clubAt(siteKey: string): Promise<ClubId | null>;
   /** Tells of each change that was kept, after it was, but for presses on chess clocks. Returns what ends that. */

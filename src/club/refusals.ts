@@ -86,7 +86,6 @@ export type Refusal = {
   | { code: 'staff-passes-by-holder' }
   | { code: 'chief-must-pass-on'; person: PersonNumber }
   | { code: 'needs-staff' }
-  | { code: 'public-club-taken' }
   | { code: 'account-taken'; person: PersonNumber }
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }

@@ -1,7 +1,12 @@
-import type { Settings } from './ports.ts';
+import type { Clubs, ClubView } from './ports.ts';
 
 /** Where the club's pages begin on a site at `siteUrl`, or null while nobody may read them. */
-export function siteAddress({ access, siteKey }: Settings, siteUrl: string): string | null {
-  if (access === 'public') return `${siteUrl}/`;
-  return access === 'link' && siteKey !== null ? `${siteUrl}/c/${siteKey}/` : null;
+export async function siteAddress(
+  clubs: Pick<Clubs, 'frontPage'>,
+  { id, settings: { access, siteKey } }: ClubView,
+  siteUrl: string,
+): Promise<string | null> {
+  if (access === 'off') return null;
+  if (access === 'public' && (await clubs.frontPage()) === id) return `${siteUrl}/`;
+  return siteKey === null ? null : `${siteUrl}/c/${siteKey}/`;
 }

@@ -1,9 +1,10 @@
 import type { Office, PersonNumber } from '../ledger/entries.ts';
 import { isMember, officesHeld } from '../ledger/views.ts';
-import { displayName, sameName } from './names.ts';
+import { displayName, sameName, tidy } from './names.ts';
 import type { Actor, Named, Person } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, notUnderstood, type Result, refused } from './result.ts';
+import { withoutScores } from './worn.ts';
 
 /** Somebody a command speaks of: a person of the club, or an account it has not met, whose `number` is null. */
 export interface Somebody {
@@ -12,6 +13,9 @@ export interface Somebody {
   name: string;
 }
 
+/** Somebody as Discord shows them on the server. */
+type OnServer = Pick<Actor, 'account' | 'name' | 'ownName'>;
+
 /** Whoever gives the command. */
 export const whoActs = (view: ClubView, actor: Actor): Somebody => byAccount(view, actor);
 
@@ -19,10 +23,21 @@ export const whoActs = (view: ClubView, actor: Actor): Somebody => byAccount(vie
  * Whoever has that account, or a newcomer. Somebody who had their data erased and is recognised has their number, and
  * the name of today.
  */
-function byAccount({ people }: ClubView, { account, name }: { account: string; name: string }): Somebody {
+function byAccount({ people, settings }: ClubView, named: OnServer): Somebody {
+  const { account } = named;
   const known = people.byAccount(account);
   if (known?.account === account) return known;
-  return { number: known?.number ?? null, account, name: displayName(name) };
+  return { number: known?.number ?? null, account, name: theirName(named, settings.worn.found[account]) };
+}
+
+/**
+ * What somebody is called on the server, without what the bot added to it. That is in a nickname alone, and never in one
+ * that the bot is known to have `found`.
+ */
+function theirName({ name, ownName }: OnServer, found: string | null | undefined): string {
+  if (ownName === undefined) return displayName(name);
+  const own = [found ?? ownName, ownName].map(displayName);
+  return displayName(withoutScores(displayName(name), own));
 }
 
 /** Whether a person had their data erased and has not come back: nobody can be named so any more. */
@@ -65,11 +80,18 @@ function byText(view: ClubView, text: string): Result<Somebody> {
   const people = view.people.all().filter((person) => !isErased(view, person));
   const numbered = people.find(({ number }) => number === Number(digits));
   if (numbered !== undefined) return done(numbered);
-  const namesakes = people.filter(({ name }) => sameName(name, text));
+  const namesakes = called(people, text);
   const [only, another] = namesakes;
   if (only === undefined) return notUnderstood({ problem: 'no-such-person', text });
   if (another === undefined) return done(only);
   return notUnderstood({ problem: 'several-people', text, people: namesakes.map(({ number }) => number) });
+}
+
+/** Those who bear that name; or, where nobody does, the name without the scores that nicknames show. */
+function called(people: readonly Person[], text: string): Person[] {
+  const bearing = (name: string) => people.filter((person) => sameName(person.name, name));
+  const exactly = bearing(text);
+  return exactly.length > 0 ? exactly : bearing(withoutScores(tidy(text)));
 }
 
 /**

@@ -33,3 +33,33 @@ export interface Barred {
   nicknames: boolean;
   people: PersonNumber[];
 }
+
+/** What the bot adds to a nickname: `Ana` is `Ana · 120` on the server. */
+export const scoreTag = (score: number): string => ` · ${score}`;
+
+const oneTag = / · -?\d+$/;
+/** What is left of a score where a name that had one already was cut short to take another. */
+const brokenTag = / (·( -?\d*)?)? ?$/;
+
+/** Whether a name ends as the bot writes a score. */
+export const isScored = (name: string): boolean => oneTag.test(name);
+
+/**
+ * A name without the scores that the bot added at its end. `own` are names that somebody is known to have themselves: one
+ * that only looks like the bot's work, such as `Route · 66`, stays. A name that the bot cut short is whole again where it
+ * begins one of those.
+ */
+export function withoutScores(name: string, own: readonly string[] = []): string {
+  if (own.includes(name) || !isScored(name)) return name;
+  const before = name.replace(oneTag, '');
+  return before.endsWith('…') && !own.includes(before)
+    ? uncut(before.slice(0, -1), own)
+    : withoutScores(before, own);
+}
+
+function uncut(start: string, own: readonly string[]): string {
+  const whole = own.find((name) => name.startsWith(start));
+  if (whole !== undefined) return whole;
+  const before = start.replace(brokenTag, '');
+  return before.endsWith('…') ? uncut(before.slice(0, -1), own) : withoutScores(before, own);
+}

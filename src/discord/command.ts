@@ -94,6 +94,8 @@ export interface CompletionRequest {
 export interface UserOption {
   account: string;
   name: string;
+  /** The account's own name, where `name` is a nickname that it has on the server. */
+  ownName?: string;
   bot: boolean;
 }
 

@@ -42,7 +42,8 @@ export interface ServerFacts {
 
 /** What Discord shows of the bot. */
 export interface DiscordFacts {
-  application: { id: string; name: string };
+  /** `isPublic`: anyone may invite it. */
+  application: { id: string; name: string; isPublic: boolean };
   canRead: boolean;
   /** By how many milliseconds this machine's clock is ahead of Discord's; null where Discord did not tell the time. */
   ahead: number | null;
@@ -70,11 +71,11 @@ export async function lookAround({ token, api, commands, settings }: LookAround)
   try {
     const { canRead } = await sightOf({ token, ...rest });
     const ready = await logIn(client, token, givenUp);
-    const { id, name } = await ready.application.fetch();
+    const { id, name, botPublic } = await ready.application.fetch();
     // Discord's own answer.
     const gateway = (await client.rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
     return {
-      application: { id, name: name ?? '' },
+      application: { id, name: name ?? '', isPublic: botPublic ?? true },
       canRead,
       ahead: watch.ahead,
       commandsKnown: await areKnown(

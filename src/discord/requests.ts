@@ -56,13 +56,17 @@ export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string
 /** Who gave the interaction: by their name on this server where they have one. */
 const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({
   account: interaction.user.id,
-  name: displayName(interaction.user, interaction.member),
+  ...namesOf(interaction.user, interaction.member),
   managesGuild: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
 });
 
-function displayName(user: User, member: GuildMember | { nick?: string | null } | null): string {
-  if (member instanceof GuildMember) return member.displayName;
-  return member?.nick ?? user.displayName;
+/** What somebody is called on the server, and by their account where they have a nickname there. */
+function namesOf(
+  { displayName }: User,
+  member: GuildMember | { nick?: string | null } | null,
+): Pick<Actor, 'name' | 'ownName'> {
+  const nick = member instanceof GuildMember ? member.nickname : (member?.nick ?? null);
+  return nick === null ? { name: displayName } : { name: nick, ownName: displayName };
 }
 
 const asked = (interaction: Answerable, club: ClubId, services: Services, now: Instant) => ({
@@ -169,7 +173,7 @@ const simpleOptions = ({
 function userOption(options: ChatInputCommandInteraction['options'], name: string): UserOption | null {
   const user = options.getUser(name);
   if (user === null) return null;
-  return { account: user.id, name: displayName(user, options.getMember(name)), bot: user.bot };
+  return { account: user.id, ...namesOf(user, options.getMember(name)), bot: user.bot };
 }
 
 function attachmentOption(

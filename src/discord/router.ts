@@ -98,12 +98,23 @@ interface Desk extends RouterParts {
 
 async function route(interaction: Interaction, desk: Desk): Promise<Account> {
   const kind = kindOf(interaction);
+  if (interaction.guildId !== null && !desk.clubs.serves(interaction.guildId))
+    return { kind, ...(await turnAway(interaction, notServed, desk.log)) };
   if (interaction.isAutocomplete()) return { kind, ...(await complete(interaction, desk)) };
   const club = isAnswerable(interaction) ? clubOf(interaction, desk.directory.fromMessages) : null;
-  if (isAnswerable(interaction) && club !== null) return { kind, ...(await answer(interaction, club, desk)) };
-  await sendToServer(interaction, desk.log);
-  return { kind, name: unknownTurn, ending: 'not-understood' };
+  if (isAnswerable(interaction) && club !== null) {
+    if (desk.clubs.serves(club)) return { kind, ...(await answer(interaction, club, desk)) };
+    return { kind, ...(await turnAway(interaction, notServed, desk.log)) };
+  }
+  return { kind, ...(await turnAway(interaction, onlyOnServers, desk.log)) };
 }
+
+/** There is no club in a private conversation, but for what the bot wrote there for one. */
+const onlyOnServers = 'I only work on a server: give the command in one of its channels.';
+
+/** Said where the host does not have the bot serve; nothing is kept of it. */
+const notServed =
+  'I don’t run a club on this server. The person who runs me chooses my servers: ask them to add this one.';
 
 async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promise<Omit<Account, 'kind'>> {
   const log = desk.log.child({ interaction: interaction.id, club });
@@ -118,13 +129,19 @@ async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promis
   }
 }
 
-/** There is no club in a private conversation, but for what the bot wrote there for one. */
-async function sendToServer(interaction: Interaction, log: Logger): Promise<void> {
-  if (!interaction.isRepliable()) return;
-  const content = 'I only work on a server: give the command in one of its channels.';
-  await interaction
-    .reply({ content, flags: MessageFlags.Ephemeral })
-    .catch((err: unknown) => log.debug({ err, interaction: interaction.id }, 'could not answer'));
+/** Says that one line to whoever asked, and to nobody else; nothing is suggested to them either. */
+async function turnAway(
+  interaction: Interaction,
+  content: string,
+  log: Logger,
+): Promise<Pick<Account, 'name' | 'ending'>> {
+  const said = interaction.isAutocomplete()
+    ? interaction.respond([])
+    : interaction.isRepliable() && interaction.reply({ content, flags: MessageFlags.Ephemeral });
+  await Promise.resolve(said).catch((err: unknown) =>
+    log.debug({ err, interaction: interaction.id }, 'could not answer'),
+  );
+  return { name: unknownTurn, ending: 'not-understood' };
 }
 
 /**

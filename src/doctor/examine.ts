@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
+import { type Hosting, isServed } from '../club/hosting.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { Command } from '../discord/command.ts';
 import { lookAround } from '../discord/look-around.ts';
 import { readEnvironment } from '../environment.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
+import { examineHosting, servedFacts } from './hosting.ts';
 import { clockOff, nodeVersion, settingsFile, siteAddress, timeZones } from './machine.ts';
 import { examineDiscord } from './on-discord.ts';
 import { examineRecords } from './records.ts';
@@ -20,12 +22,12 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
   const findings = [nodeVersion(process.version), timeZones(), ...settingsFile(modeOf('.env'))];
   const environment = settings(variables);
   if ('mark' in environment) return [...findings, environment];
-  const { token, api, databaseUrl, host } = environment;
+  const { token, api, databaseUrl, host, hosting } = environment;
   const records = await examineRecords(databaseUrl, Date.now());
   findings.push(ok('The settings can be read'), await siteAddress(host), ...records.findings);
   if (token === null) findings.push(noToken);
   else {
-    findings.push(...(await door({ token, api, commands, clubs: records.clubs })));
+    findings.push(...(await door({ token, api, commands, clubs: records.clubs, hosting })));
   }
   return findings.map((finding) => silent(finding, token));
 }
@@ -53,14 +55,20 @@ interface Door {
   api: string | null;
   commands: readonly Command[];
   clubs: readonly ClubView[];
+  hosting: Hosting;
 }
 
-async function door({ token, api, commands, clubs }: Door): Promise<Finding[]> {
+async function door({ token, api, commands, clubs, hosting }: Door): Promise<Finding[]> {
   const known = new Map(clubs.map(({ id, settings: set }) => [id, set]));
   const asked = { token, commands, settings: known };
   try {
     const facts = await lookAround(api === null ? asked : { ...asked, api });
-    return [clockOff(facts.ahead), ...examineDiscord(facts, clubs)];
+    const served = clubs.filter(({ id }) => isServed(hosting, id));
+    return [
+      clockOff(facts.ahead),
+      ...examineDiscord(servedFacts(facts, hosting), served),
+      ...examineHosting(facts, { clubs, hosting }),
+    ];
   } catch (error) {
     return [wrong('Discord does not let the bot in', messageOf(error))];
   }

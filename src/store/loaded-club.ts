@@ -101,7 +101,7 @@ async function ledgerOf(database: Database, clubId: ClubId): Promise<Entry[]> {
 async function settingsOf(moment: Moment, clubId: ClubId): Promise<Settings | null> {
   const stored = await moment.club.findUnique({
     where: { id: clubId },
-    omit: { id: true, createdAt: true },
+    omit: { id: true, createdAt: true, leftAt: true },
   });
   return (
     stored && {

@@ -1,4 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
+import { everywhere, type Hosting, isServed } from '../club/hosting.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type {
   BoardRow,
@@ -28,6 +29,7 @@ import { type LoadedClub, loadClub } from './loaded-club.ts';
 import { postFrom } from './prisma-hearings.ts';
 import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
+import { clubAt, frontPage, servedClubs } from './served-clubs.ts';
 import { StagedChange } from './staged-change.ts';
 
 type Decide = (work: UnitOfWork) => Result<Outcome>;
@@ -36,44 +38,41 @@ type Decide = (work: UnitOfWork) => Result<Outcome>;
 export class PrismaClubs implements Clubs {
   private readonly database: Database;
   private readonly onNotices: () => void;
+  private readonly hosting: Hosting;
   private readonly loaded = new Map<ClubId, LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
   private writings: unknown = null;
 
   /** `onNotices` is called after each change that left notices. */
-  constructor(database: Database, onNotices: () => void) {
+  constructor(database: Database, onNotices: () => void, hosting: Hosting = everywhere) {
     this.database = database;
     this.onNotices = onNotices;
+    this.hosting = hosting;
   }
 
   view(club: ClubId): Promise<ClubView> {
     return this.database.alone((client) => this.current(client, club));
   }
 
-  async known(): Promise<ClubId[]> {
-    const clubs = await this.database.alone((client) =>
-      client.club.findMany({ select: { id: true }, orderBy: { id: 'asc' } }),
-    );
-    return clubs.map(({ id }) => id);
+  known(): Promise<ClubId[]> {
+    return this.database.alone((client) => servedClubs(client, this.hosting));
   }
 
-  async publicClub(): Promise<ClubId | null> {
-    const club = await this.database.alone((client) =>
-      client.club.findFirst({
-        where: { access: 'public' },
-        select: { id: true },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      }),
-    );
-    return club?.id ?? null;
+  serves(club: ClubId): boolean {
+    return isServed(this.hosting, club);
   }
 
-  async clubAt(siteKey: string): Promise<ClubId | null> {
-    const club = await this.database.alone((client) =>
-      client.club.findUnique({ where: { siteKey, NOT: { access: 'off' } }, select: { id: true } }),
-    );
-    return club?.id ?? null;
+  frontPage(): Promise<ClubId | null> {
+    return this.database.alone((client) => frontPage(client, this.hosting));
+  }
+
+  async isOnly(club: ClubId): Promise<boolean> {
+    return (await this.known()).every((each) => each === club);
+  }
+
+  clubAt(siteKey: string): Promise<ClubId | null> {
+    return this.database.alone((client) => clubAt(client, this.hosting, siteKey));
   }
 
   onChange(listener: (club: ClubId) => void): () => void {

@@ -1,21 +1,29 @@
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
+import { everywhere, type Hosting } from '../club/hosting.ts';
 import type { Addressed } from '../club/notices.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
 import { noticeFrom, noticeRecord, targetFrom } from './records.ts';
+import { areServed } from './served-clubs.ts';
 
 /** The notices that kept changes left in the database. */
 export class PrismaOutbox implements Outbox {
   private readonly database: Database;
+  private readonly hosting: Hosting;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(database: Database) {
+  constructor(database: Database, hosting: Hosting = everywhere) {
     this.database = database;
+    this.hosting = hosting;
   }
 
+  /** Those of the clubs that are served: what the others have to say waits until they are again. */
   async pending(): Promise<PendingNotice[]> {
     const rows = await this.database.alone((client) =>
-      client.notice.findMany({ where: { messageId: null, abandoned: null }, orderBy: { id: 'asc' } }),
+      client.notice.findMany({
+        where: { messageId: null, abandoned: null, club: areServed(this.hosting) },
+        orderBy: { id: 'asc' },
+      }),
     );
     return rows.map(pendingNotice);
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
+import { everywhere, type Hosting } from '../club/hosting.ts';
 import type { Database } from './database.ts';
 
 /** What waits in the database, and how much it holds. */
@@ -17,12 +18,16 @@ export interface Kept {
   owedSince: Instant | null;
 }
 
-/** Entries are only ever added, so that the last one's row says how many there are without counting them. */
-const counts = `SELECT
+/** Entries are only ever added, so that the last one's row says about how many there are without counting them. */
+const counts = `WITH waiting AS (
+    SELECT "createdAt" FROM "Notice" WHERE "messageId" IS NULL AND "abandoned" IS NULL AND "clubId" IN (
+      SELECT "id" FROM "Club" WHERE "leftAt" IS NULL
+      AND (json_array_length(?) = 0 OR "id" IN (SELECT "value" FROM json_each(?)))))
+  SELECT
   (SELECT count(*) FROM "Club") AS clubs,
   (SELECT max(rowid) FROM "Entry") AS entries,
-  (SELECT count(*) FROM "Notice" WHERE "messageId" IS NULL AND "abandoned" IS NULL) AS notices,
-  (SELECT min("createdAt") FROM "Notice" WHERE "messageId" IS NULL AND "abandoned" IS NULL) AS noticesSince,
+  (SELECT count(*) FROM waiting) AS notices,
+  (SELECT min("createdAt") FROM waiting) AS noticesSince,
   (SELECT count(*) FROM "Interaction" WHERE NOT "answered") AS owed,
   (SELECT min("at") FROM "Interaction" WHERE NOT "answered") AS owedSince`;
 
@@ -42,9 +47,10 @@ const keptSchema = z.tuple([
   }),
 ]);
 
-/** What waits in the database, in one look at it. */
-export async function keptIn(database: Database): Promise<Kept> {
-  const rows = await database.alone((client) => client.$queryRawUnsafe<unknown>(counts));
+/** What waits in the database, in one look at it. Notices of clubs that are not served wait for that alone. */
+export async function keptIn(database: Database, { servers }: Hosting = everywhere): Promise<Kept> {
+  const named = JSON.stringify(servers);
+  const rows = await database.alone((client) => client.$queryRawUnsafe<unknown>(counts, named, named));
   const [kept] = keptSchema.parse(rows);
   return kept;
 }

@@ -4,7 +4,7 @@ import type { Place } from './page.ts';
 /** The named parts of an address. */
 export type Params = Readonly<Record<string, string>>;
 
-/** A way to a club's pages: the front door of the one that is open to everybody, or an address that must be known. */
+/** A way to a club's pages: the front door of the one that stands there, or an address that must be known. */
 export interface Door {
   /** What stands before the path of each page. */
   prefix: string;
@@ -16,7 +16,7 @@ export interface Door {
 }
 
 export const doorsOf = (clubs: Clubs): readonly Door[] => [
-  { prefix: '', caching: 'no-cache', club: () => clubs.publicClub(), base: () => '' },
+  { prefix: '', caching: 'no-cache', club: () => clubs.frontPage(), base: () => '' },
   {
     prefix: '/c/:key',
     caching: 'private, no-store',

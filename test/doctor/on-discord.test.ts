@@ -16,7 +16,7 @@ const server: ServerFacts = {
   lackingForStep: [],
 };
 const well: DiscordFacts = {
-  application: { id: '4', name: 'Rook & Gavel' },
+  application: { id: '4', name: 'Rook & Gavel', isPublic: false },
   canRead: true,
   ahead: 0,
   commandsKnown: true,

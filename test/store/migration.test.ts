@@ -25,6 +25,7 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0007_hearings': { hearings: 'public', hearingsBarred: 'ManageMessages' },
   '0008_online_games': { onlineThreads: { 1: '80' } },
   '0009_chess_clocks': { clockCards: { 1: '9/90' } },
+  '0011_front_page_and_leaving': { front: true },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);
@@ -54,7 +55,7 @@ describe.each(releases)('a database of the release %s', (release) => {
     ]);
     expect(await new PrismaAnswers(database).owed()).toHaveLength(1);
     expect(await new PrismaOutbox(database).pending()).toHaveLength(1);
-    expect(await clubs.publicClub()).toBeNull();
+    expect(await clubs.frontPage()).toBeNull();
     expect(await verifyClub(database, clubId)).toEqual([]);
   });
 

@@ -71,6 +71,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `UPDATE Club SET clockCards = '{"1":"9/90"}'`,
     `INSERT INTO ClockPress VALUES ('${clubId}', 1, 1, 'start', ${at}, ${at}, 1, NULL)`,
   ],
+  '0011_front_page_and_leaving': ['UPDATE Club SET front = true'],
 };
 
 /** The migrations there are, each of which ends a release. */

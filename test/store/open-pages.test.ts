@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ClubId, Settings } from '../../src/club/ports.ts';
 import { done } from '../../src/club/result.ts';
-import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { anAddress, clubsOf, friday, occasion } from './a-database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { anAddress, clubsOf, friday, occasion, opened } from './a-database.ts';
 
 const set = (clubs: PrismaClubs, club: ClubId, settings: Partial<Settings>, now = friday) =>
   clubs.change(club, occasion(null, now), (work) => {
@@ -14,7 +14,7 @@ describe('the clubs whose pages are open', () => {
   it('are none at first', async () => {
     const clubs = await clubsOf(anAddress());
     await set(clubs, '1000', { name: 'A club' });
-    expect(await clubs.publicClub()).toBeNull();
+    expect(await clubs.frontPage()).toBeNull();
     expect(await clubs.clubAt('')).toBeNull();
   });
 
@@ -27,13 +27,37 @@ describe('the clubs whose pages are open', () => {
     expect(found).toEqual(['1000', '2000', null, null, null]);
   });
 
-  it('are open to everybody where they want to be, and of several that do, the first that was stored is', async () => {
+  it('have the front page where they are open to everybody and it is theirs: one club, whoever comes later', async () => {
     const clubs = await clubsOf(anAddress());
-    await set(clubs, '3000', { access: 'public', siteKey: 'three' });
+    await set(clubs, '3000', { access: 'public', siteKey: 'three', front: true });
+    expect([await clubs.isOnly('3000'), await clubs.isOnly('1000')]).toEqual([true, false]);
+    expect(await clubs.frontPage()).toBe('3000');
     await set(clubs, '1000', { access: 'public', siteKey: 'one' }, friday + 1);
-    expect(await clubs.publicClub()).toBe('3000');
+    expect([await clubs.isOnly('3000'), await clubs.frontPage()]).toEqual([false, '3000']);
+    expect(await clubs.clubAt('one')).toBe('1000');
     await set(clubs, '3000', { access: 'link' }, friday + 2);
-    expect(await clubs.publicClub()).toBe('1000');
+    expect(await clubs.frontPage()).toBeNull();
+  });
+
+  it('are those of the servers that the host serves, and of the club that the host put in front', async () => {
+    const url = anAddress();
+    const clubs = await clubsOf(url);
+    await set(clubs, '1000', { access: 'public', siteKey: 'one', front: true });
+    await set(clubs, '2000', { access: 'public', siteKey: 'two' });
+    await set(clubs, '3000', { access: 'link', siteKey: 'three' });
+    const hostedAs = async (servers: ClubId[], frontPage: ClubId | null) => {
+      const hosted = new PrismaClubs(await opened(url), () => {}, { servers, frontPage });
+      return [
+        await hosted.known(),
+        await hosted.frontPage(),
+        await hosted.clubAt('two'),
+        hosted.serves('2000'),
+      ];
+    };
+    expect(await hostedAs([], '2000')).toEqual([['1000', '2000', '3000'], '2000', '2000', true]);
+    expect(await hostedAs([], '3000')).toEqual([['1000', '2000', '3000'], null, '2000', true]);
+    expect(await hostedAs(['1000', '3000'], null)).toEqual([['1000', '3000'], '1000', null, false]);
+    expect(await hostedAs(['2000'], null)).toEqual([['2000'], '2000', '2000', true]);
   });
 
   it('tell of each change that was kept, and of none that was refused or changed nothing', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Answer } from '../../src/playground/driver.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
 import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
@@ -205,17 +204,5 @@ describe('Act III.1: /setup site', () => {
     expect((await club.owner.as.run('setup', { site: 'off' })).text).toContain('**On the web** nobody');
     expect(await shown(ana)).toEqual([]);
     expect(await ana.as.run('setup', { site: 'public' })).toMatchObject(privately('Act III.1'));
-  });
-
-  it('refuses a second club that would be open to everybody', async () => {
-    const { club } = await aFriday();
-    await club.owner.as.run('setup', { site: 'public' });
-    const other = club.playground.createGuild({ name: 'Go club', channels: ['games'] });
-    other.install(club.application, invitePermissions);
-    const owner = club.driver.as(other.owner, other, 'games');
-    expect(await owner.run('setup', { site: 'public' })).toMatchObject(privately('`site: link`'));
-    expect((await owner.run('setup', { site: 'link' })).text).toContain('/c/');
-    await club.owner.as.run('setup', { site: 'off' });
-    expect((await owner.run('setup', { site: 'public' })).text).toContain(`everybody: ${siteUrl}/`);
   });
 });

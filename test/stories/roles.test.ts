@@ -80,6 +80,26 @@ describe('roles and nicknames, through the real client', () => {
       .toMatchObject({ worn: { found: {}, barred: [] } });
   });
 
+  it('take an old score of the bot’s for no part of a name, and put back none', async () => {
+    club.guild.permit(botsRole, enough);
+    await club.setUp();
+    const ana = club.person('Ana', { nick: 'Ana · 100 · 120' });
+    const dee = club.person('dee_x', { nick: 'Dee · 100' });
+    const route = club.person('Route · 66');
+    for (const person of [ana, dee, route]) await person.as.run('join');
+    const { people } = await club.everything();
+    expect(people).toMatchObject([{}, {}, {}, { name: 'Ana' }, { name: 'Dee' }, { name: 'Route · 66' }]);
+
+    await club.owner.as.run('setup', { nicknames: true });
+    await soon(ana, 'Ana · 100');
+    await soon(route, 'Route · 66 · 100');
+    await club.idle();
+    await club.owner.as.run('setup', { nicknames: false });
+    await soon(ana, null);
+    await soon(dee, 'Dee');
+    await soon(route, null);
+  });
+
   it('go with the data of whoever has it erased, and nothing says whose they were', async () => {
     club.guild.permit(botsRole, enough);
     const { ana, bo } = await club.setUp('ana', 'bo');

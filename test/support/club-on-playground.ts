@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GatewayIntentBits } from 'discord.js';
 import { type Logger, pino } from 'pino';
 import { expect } from 'vitest';
-import { type App, startApp } from '../../src/app.ts';
+import { type App, type AppSettings, startApp } from '../../src/app.ts';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import type { UnitOfWork } from '../../src/club/ports.ts';
 import { done } from '../../src/club/result.ts';
@@ -106,7 +106,7 @@ export class ClubOnPlayground {
     this.clock.now = instantOf(moment.includes(' ') ? moment : `${day} ${moment}`);
   }
 
-  async startBot(): Promise<void> {
+  async startBot(about: Partial<AppSettings> = {}): Promise<void> {
     this.app = await startApp({
       token: this.token,
       api: this.playground.apiUrl,
@@ -115,6 +115,7 @@ export class ClubOnPlayground {
       metricsPort: 0,
       clock: () => this.clock.now,
       log: this.log,
+      ...about,
     });
   }
 
@@ -131,6 +132,7 @@ export class ClubOnPlayground {
   /** Opens its pages in a place where they can be looked at, with the playground's at `/playground`. Returns where. */
   async openPages(): Promise<string> {
     if (this.app === null) throw new Error('There are no pages without the bot');
+    await this.pages?.close();
     const listening = { host: '127.0.0.1', port: 0, rateLimit: 10_000 };
     this.pages = await openSite(
       { clubs: this.app.clubs, clock: () => this.clock.now, log: pino({ level: 'silent' }), ...listening },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { clubAtFront, everywhere, isServed } from '../../src/club/hosting.ts';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import {
   type BoardRow,
@@ -27,6 +28,8 @@ export const rowsPerPage = 20;
 
 /** The clubs, by the rules of the store and without one: a change is kept whole or not at all. */
 export class MemoryClubs implements Clubs {
+  /** What the host decides. */
+  hosting = everywhere;
   /** What whoever is asked for said in hearings. */
   readonly said: Said[] = [];
   /** What was pruned, and up to when. */
@@ -80,15 +83,29 @@ export class MemoryClubs implements Clubs {
   }
 
   async known(): Promise<ClubId[]> {
-    return [...this.kept.keys()];
+    return [...this.kept.keys()].filter((club) => this.serves(club));
   }
 
-  async publicClub(): Promise<ClubId | null> {
-    return [...this.kept.values()].find(({ settings }) => settings.access === 'public')?.id ?? null;
+  serves(club: ClubId): boolean {
+    return isServed(this.hosting, club);
+  }
+
+  async frontPage(): Promise<ClubId | null> {
+    const clubs = [...this.kept.values()].filter(({ id }) => this.serves(id));
+    return clubAtFront(
+      this.hosting,
+      clubs.map(({ id, settings: { access, front } }) => ({ id, access, front })),
+    );
+  }
+
+  async isOnly(club: ClubId): Promise<boolean> {
+    return (await this.known()).every((each) => each === club);
   }
 
   async clubAt(siteKey: string): Promise<ClubId | null> {
-    const open = [...this.kept.values()].filter(({ settings }) => settings.access !== 'off');
+    const open = [...this.kept.values()].filter(
+      ({ id, settings }) => settings.access !== 'off' && this.serves(id),
+    );
     return open.find(({ settings }) => settings.siteKey === siteKey)?.id ?? null;
   }
 

@@ -28,13 +28,13 @@ const wordsOf = ({ club, clock, role }: ClockPass): string => `clock ${club} ${c
 export const clockPath = (clubs: Sealing, pass: ClockPass): string =>
   `/clock/${pass.club}.${pass.clock}.${pass.role}.${clubs.seal(wordsOf(pass))}`;
 
-/** Reads the last part of such a path; null for one that we did not give. */
-export function readPass(clubs: Sealing, text: string): ClockPass | null {
+/** Reads the last part of such a path; null for one that we did not give, and for a club that is not served. */
+export function readPass(clubs: Sealing & Pick<Clubs, 'serves'>, text: string): ClockPass | null {
   const [, club, number, written, code] = /^(\d{1,20})\.([1-9]\d{0,8})\.([a-z]+)\.([\w-]+)$/.exec(text) ?? [];
   const role = clockRoles.find((known) => known === written);
   if (club === undefined || role === undefined || code === undefined) return null;
   const pass = { club, clock: Number(number), role };
-  return clubs.isSeal(wordsOf(pass), code) ? pass : null;
+  return clubs.isSeal(wordsOf(pass), code) && clubs.serves(club) ? pass : null;
 }
 
 /** How long a clock can be looked at once its game is over, in milliseconds. */

@@ -1,12 +1,13 @@
 import { wasRemovedAt } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
-import { readName, sameName } from '../names.ts';
+import { sameName } from '../names.ts';
 import type { Actor, Person } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { enrol, isErased, type Somebody, whoActs } from '../who.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
+import { typedName } from './typed-name.ts';
 
 /**
  * Act II.1: a Moderator puts a student without a Discord account on the Leaderboard, by name. One who was removed comes
@@ -32,7 +33,7 @@ function studentNamed(work: UnitOfWork, text: string): Result<Somebody> {
   const gone = removedWithoutAccount(work);
   const numbered = gone.find(({ number }) => text.trim() === `#${number}`);
   if (numbered !== undefined) return done(numbered);
-  const name = readName(text, 'name');
+  const name = typedName(work, text, null);
   if (!name.ok) return name;
   const namesakes = gone.filter((person) => sameName(person.name, name.value));
   if (namesakes.length > 0)

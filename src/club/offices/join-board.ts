@@ -1,10 +1,10 @@
-import { readName } from '../names.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
+import { typedName } from './typed-name.ts';
 
 export interface JoinInput {
   /** How the name is to be shown; null for the display name, or for the name the club knows already. */
@@ -17,7 +17,7 @@ export interface JoinInput {
  */
 export function joinBoard(work: UnitOfWork, actor: Actor, input: JoinInput): Result<OfficeOutcome> {
   const somebody = whoActs(work, actor);
-  const name = input.name === null ? done(somebody.name) : readName(input.name, 'name');
+  const name = input.name === null ? done(somebody.name) : typedName(work, input.name, somebody.name);
   if (!name.ok) return name;
   const taken = input.name === null ? [] : nameIsFree(work, name.value, somebody.number);
   const refusals = [...mayJoin(work, somebody, work.now), ...taken];

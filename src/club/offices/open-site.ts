@@ -1,6 +1,5 @@
 import { type PersonNumber, siteAccesses } from '../../ledger/entries.ts';
-import type { ClubId, ClubView, Settings, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
+import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 
 /** Who may read the club's pages; `new-link` is `link` at another address, since the old one got about. */
 export const siteWishes = [...siteAccesses, 'new-link'] as const;
@@ -10,26 +9,21 @@ export interface SiteInput {
   site: (typeof siteWishes)[number] | null;
   /** The unguessable part of an address that was never used. */
   freshKey: string;
-  /** The club whose pages are open to everybody, of which an installation has one. */
-  publicClub: ClubId | null;
+  /** Whether no other club is served, so that the front page is nobody else's. */
+  isOnly: boolean;
 }
 
-type SiteSettings = Pick<Settings, 'access' | 'siteKey'>;
-
-/** None, or the refusal while another club is the one that is open to everybody. */
-export const mayOpenSite = ({ id }: ClubView, { site, publicClub }: SiteInput): Refusal[] =>
-  site === 'public' && publicClub !== null && publicClub !== id
-    ? [{ code: 'public-club-taken', acts: ['III.1'] }]
-    : [];
+type SiteSettings = Pick<Settings, 'access' | 'siteKey' | 'front'>;
 
 /** How the club's pages are opened or closed, or null when that changes nothing. An address is kept while it serves. */
-export function planSite({ settings }: ClubView, { site, freshKey }: SiteInput): SiteSettings | null {
+export function planSite({ settings }: ClubView, { site, freshKey, isOnly }: SiteInput): SiteSettings | null {
   if (site === null) return null;
   const access = site === 'new-link' ? 'link' : site;
   const known = site === 'new-link' ? freshKey : settings.siteKey;
   const siteKey = access === 'off' ? known : (known ?? freshKey);
+  const front = settings.front || (access === 'public' && isOnly);
   const same = access === settings.access && siteKey === settings.siteKey;
-  return same ? null : { access, siteKey };
+  return same ? null : { access, siteKey, front };
 }
 
 /** Opens or closes the pages. Who may read them is on record; where they are is not. */

@@ -1,11 +1,12 @@
 import { needsModerator } from '../authority.ts';
-import { readName } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
+import { withoutScores } from '../worn.ts';
 import { nameIsFree } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
+import { typedName } from './typed-name.ts';
 
 export interface RenameInput {
   member: Named;
@@ -18,7 +19,7 @@ export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput)
   if (authority.length > 0) return refused(...authority);
   const member = whichPerson(work, input.member);
   if (!member.ok) return member;
-  const name = readName(input.name, 'name');
+  const name = typedName(work, input.name, withoutScores(member.value.name));
   if (!name.ok) return name;
   const { number: person } = member.value;
   const refusals = nameIsFree(work, name.value, person);

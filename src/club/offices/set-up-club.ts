@@ -11,7 +11,7 @@ import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import type { WornWishes } from '../worn.ts';
 import { mayNameChief, mayNameStaff } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
-import { mayOpenSite, planSite, recordSite, type SiteInput } from './open-site.ts';
+import { planSite, recordSite, type SiteInput } from './open-site.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
 import { recordWorn } from './wear.ts';
@@ -93,7 +93,6 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
   const refusals = [
     ...mayNameChief(view, actor, chief.value),
     ...mayNameStaff(view, actor, staff.value),
-    ...mayOpenSite(view, input),
     ...mayChangeFigures(view, actor, figures.value),
   ];
   if (refusals.length > 0) return refused(...refusals);

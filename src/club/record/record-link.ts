@@ -24,6 +24,10 @@ export function recordPath(clubs: Sealing, link: RecordLink): string {
   return `/c/${club}/record/${person}?until=${until}&for=${reader}&sig=${clubs.seal(wordsOf(link))}`;
 }
 
-/** Whether the code that came with a link was given by us for just that, and it has not lapsed. */
-export const isGood = (clubs: Sealing, link: RecordLink, code: string, now: Instant): boolean =>
-  clubs.isSeal(wordsOf(link), code) && now <= link.until;
+/** Whether the code that came with a link was given by us for just that, it has not lapsed, and the club is served. */
+export const isGood = (
+  clubs: Sealing & Pick<Clubs, 'serves'>,
+  link: RecordLink,
+  code: string,
+  now: Instant,
+): boolean => clubs.isSeal(wordsOf(link), code) && now <= link.until && clubs.serves(link.club);

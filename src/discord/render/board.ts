@@ -1,18 +1,17 @@
 import type { Apart, ApartReason, Leaderboard } from '../../club/board/leaderboard.ts';
 import type { Pairing, Pairings } from '../../club/board/pairings.ts';
 import type { ClubView } from '../../club/ports.ts';
-import { siteAddress } from '../../club/site-address.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { linkRow, pageRow } from '../components.ts';
 import { type ActionRow, colours, type Reply } from '../reply.ts';
 import type { Scene } from './scene.ts';
 import { cite, dayOf, momentOf, nameOf, shortDayOf, signed, tidy } from './text.ts';
 
-type BoardScene = Pick<Scene, 'view' | 'siteUrl'>;
+type BoardScene = Pick<Scene, 'view' | 'pages'>;
 
 /** The board, a line a member, with buttons to turn its pages; those who stand apart below it. */
-export function renderLeaderboard({ page, apart }: Leaderboard, { view, siteUrl }: BoardScene): Reply {
-  const web = onTheWeb(siteAddress(view.settings, siteUrl));
+export function renderLeaderboard({ page, apart }: Leaderboard, { view, pages }: BoardScene): Reply {
+  const web = onTheWeb(pages);
   const { rows, total } = page;
   const heading = `**Leaderboard**${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`;
   const lines = rows.map((row) => [

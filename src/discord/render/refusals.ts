@@ -128,7 +128,6 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'staff-passes-by-holder':
     case 'chief-must-pass-on':
     case 'needs-staff':
-    case 'public-club-taken':
     case 'account-taken':
     case 'has-account':
     case 'name-taken':

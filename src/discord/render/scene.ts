@@ -6,6 +6,7 @@ import { exportOf } from '../../club/privacy/export.ts';
 import type { Export } from '../../club/privacy/export-shape.ts';
 import { type RecordLine, recordOf } from '../../club/record/read-record.ts';
 import { recordLinkLifetime, recordPath } from '../../club/record/record-link.ts';
+import { siteAddress } from '../../club/site-address.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Services } from '../command.ts';
@@ -18,6 +19,8 @@ export interface Scene {
   now: Instant;
   /** Where the site is, without a slash at its end. */
   siteUrl: string;
+  /** Where the club's own pages begin, with a slash at the end; null while nobody may read them. */
+  pages: string | null;
   /** Null where there is none or it was erased. */
   text(seq: number, kind: TextKind): Promise<string | null>;
   /** All that is kept of a person. */
@@ -49,6 +52,7 @@ export async function sceneOf(
     view,
     now,
     siteUrl,
+    pages: await siteAddress(clubs, view, siteUrl),
     text: (seq, kind) => clubs.text(club, seq, kind),
     exported: (person) => exportOf(clubs, view, person, now),
     recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),

@@ -2,7 +2,6 @@ import type { APIEmbed } from 'discord.js';
 import { weekdays } from '../../../terms/words.ts';
 import type { CourtNames, HearingKind, Settings } from '../../club/ports.ts';
 import { nextSession } from '../../club/sessions/days.ts';
-import { siteAddress } from '../../club/site-address.ts';
 import type { SiteAccess } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import { colours } from '../reply.ts';
@@ -10,7 +9,7 @@ import type { Scene } from './scene.ts';
 import { listed, nameOf, plain, sessionOn } from './text.ts';
 
 /** The club's settings, to be read. */
-export function settingsCard({ view, now, siteUrl }: Scene): APIEmbed {
+export function settingsCard({ view, now, pages }: Scene): APIEmbed {
   const { settings, state } = view;
   const { weekday, opens, closes, room, timezone } = state.figures;
   const chief = holders(state, 'chief').map((person) => nameOf(view, person));
@@ -25,7 +24,7 @@ export function settingsCard({ view, now, siteUrl }: Scene): APIEmbed {
     `**On the server** ${shown(settings)}`,
     `**Parties before the Court** ${partyNames[settings.courtNames]}`,
     `**Hearings** ${hearingReaders[settings.hearings]}`,
-    `**On the web** ${[readers[settings.access], siteAddress(settings, siteUrl) ?? ''].join(' ').trim()}`,
+    `**On the web** ${[readers[settings.access], pages ?? ''].join(' ').trim()}`,
   ];
   return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };
 }

@@ -5,7 +5,7 @@ import type { ClubId, Clubs, ClubView } from '../../club/ports.ts';
 import { type RoleName, roleNames } from '../../club/worn.ts';
 import { memberOf } from '../member-of.ts';
 import { isForGood } from '../refused-by-discord.ts';
-import { accountsToKeep, type Change, changeOf, isPlain, type Look, lookOf } from './look.ts';
+import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
 import { type Keep, type Roles, rolesOf } from './roles.ts';
 
 export interface StepParts {
@@ -73,12 +73,13 @@ function allowed({ members: { me } }: Guild): Wardrobe['may'] {
 
 /** Has one person look as they are to. Returns what kept the bot from it: the permission it lacks, or the account. */
 async function dress(wardrobe: Wardrobe, { account, look }: Due): Promise<string[]> {
-  const { guild, roles, view, keep } = wardrobe;
+  const { guild, view, keep } = wardrobe;
   const member = await memberOf(guild, account);
-  const kept = (await view()).settings.worn.found[account];
-  const barred =
-    member === null ? [] : await change(wardrobe, member, changeOf(look, lookNow(member, roles), kept));
-  const isKnown = (await view()).people.byAccount(account)?.account === account;
+  const { people, settings } = await view();
+  const kept = settings.worn.found[account];
+  const person = people.byAccount(account);
+  const isKnown = person?.account === account;
+  const barred = member === null ? [] : await change(wardrobe, member, look, isKnown ? [person.name] : []);
   const isOver = isPlain(look) && (barred.length === 0 || !isKnown);
   if (kept !== undefined && (member === null || isOver)) await keep((work) => forgetFound(work, account));
   return isKnown ? barred : [];
@@ -89,12 +90,21 @@ const lookNow = ({ roles: { cache }, nickname }: GuildMember, roles: Roles): Loo
   nick: nickname,
 });
 
-/** What was found is kept before anything is changed, so that it can be put back whenever the process ends. */
-async function change(wardrobe: Wardrobe, member: GuildMember, wanted: Change): Promise<string[]> {
+/**
+ * Makes somebody look so, whom the club knows by those names; returns what was barred. What was found is kept before
+ * anything is changed, so that it can be put back whenever the process ends.
+ */
+async function change(
+  wardrobe: Wardrobe,
+  member: GuildMember,
+  look: Look,
+  names: readonly string[],
+): Promise<string[]> {
   const { may, roles, view, keep } = wardrobe;
-  const { give, take, nick, found } = wanted;
   const kept = (await view()).settings.worn.found[member.id];
-  const gives = give.length > 0 || (nick !== undefined && nick !== found);
+  const own = [member.user.displayName, ...names];
+  const { give, take, nick, found } = changeOf(look, lookNow(member, roles), kept, own);
+  const gives = give.length > 0 || (look.nick !== null && look.nick !== found);
   if (gives && kept !== found) await keep((work) => keepFound(work, member.id, found));
   const barred = new Set<string>();
   const attempt = async (needs: keyof Wardrobe['may'], act: () => Promise<unknown>) => {

@@ -1,5 +1,5 @@
 import type { ClubView } from '../../club/ports.ts';
-import { type RoleName, roleNames } from '../../club/worn.ts';
+import { isScored, type RoleName, roleNames, scoreTag, withoutScores } from '../../club/worn.ts';
 import { officesHeld, standingAt } from '../../ledger/views.ts';
 import { cut } from '../render/text.ts';
 
@@ -20,11 +20,10 @@ export interface Change {
 
 /** The longest nickname that Discord takes, in UTF-16 units. */
 const nicknameLimit = 32;
-const scored = / · -?\d+$/;
 
 /** `Ana · 120`, the name cut where it would be too long. */
 export function nicknameOf(name: string, score: number): string {
-  const shown = ` · ${score}`;
+  const shown = scoreTag(score);
   return `${cut(name, nicknameLimit - shown.length)}${shown}`;
 }
 
@@ -55,11 +54,18 @@ export function accountsToKeep({ settings, people }: ClubView): string[] {
 
 /**
  * What changes the look that Discord has into the one wanted. `kept` is the nickname found before the bot gave one,
- * undefined where it gave nothing: then no nickname is taken away, since it is not the bot's.
+ * undefined where it gave nothing: then no nickname is taken away, since it is not the bot's. What is put back in the end
+ * has no score of an earlier time at its end, but for somebody with such a name of their `own`; the account's own goes first.
  */
-export function changeOf(wanted: Look, there: Look, kept: string | null | undefined): Change {
-  const isOurs = kept !== undefined && there.nick !== null && scored.test(there.nick);
-  const found = isOurs ? kept : there.nick;
+export function changeOf(
+  wanted: Look,
+  there: Look,
+  kept: string | null | undefined,
+  own: readonly string[],
+): Change {
+  const isOurs = kept !== undefined && there.nick !== null && there.nick !== kept && isScored(there.nick);
+  const before = isOurs ? kept : there.nick;
+  const found = isOurs || wanted.nick !== null ? asItWas(before, own) : before;
   const nick = wanted.nick ?? found;
   return {
     give: wanted.roles.filter((role) => !there.roles.includes(role)),
@@ -67,4 +73,11 @@ export function changeOf(wanted: Look, there: Look, kept: string | null | undefi
     ...(nick === there.nick ? {} : { nick }),
     found,
   };
+}
+
+/** A nickname before the bot added scores to it; none where it only repeats the account's own name then. */
+function asItWas(nick: string | null, own: readonly string[]): string | null {
+  if (nick === null) return null;
+  const without = withoutScores(nick, own);
+  return without !== nick && without === own[0] ? null : without;
 }

@@ -98,7 +98,7 @@ async function* rowsOf(database: Database, moment: Moment, clubId: ClubId): Asyn
   const whole = { where: { clubId }, omit: { clubId: true } } as const;
   const club = await moment.club.findUniqueOrThrow({
     where: { id: clubId },
-    omit: { id: true, access: true, siteKey: true },
+    omit: { id: true, access: true, siteKey: true, front: true, leftAt: true },
   });
   yield { club };
   for (const person of await moment.person.findMany({ ...whole, orderBy: { number: 'asc' } }))

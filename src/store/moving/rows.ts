@@ -49,7 +49,7 @@ const rows = {
     hearingsBarred: text,
     onlineThreads: text,
     clockCards: text,
-  }) satisfies Moved<Club, 'id' | 'access' | 'siteKey'>,
+  }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({
     number: number.positive(),
     account: text.nullable(),

@@ -19,7 +19,7 @@ export const nothing: SetupInput = {
   courtNames: null,
   hearings: null,
   freshKey: 'fresh',
-  publicClub: null,
+  isOnly: true,
   serverName: 'Friday Lunch',
   here: '5',
   channels: [

@@ -73,15 +73,17 @@ describe('Act III.1: who may read the club’s pages', () => {
     expect(JSON.stringify(recorded)).not.toContain('unguessable');
   });
 
-  it('leaves one club of an installation open to everybody, and refuses the second', () => {
+  it('takes the front page only where no other club is served, and never gives it up', () => {
     const { club, olga } = aRunningClub();
-    const wish = { ...nothing, site: 'public', publicClub: '999' } as const;
-    const before = club.view.entries.length;
-    expect(saidOf(club.does(olga, setUpClub, wish))).toEqual(['public-club-taken']);
-    expect(club.view.entries).toHaveLength(before);
-    expect(saidOf(club.does(olga, setUpClub, { ...wish, site: 'link' }))).toEqual(['done']);
-    expect(saidOf(club.does(olga, setUpClub, { ...wish, publicClub: club.id }))).toEqual(['done']);
-    expect(club.view.settings.access).toBe('public');
+    const open = (site: SetupInput['site'], isOnly: boolean) => {
+      expect(saidOf(club.does(olga, setUpClub, { ...nothing, site, isOnly }))).toEqual(['done']);
+      return club.view.settings;
+    };
+    expect(open('public', false)).toMatchObject({ access: 'public', front: false, siteKey: 'fresh' });
+    expect(open('link', true)).toMatchObject({ access: 'link', front: false });
+    expect(open('public', true)).toMatchObject({ access: 'public', front: true });
+    expect(open('off', false)).toMatchObject({ access: 'off', front: true });
+    expect(open('public', false)).toMatchObject({ access: 'public', front: true });
   });
 
   it.each([

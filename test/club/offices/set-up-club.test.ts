@@ -20,7 +20,14 @@ describe('/setup, the first time', () => {
     });
     expect(club.view.settings).toEqual({
       ...{ discussion: '7', court: '5', games: '8', staff: null },
-      ...{ name: 'Friday Lunch', access: 'off', siteKey: null, planned: '2026-11-20', eventsBarred: false },
+      ...{
+        name: 'Friday Lunch',
+        access: 'off',
+        siteKey: null,
+        front: false,
+        planned: '2026-11-20',
+        eventsBarred: false,
+      },
       ...{
         roles: false,
         nicknames: false,

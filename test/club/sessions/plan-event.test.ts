@@ -14,7 +14,7 @@ const nothing = {
     courtNames: null,
     hearings: null,
     freshKey: 'key',
-    publicClub: null,
+    isOnly: true,
     serverName: 'Friday Lunch',
     here: '1',
     channels: [],

@@ -20,7 +20,10 @@ const found = <T>(result: Result<T>): T => {
 };
 
 const boardOf = async (club: Story, page = 1, all = false) =>
-  renderLeaderboard(await leaderboard(club.clubs, club.id, club.now, { page, all }), club);
+  renderLeaderboard(
+    await leaderboard(club.clubs, club.id, club.now, { page, all }),
+    await sceneOf(club, club.id, club.now),
+  );
 
 describe('the board in words', () => {
   it('is a line a member, aligned, with plain names and no mention', async () => {
@@ -59,7 +62,7 @@ describe('the board in words', () => {
   it('names the address where Discord takes no button to it', async () => {
     const club = opened('public');
     const board = await leaderboard(club.clubs, club.id, club.now, { page: 1, all: false });
-    const reply = renderLeaderboard(board, { view: club.view, siteUrl: 'http://library-pc:3220' });
+    const reply = renderLeaderboard(board, { view: club.view, pages: 'http://library-pc:3220/' });
     expect(reply.components).toEqual([]);
     expect(reply.content?.split('\n').at(-1)).toBe('On the web: http://library-pc:3220/');
   });
@@ -67,7 +70,9 @@ describe('the board in words', () => {
   it('is empty before anybody joined', async () => {
     const { club } = afternoon();
     const empty = { page: { rows: [], page: 1, pages: 1, total: 0 }, apart: null };
-    expect(renderLeaderboard(empty, club).content).toContain('Anyone can `/join`');
+    expect(renderLeaderboard(empty, { view: club.view, pages: null }).content).toContain(
+      'Anyone can `/join`',
+    );
   });
 
   it('has pages, and those apart from it with the reason', async () => {

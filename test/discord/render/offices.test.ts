@@ -29,7 +29,7 @@ const nothing = {
   courtNames: null,
   hearings: null,
   freshKey: 'fresh',
-  publicClub: null,
+  isOnly: true,
   serverName: 'Friday Lunch',
   here: '5',
   channels: [],

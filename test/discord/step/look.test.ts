@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UnitOfWork } from '../../../src/club/ports.ts';
 import { done } from '../../../src/club/result.ts';
+import { withoutScores } from '../../../src/club/worn.ts';
 import { accountsToKeep, changeOf, lookOf, nicknameOf } from '../../../src/discord/step/look.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
@@ -14,6 +16,40 @@ describe('a nickname with the score', () => {
   ])('of %s with %i points is %s', (name, score, expected) => {
     expect(nicknameOf(name, score)).toBe(expected);
     expect(nicknameOf(name, score).length).toBeLessThanOrEqual(32);
+  });
+});
+
+describe('a name without what the bot added', () => {
+  it.each([
+    ['Ana · 120', [], 'Ana'],
+    ['Ana · -5', [], 'Ana'],
+    ['Ana · 100 · 120', [], 'Ana'],
+    ['Ana', [], 'Ana'],
+    ['Ana 120', [], 'Ana 120'],
+    ['Ana · B', [], 'Ana · B'],
+    ['Ana·120', [], 'Ana·120'],
+    ['Route · 66', [], 'Route'],
+    ['Route · 66', ['Route · 66'], 'Route · 66'],
+    ['Route · 66 · 100', ['Route · 66'], 'Route · 66'],
+    [nicknameOf('Maximilian Alexander of Hessen', 120), [], 'Maximilian Alexander of H'],
+    [
+      nicknameOf('Maximilian Alexander of Hessen', 120),
+      ['Maximilian Alexander of Hessen'],
+      'Maximilian Alexander of Hessen',
+    ],
+    [nicknameOf('Maximilian Alexander · 100', 120), [], 'Maximilian Alexander'],
+  ])('%s is, of somebody called %j, %s', (name, own, expected) => {
+    expect(withoutScores(name, own)).toBe(expected);
+  });
+
+  it('is the name again, whatever the scores were and how often they were added', () => {
+    const score = fc.integer({ min: -999, max: 9999 });
+    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 32 });
+    fc.assert(
+      fc.property(name, fc.array(score, { minLength: 1, maxLength: 4 }), (own, scores) => {
+        expect(withoutScores(scores.reduce(nicknameOf, own), [own])).toBe(own);
+      }),
+    );
   });
 });
 
@@ -81,6 +117,48 @@ describe('what changes a look', () => {
     ['none that is not the bot’s', look(null), look('Ana · 2'), undefined, { found: 'Ana · 2' }],
     ['none chosen since', look(null), look('Queen'), 'Annie', { found: 'Queen' }],
     [
+      'the nickname without a score of an earlier time',
+      look('Ana · 2'),
+      look('Annie · 9'),
+      undefined,
+      { nick: 'Ana · 2', found: 'Annie' },
+    ],
+    [
+      'the same, with two',
+      look('Ana · 2'),
+      look('Annie · 9 · 7'),
+      undefined,
+      { nick: 'Ana · 2', found: 'Annie' },
+    ],
+    [
+      'none, where it was the account’s own',
+      look('Ana · 2'),
+      look('ana_x · 9'),
+      undefined,
+      { nick: 'Ana · 2', found: null },
+    ],
+    [
+      'one put back without a score that was kept with it',
+      look(null),
+      look('Ana · 2'),
+      'Annie · 9',
+      { nick: 'Annie', found: 'Annie' },
+    ],
+    [
+      'found, though it is as wanted already',
+      look('Annie · 9'),
+      look('Annie · 9'),
+      undefined,
+      { found: 'Annie' },
+    ],
+    [
+      'nobody’s own, while the bot gives roles alone',
+      look(null, 'member'),
+      look('Route · 66', 'member'),
+      'Route · 66',
+      {},
+    ],
+    [
       'roles either way',
       look(null, 'moderator'),
       look(null, 'member'),
@@ -88,6 +166,11 @@ describe('what changes a look', () => {
       { give: ['moderator'], take: ['member'] },
     ],
   ])('is %s', (_, wanted, there, kept, expected) => {
-    expect(changeOf(wanted, there, kept)).toEqual({ give: [], take: [], found: kept ?? null, ...expected });
+    expect(changeOf(wanted, there, kept, ['ana_x', 'Ana'])).toEqual({
+      give: [],
+      take: [],
+      found: kept ?? null,
+      ...expected,
+    });
   });
 });

@@ -3,7 +3,6 @@ import { fileNameOf, judgementAsMarkdown } from '../../../appeals/opinions/as-ma
 import type { OpinionNotice } from '../../../appeals/opinions/notices.ts';
 import type { Published } from '../../../appeals/opinions/published.ts';
 import { opinionWords } from '../../../appeals/opinions/words.ts';
-import { siteAddress } from '../../../club/site-address.ts';
 import { linkRow } from '../../components.ts';
 import { colours, type Reply } from '../../reply.ts';
 import type { Scene } from '../scene.ts';
@@ -41,7 +40,7 @@ export async function renderOpinionNotice(notice: OpinionNotice, scene: Scene): 
 const beginning = 1_600;
 
 /** A judgement with the beginning of what the Court wrote, and all of it as a file; for whoever asks for it. */
-export function renderPublished(judgement: Published, { view, siteUrl }: Scene): Reply {
+export function renderPublished(judgement: Published, { pages }: Scene): Reply {
   const [main] = judgement.opinions;
   const description = [
     `**${plain(judgement.outcome, 300)}.**`,
@@ -60,7 +59,7 @@ export function renderPublished(judgement: Published, { view, siteUrl }: Scene):
         footer: { text: 'All of it is in the file.' },
       },
     ],
-    ...wholeOf(judgement, { view, siteUrl }),
+    ...wholeOf(judgement, { pages }),
   };
 }
 
@@ -68,7 +67,7 @@ export function renderPublished(judgement: Published, { view, siteUrl }: Scene):
 function addition(
   judgement: Published,
   { kind, text, author }: { kind: Published['opinions'][number]['kind']; text: string; author: string },
-  { view, siteUrl }: Scene,
+  { pages }: Scene,
 ): Reply {
   return {
     audience: 'club',
@@ -81,7 +80,7 @@ function addition(
         footer: { text: 'All of it is in the file.' },
       },
     ],
-    ...wholeOf(judgement, { view, siteUrl }),
+    ...wholeOf(judgement, { pages }),
   };
 }
 
@@ -111,15 +110,11 @@ function fieldsOf({ enBanc, subject, judgedOn, votes, silent, opinions }: Publis
 }
 
 /** Where all of it can be read: as a file, and on the site where that is open. */
-function wholeOf(
-  judgement: Published,
-  { view, siteUrl }: Pick<Scene, 'view' | 'siteUrl'>,
-): Pick<Reply, 'files' | 'components'> {
-  const site = siteAddress(view.settings, siteUrl);
+function wholeOf(judgement: Published, { pages }: Pick<Scene, 'pages'>): Pick<Reply, 'files' | 'components'> {
   const { year, ordinal } = judgement;
   const bytes = new TextEncoder().encode(judgementAsMarkdown(judgement));
   return {
     files: [{ name: fileNameOf(judgement), bytes }],
-    components: site === null ? [] : linkRow('Read it on the site', `${site}court/${year}/${ordinal}`),
+    components: pages === null ? [] : linkRow('Read it on the site', `${pages}court/${year}/${ordinal}`),
   };
 }

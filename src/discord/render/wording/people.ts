@@ -16,7 +16,6 @@ export type PeopleRefusal = RefusalOf<
   | 'staff-passes-by-holder'
   | 'chief-must-pass-on'
   | 'needs-staff'
-  | 'public-club-taken'
   | 'account-taken'
   | 'has-account'
   | 'name-taken'
@@ -66,11 +65,6 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       return say(
         'Nobody uses a Moderator’s power in their own matter.',
         'Ask another Moderator or a Justice; `/terms` lists who they are.',
-      );
-    case 'public-club-taken':
-      return say(
-        'Another club that uses this bot is open to everybody already, and there can be only one.',
-        'Choose `site: link` instead: then everybody on this server can open your pages and pass on their address.',
       );
     default:
       return wordMember(refusal, view);

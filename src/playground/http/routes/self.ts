@@ -111,7 +111,7 @@ function applicationOf({ application, world, me }: Call): object {
     flags,
     flags_new: String(flags),
     bot: userView(me),
-    bot_public: true,
+    bot_public: false,
     bot_require_code_grant: false,
     verify_key: '0'.repeat(64),
     redirect_uris: [],

@@ -1,0 +1,35 @@
+import type { ClubId, SiteAccess } from './ports.ts';
+
+/** What whoever runs this installation decides about its clubs. */
+export interface Hosting {
+  /** The servers that the bot serves; none named is all. */
+  servers: readonly ClubId[];
+  /** Whose club stands at `/` once it is open to everybody; null where the first that could has the place. */
+  frontPage: ClubId | null;
+}
+
+/** Every server is served. */
+export const everywhere: Hosting = { servers: [], frontPage: null };
+
+export const isServed = ({ servers }: Hosting, club: ClubId): boolean =>
+  servers.length === 0 || servers.includes(club);
+
+/** A club as far as it matters for the front page. */
+interface Candidate {
+  id: ClubId;
+  access: SiteAccess;
+  /** Whether it was open to everybody while it was the only club. */
+  front: boolean;
+}
+
+/**
+ * Whose club stands at `/`, among the clubs that are served, the oldest first; null for nobody's. Where the host named none,
+ * it is the only club, or the first that was open to everybody while it was the only one: a server that comes later takes the
+ * place from nobody.
+ */
+export function clubAtFront({ frontPage }: Hosting, clubs: readonly Candidate[]): ClubId | null {
+  const open = clubs.filter(({ access }) => access === 'public');
+  const isAtFront = ({ id, front }: Candidate) =>
+    frontPage === null ? front || clubs.length === 1 : id === frontPage;
+  return open.find(isAtFront)?.id ?? null;
+}

@@ -1,0 +1,71 @@
+import { clubAtFront, type Hosting, isServed } from '../club/hosting.ts';
+import type { ClubView } from '../club/ports.ts';
+import type { DiscordFacts } from '../discord/look-around.ts';
+import { type Finding, ok, warn } from './finding.ts';
+
+interface Hosted {
+  /** Every club that is kept, the oldest first. */
+  clubs: readonly ClubView[];
+  hosting: Hosting;
+}
+
+/** What Discord shows, with the servers that are served alone. */
+export const servedFacts = (facts: DiscordFacts, hosting: Hosting): DiscordFacts => ({
+  ...facts,
+  servers: facts.servers.filter(({ id }) => isServed(hosting, id)),
+});
+
+/** Whether the settings say whose bot it is: which servers it serves, and whose club stands at the front page. */
+export function examineHosting(
+  { application, servers }: DiscordFacts,
+  { clubs, hosting }: Hosted,
+): Finding[] {
+  const isOn = (server: string) => servers.some(({ id }) => id === server);
+  return [
+    ...(application.isPublic && hosting.servers.length === 0 ? [openToAll(application.id)] : []),
+    ...servers.filter(({ id }) => !isServed(hosting, id)).map(({ id, name }) => notServed(name, id)),
+    ...hosting.servers.filter((server) => !isOn(server)).map(notThere),
+    ...clubs.filter(({ id }) => !isServed(hosting, id)).map(keptOnly),
+    ...frontPage(clubs, hosting),
+  ];
+}
+
+const openToAll = (application: string): Finding =>
+  warn(
+    'Anyone may invite the bot to their server',
+    `Untick Public Bot at https://discord.com/developers/applications/${application}/bot, or name your servers in SERVERS.`,
+  );
+
+const notServed = (name: string, id: string): Finding =>
+  warn(
+    `The bot is on ${name} (${id}), which SERVERS does not name: it answers nobody there`,
+    'Name it in SERVERS, or have the bot leave that server.',
+  );
+
+const notThere = (id: string): Finding =>
+  warn(`SERVERS names ${id}, and the bot is not on that server`, 'Invite it there, or take the id out.');
+
+const keptOnly = ({ id, settings: { name } }: ClubView): Finding =>
+  warn(
+    `The club of ${name ?? 'a server'} (${id}) is kept, and SERVERS does not name it`,
+    `Name it if the club goes on. If it does not: npm run club:delete -- ${id}.`,
+  );
+
+function frontPage(clubs: readonly ClubView[], hosting: Hosting): Finding[] {
+  const served = clubs.filter(({ id }) => isServed(hosting, id));
+  const { frontPage: named } = hosting;
+  const candidates = served.map(({ id, settings }) => ({ id, ...settings }));
+  const front = clubAtFront(hosting, candidates);
+  if (front !== null) return [ok(`The club of server ${front} stands at the front page of the site`)];
+  if (named !== null)
+    return [
+      warn(
+        `FRONT_PAGE names ${named}, whose club is not open to everybody`,
+        'Run /setup site: public there, or take FRONT_PAGE out.',
+      ),
+    ];
+  const open = served.filter(({ settings }) => settings.access === 'public').map(({ id }) => id);
+  if (open.length === 0) return [];
+  const todo = `Name the one to stand there in FRONT_PAGE: ${open.join(' or ')}.`;
+  return [warn('Several clubs are kept, and none stands at the front page of the site', todo)];
+}
