@@ -15,6 +15,9 @@ const severe: readonly PenaltyKind[] = ['ban', 'halve', 'reset'];
 export const needsFinding = (kinds: readonly PenaltyKind[]): boolean =>
   kinds.some((kind) => severe.includes(kind));
 
+/** Acts II.9 and III.2.4: a declaration says where the two played each other in so many of the last sessions. */
+export const recentSessions = 2;
+
 /**
  * Acts II.9 and III.3.5: whether somebody is out of the matter, so that they may act in it as Moderator: not against
  * themselves, and not over a game that they played.
