@@ -15,7 +15,7 @@ import { renderBanQuestion, renderBans } from '../src/discord/render/penalties.t
 import { findings } from '../terms/administration/sanctions.ts';
 import { banGrounds } from '../terms/leaderboard/bans.ts';
 import { carryOut } from './carry-out.ts';
-import { reasonOption } from './game/options.ts';
+import { gameOption, reasonOption } from './game/options.ts';
 import { lookUpLogged } from './look-up.ts';
 import { completeDiscipline } from './penalty/complete.ts';
 import {
@@ -25,6 +25,7 @@ import {
   declareOption,
   findingOption,
   knownOffences,
+  separateOption,
   suggestedOption,
 } from './penalty/options.ts';
 import { aboutShown, namedPerson, personOptions } from './people.ts';
@@ -45,7 +46,9 @@ const issue: Subcommand = {
       suggestedOption('offence', 'What they did, if it is on the list or not clear from the reason', {
         required: false,
       }),
+      { ...gameOption('The game that it is about, if it is about one'), required: false },
       declareOption,
+      separateOption,
     ],
   },
   async execute(request) {
@@ -77,6 +80,8 @@ async function banIn(request: CommandRequest): Promise<Result<BanInput>> {
     finding: required(findings, options.string('finding', true)),
     offence: options.string('offence'),
     words: await knownOffences(request),
+    game: options.string('game'),
+    separate: options.boolean('separate') ?? false,
     declare: declareOf(options.string('declare')),
   });
 }

@@ -17,6 +17,8 @@ export const needsFinding = (kinds: readonly PenaltyKind[]): boolean =>
 
 /** Act III.2.3: whether so much of a score is gone that it is as severe as halving it, whatever it is called. */
 export const isSevereLoss = (before: number, after: number): boolean => after < before && after * 2 <= before;
+/** Acts II.9 and III.2.4: a declaration says where the two played each other in so many of the last sessions. */
+export const recentSessions = 2;
 
 /**
  * Acts II.9 and III.3.5: whether somebody is out of the matter, so that they may act in it as Moderator: not against

@@ -48,7 +48,7 @@ const surface = `
   penalty declare penalty [by]
   penalty redecide case decision reason [points] [until] [result]
   penalty list [member]
-  ban issue member until ground reason finding [offence] [declare]
+  ban issue member until ground reason finding [offence] [game] [declare] [separate]
   ban list
   staff ban member reason [until]
   staff lift member

@@ -36,12 +36,17 @@ export interface BanInput {
   /** `#3` for a known one, else its words; null for what the reason says. */
   offence: string | null;
   words: OffenceWords;
+  /** The game that it is about; null where it is about none. */
+  game: string | null;
+  /** It is not what somebody was punished for in the same game already. */
+  separate: boolean;
   declare: DeclareOption;
 }
 
 /**
  * Acts II.9 and II.9.1: a Moderator who has no part in the matter bans somebody, for a ground, with a reason and a
- * finding, through one of the club's days still to come. Refused for what was punished already (Act III.2.2).
+ * finding, through one of the club's days still to come. Refused over a game that the Moderator played, and for what was
+ * punished already (Act III.2.2).
  */
 export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<DisciplineOutcome> {
   const order = readBan(work, actor, input, work.now);
@@ -62,19 +67,19 @@ export function previewBan(
 function readBan(view: ClubView, actor: Actor, input: BanInput, now: Instant): Result<PenaltyOrder> {
   const authority = needsModerator(view, actor);
   if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(view, { ...input, game: null });
+  const matter = readMatter(view, input);
   if (!matter.ok) return matter;
   const offence = offenceOf(view, input);
   if (!offence.ok) return offence;
   const until = parseLocalDate(input.until);
   if (until === null) return notUnderstood({ problem: 'not-a-date', option: 'until', text: input.until });
-  const { finding, declare, ground } = input;
+  const { finding, declare, ground, separate } = input;
   const parts: PenaltyPart[] = [{ kind: 'ban', until, endsAt: banEndsAt(until, view.state.figures) }];
   const refusals = [
     ...mayNotPenalise(view, actor, matter.value, offence.value.number),
     ...badEnd(view, until, now),
     ...lacksFinding(view, matter.value, parts, finding),
-    ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate: false }),
+    ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
   ];
   if (refusals.length > 0) return refused(...refusals);
   return done({

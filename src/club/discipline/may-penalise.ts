@@ -21,22 +21,25 @@ import { allPenalties } from './find-penalty.ts';
 export interface Matter {
   person: Somebody;
   game: Game | null;
+  /** The games that the reason or the offence speaks of. */
+  spokenOf: readonly Game[];
 }
 
 /**
  * Acts II.9, III.2 and III.3.5: none, or why somebody may not act in the matter: without a Moderator's power, against
- * themselves, or over a game that they played, be it one of those that the same offence was punished in before.
+ * themselves, or over a game that they played: the one it is about, one that the reason speaks of, or one in which the
+ * same offence was punished before.
  */
 export function mayNotPenalise(
   view: ClubView,
   actor: Actor,
-  { person, game }: Matter,
+  { person, game, spokenOf }: Matter,
   offence: number | null = null,
 ): Refusal[] {
   const authority = needsModerator(view, actor);
   if (authority.length > 0) return authority;
   const moderator = whoActs(view, actor).number ?? 0;
-  const games = [...(game === null ? [] : [game]), ...gamesOf(view, offence)];
+  const games = [...(game === null ? [] : [game]), ...spokenOf, ...gamesOf(view, offence)];
   const players = games.flatMap((each) => [each.player, each.opponent]);
   if (isIndependent(moderator, { person: person.number ?? 0, players })) return [];
   if (moderator === person.number) return [{ code: 'own-matter', acts: ['III.3.5'] }];

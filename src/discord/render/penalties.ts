@@ -15,6 +15,7 @@ import {
   groundWords,
   partsWords,
   penaltyOf,
+  playedLines,
   postLink,
   standWords,
   whyLines,
@@ -30,7 +31,10 @@ export async function renderDiscipline(outcome: DisciplineOutcome, scene: Scene)
       return said(issued(penaltyOf(view, outcome.penalty), outcome.changes, view));
     case 'penalty-declared': {
       const how = outcome.way === 'email' ? 'as declared by email' : 'as declared: it is in #discussion';
-      return said(`Penalty #${outcome.penalty} is down ${how} (${cite(['III.2.4.1'])}).`);
+      const also = outcome.way === 'email' ? inEmail(penaltyOf(view, outcome.penalty), view) : [];
+      return said(
+        [`Penalty #${outcome.penalty} is down ${how} (${cite(['III.2.4.1'])}).`, ...also].join('\n'),
+      );
     }
     case 'score-adjusted': {
       const { person, before, after } = outcome;
@@ -74,8 +78,13 @@ function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubVie
     declared === null
       ? `Declare it with \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}, or it is void (${cite(['III.2.4.2'])}).`
       : `It is ${standWords(penalty)} (${cite(['III.2.4'])}).`;
-  return [what + moved(view, changes), told, public_].join('\n');
+  const also = declared?.way === 'email' ? inEmail(penalty, view) : [];
+  return [what + moved(view, changes), told, public_, ...also].join('\n');
 }
+
+/** What the bot says of itself in #discussion, and a Moderator has to write in their email. */
+const inEmail = (penalty: Penalty, view: ClubView): string[] =>
+  playedLines(view, penalty).map((line) => `Your email has to say this as well: ${line}`);
 
 /** What a penalty would do, before it is issued; the reason last, since it is what may be cut off. */
 export function renderPenaltyQuestion(

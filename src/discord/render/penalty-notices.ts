@@ -3,7 +3,7 @@ import type { ClubView } from '../../club/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Reply } from '../reply.ts';
 import { type Appealable, appealRow } from './court/appeal-button.ts';
-import { partsWords, penaltyOf, postLink, whyLines } from './penalty-words.ts';
+import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
 import type { Scene } from './scene.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf, plain, signed } from './text.ts';
 
@@ -109,7 +109,8 @@ async function declared({ penalty: number }: NoticeOf<'penalty-declared'>, scene
   const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
   const acts = [...actsOf(view, penalty.seq), 'III.2.4'] as const;
   const head = `Penalty #${number} for ${mentionOf(view, penalty.person)}${by}: ${partsWords(penalty, view)} (${cite(acts)}).`;
-  return toClub(scene, [head, ...(await whyLines(scene, penalty))], [penalty.person]);
+  const played = playedLines(view, penalty);
+  return toClub(scene, [head, ...(await whyLines(scene, penalty)), ...played], [penalty.person]);
 }
 
 function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, { view }: Scene): Reply {
@@ -138,7 +139,9 @@ async function adjusted(notice: NoticeOf<'score-adjusted'>, scene: Scene): Promi
   const { view, text } = scene;
   const reason = await text(entry, 'reason');
   const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}** (${cite(['II.3', 'III.2.4'])}).`;
-  return toClub(scene, [head, ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])], [person]);
+  const why = reason === null ? [] : [`Reason: ${plain(reason, 1000)}`];
+  const at = view.entries[entry - 1]?.at ?? scene.now;
+  return toClub(scene, [head, ...why, ...playedLines(view, { by, person, at })], [person]);
 }
 
 async function staffBanLines(

@@ -1,10 +1,12 @@
+import type { Instant } from '../../../terms/time.ts';
 import type { PostNamed } from '../../club/discipline/outcomes.ts';
 import { findingWords, groundWords } from '../../club/discipline/penalty-words.ts';
+import { recentGames } from '../../club/discipline/played-each-other.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { GameNumber, PenaltyNumber } from '../../ledger/entries.ts';
+import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Penalty } from '../../ledger/state.ts';
 import type { Scene } from './scene.ts';
-import { dayOf, nameOf, plain } from './text.ts';
+import { cite, dayOf, listed, nameOf, plain } from './text.ts';
 
 export { banWords, findingWords, groundWords, partsWords } from '../../club/discipline/penalty-words.ts';
 
@@ -41,6 +43,17 @@ export async function whyLines(scene: Scene, penalty: Penalty): Promise<string[]
     ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
     ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
   ];
+}
+
+/** Acts II.9 and III.2.4: that whoever acts and whom it is about played each other lately; nothing where they did not. */
+export function playedLines(
+  view: ClubView,
+  { by, person, at }: { by: PersonNumber | null; person: PersonNumber; at: Instant },
+): string[] {
+  const games = recentGames(view.state, [by, person], at);
+  if (games.length === 0) return [];
+  const named = games.map(({ number, date }) => `game #${number} on ${dayOf(date)}`);
+  return [`They played each other lately: ${listed(named.slice(-5))} (${cite(['II.9', 'III.3.5'])}).`];
 }
 
 /** Where a penalty stands on its way to the public (Act III.2.4). */

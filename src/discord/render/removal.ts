@@ -34,14 +34,16 @@ export function renderRemoval(outcome: RemovalOutcome, scene: Scene): Rendered {
 
 function requested(person: PersonNumber, { view, now }: Scene): string {
   const open = openCaseOf(view.state, person);
+  const banned = ban(person, view, now);
   const held = [
-    ...(ban(person, view, now) ? ['banned'] : []),
+    ...(banned ? ['banned'] : []),
     ...(open === null ? [] : [`involved in ${citationShown(open)}`]),
   ];
   return [
     `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,
     held.length === 0 ? 'It' : `While you are ${listed(held)} that has to wait; it`,
-    `${byWhen(removalTermOf(view.state, person)?.due ?? null, view)}. Until then you play on as before.`,
+    `${byWhen(removalTermOf(view.state, person)?.due ?? null, view)}.`,
+    ...(banned ? [] : ['Until then you play on as before.']),
     'To stay after all, use `/leave withdraw:True`.',
   ].join(' ');
 }

@@ -72,6 +72,8 @@ export const ban = (person: PersonNumber, about: Partial<BanInput> = {}): BanInp
   finding: 'intent',
   offence: null,
   words: new Map(),
+  game: null,
+  separate: false,
   declare: 'now',
   ...about,
 });

@@ -225,7 +225,7 @@ describe('Act II.9: a ban is not escaped by erasure', () => {
     const rest = { points: null, minutes: null, game: null, separate: false, finding: null };
     club.does(mo, issuePenalty, { ...penalty, ...rest });
     const about = { until: '2026-12-04', ground: 'serious', finding: 'intent', declare: 'email' } as const;
-    club.does(mo, issueBan, { ...person, ...about, offence: 'Throwing' });
+    club.does(mo, issueBan, { ...person, ...about, game: null, separate: false, offence: 'Throwing' });
     const ban = club.view.state.bans[0]?.seq;
     club.does(ana, erasePerson, { member: null });
     expect(await wordsIn(club)).toEqual([`${ban} reason`, `${ban} offence`]);

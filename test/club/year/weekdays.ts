@@ -78,7 +78,14 @@ export const bans: Deed = async (club, random) => {
   const member = named(await somebody(club, random));
   const declare = random.of(declareOptions) ?? 'now';
   const about = { ground: 'serious', finding, offence: null, words: new Map(), reason } as const;
-  await club.does(random.of(moderators), issueBan, { member, until, declare, ...about });
+  await club.does(random.of(moderators), issueBan, {
+    member,
+    until,
+    declare,
+    game: null,
+    separate: false,
+    ...about,
+  });
 };
 
 export const staffActs: Deed = async (club, random) => {

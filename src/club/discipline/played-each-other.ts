@@ -1,0 +1,26 @@
+import { recentSessions } from '../../../terms/administration/sanctions.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Game, State } from '../../ledger/state.ts';
+import { allGames, isPlayer, wasHeld } from '../../ledger/views.ts';
+
+/**
+ * Acts II.9 and III.2.4: the games that a Moderator and the person they penalise played against each other in the last
+ * two sessions before that moment, online ones too, whether they count or not. Their declaration says so.
+ */
+export function recentGames(
+  state: State,
+  [one, other]: readonly [PersonNumber | null, PersonNumber | null],
+  at: Instant,
+): Game[] {
+  if (one === null || other === null || one === other) return [];
+  const sessions = state.sessionOrder.filter(
+    (session) => session.opensAt <= at && (session.open || wasHeld(session)),
+  );
+  const from = sessions.at(-recentSessions)?.opensAt ?? 0;
+  return allGames(state)
+    .filter((game) => isPlayer(game, one) && isPlayer(game, other))
+    .filter(({ playedAt, status }) => playedAt >= from && playedAt <= at && !neverPlayed.includes(status));
+}
+
+const neverPlayed: readonly Game['status'][] = ['withdrawn', 'lapsed'];
