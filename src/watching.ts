@@ -48,6 +48,7 @@ export async function startWatching(port: number): Promise<Watching> {
         underWay: () => bot.underWay(),
         queue: () => database.queue,
         sinceRound: () => performance.now() - (clockWork.lastRound ?? began),
+        behind: () => clockWork.behind,
         kept: async () => {
           const { noticesSince, owedSince: _, ...kept } = await keptIn(database);
           return { ...kept, longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince) };

@@ -81,6 +81,8 @@ export type Refusal = {
   | { code: 'chief-must-pass-on'; person: PersonNumber }
   | { code: 'needs-staff' }
   | { code: 'public-club-taken' }
+  /** The bot's clock is behind the newest entry of the ledger. */
+  | { code: 'clock-behind'; shows: Instant; newest: Instant }
   | { code: 'account-taken'; person: PersonNumber }
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }

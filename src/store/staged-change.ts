@@ -56,6 +56,10 @@ export class StagedChange implements UnitOfWork {
     return this.club.entries;
   }
 
+  get newestAt(): Instant {
+    return this.club.newestAt;
+  }
+
   get people(): Directory {
     return this.club.people;
   }

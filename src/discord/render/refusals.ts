@@ -126,6 +126,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'chief-must-pass-on':
     case 'needs-staff':
     case 'public-club-taken':
+    case 'clock-behind':
     case 'account-taken':
     case 'has-account':
     case 'name-taken':
