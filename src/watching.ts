@@ -59,6 +59,7 @@ export async function startWatching(port: number): Promise<Watching> {
         underWay: () => bot()?.underWay() ?? 0,
         queue: () => database.queue,
         sinceRound,
+        behind: () => clockWork()?.behind ?? 0,
         kept: async () => {
           const { noticesSince, owedSince: _, ...kept } = await keptIn(database, hosting);
           return { ...kept, longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince) };

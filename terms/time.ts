@@ -6,7 +6,7 @@ export type Instant = number;
 /** A day of the club's calendar, `YYYY-MM-DD`. */
 export type LocalDate = string;
 
-type Zone = Pick<Figures, 'timezone'>;
+export type Zone = Pick<Figures, 'timezone'>;
 type Week = Pick<Figures, 'timezone' | 'weekday' | 'opens' | 'closes'>;
 
 const zoned = (instant: Instant, { timezone }: Zone): Temporal.ZonedDateTime =>

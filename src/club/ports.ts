@@ -140,6 +140,8 @@ export interface ClubView {
   readonly id: ClubId;
   readonly state: State;
   readonly entries: readonly Entry[];
+  /** When the newest entry was made. */
+  readonly newestAt: Instant;
   readonly people: People;
   readonly settings: Settings;
   /** What was pressed on a chess clock, in order; that is forgotten some weeks after its game. */
@@ -187,7 +189,10 @@ export interface Interaction {
 /** What asks for a change, and when. `interaction` is null for the club's own clock. */
 export interface Occasion {
   interaction: Interaction | null;
+  /** As of when it is carried out. */
   now: Instant;
+  /** What the clock shows, where that is not `now`; null for what is only noted of Discord, which happens at no time. */
+  clock?: Instant | null;
 }
 
 /** What came of an interaction, and where and when it was made. */
@@ -244,7 +249,8 @@ export interface Clubs {
   onPress(listener: (club: ClubId) => void): () => void;
   /**
    * Decides and keeps one change, alone: no other change of any club runs meanwhile. A refusal changes nothing.
-   * An interaction that was carried out before gets its first outcome again, and nothing is done.
+   * An interaction that was carried out before gets its first outcome again, and nothing is done. Refused by a clock that
+   * is behind the club's newest entry.
    */
   change(
     club: ClubId,
@@ -257,6 +263,8 @@ export interface Clubs {
   texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
   /** What somebody said in hearings and had not erased, in the order in which they did. */
   saidBy(club: ClubId, person: PersonNumber): Promise<Said[]>;
+  /** The threads of hearings into which an account was let, by Discord's ids. */
+  roomsWith(club: ClubId, account: string): Promise<{ case: CaseNumber; thread: string }[]>;
   /** The file of an exhibit, or null where it was erased. Throws where it is lost, or is not what was filed. */
   exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
   /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */

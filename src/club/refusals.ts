@@ -86,6 +86,8 @@ export type Refusal = {
   | { code: 'staff-passes-by-holder' }
   | { code: 'chief-must-pass-on'; person: PersonNumber }
   | { code: 'needs-staff' }
+  /** The bot's clock is behind the newest entry of the ledger. */
+  | { code: 'clock-behind'; shows: Instant; newest: Instant }
   | { code: 'account-taken'; person: PersonNumber }
   | { code: 'has-account'; person: PersonNumber }
   | { code: 'name-taken'; person: PersonNumber; name: string }

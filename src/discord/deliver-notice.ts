@@ -92,7 +92,9 @@ async function beginOnline(
   const posted = await postInClub(client, view, { to: 'games' }, post);
   if ('impossible' in posted) return posted;
   const thread = await openThread(client, view, onlineGame(view, online), posted);
-  await clubs.change(club, { interaction: null, now }, (work) => noteThread(work, online, thread));
+  await clubs.change(club, { interaction: null, now, clock: null }, (work) =>
+    noteThread(work, online, thread),
+  );
   return posted;
 }
 
@@ -105,7 +107,7 @@ async function postCard(
 ): Promise<Posted> {
   const posted = await postInClub(client, view, { to: 'games' }, post);
   if ('impossible' in posted) return posted;
-  await clubs.change(club, { interaction: null, now }, (work) => noteCard(work, clock, posted));
+  await clubs.change(club, { interaction: null, now, clock: null }, (work) => noteCard(work, clock, posted));
   return posted;
 }
 
@@ -125,7 +127,7 @@ async function showEvent(
   const barred = 'barred' in kept;
   const known = 'message' in kept || barred;
   if (known && barred !== view.settings.eventsBarred)
-    await clubs.change(club, { interaction: null, now }, (work) => noteBarred(work, barred));
+    await clubs.change(club, { interaction: null, now, clock: null }, (work) => noteBarred(work, barred));
   return kept;
 }
 

@@ -3,6 +3,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Instant } from '../../terms/time.ts';
 import { counted } from '../../terms/words.ts';
+import { isBehind } from '../club/clock-behind.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing } from '../store/database-errors.ts';
@@ -30,8 +31,13 @@ export async function examineRecords(url: string, now: Instant): Promise<Records
     const database = await openForReading(url);
     try {
       const findings = [...(await contents(database, file, now)), await writable(file), await room(file)];
-      findings.push(...seenByOthers(file), lastCopy(file, now));
-      return { findings, clubs: await clubsIn(database) };
+      const clubs = await clubsIn(database);
+      findings.push(
+        ...seenByOthers(file),
+        lastCopy(file, now),
+        ...clubs.flatMap((club) => clockBehind(club, now)),
+      );
+      return { findings, clubs };
     } finally {
       await database.close();
     }
@@ -119,6 +125,20 @@ export function diskRoom(bytes: number): Finding {
   if (bytes >= little) return ok(what);
   const todo = 'Make room: what the disk cannot take is refused, and so are backups.';
   return bytes >= none ? warn(what, todo) : wrong(what, todo);
+}
+
+/** Whether the bot would write nothing for that club, since its clock shows a time before the newest entry. */
+function clockBehind(club: ClubView, now: Instant): Finding[] {
+  if (!isBehind(club, now)) return [];
+  const { id, newestAt, settings } = club;
+  const [shows, newest] = [now, newestAt].map((at) => new Date(at).toISOString());
+  return [
+    wrong(
+      `The clock shows ${shows}, and the newest entry of the club of ${settings.name ?? 'a server'} (${id}) is from ${newest}`,
+      'Have the machine set its clock by the network (timedatectl set-ntp true), or take CLUB_NOW out of .env. ' +
+        'The bot writes nothing for this club until then. If the clock is right, it was once far ahead: docs/operations.md says what to do.',
+    ),
+  ];
 }
 
 const day = 24 * 3600_000;

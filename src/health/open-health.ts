@@ -10,6 +10,7 @@ export interface Watched {
   underWay(): number;
   queue(): number;
   sinceRound(): number;
+  behind(): number;
   kept(): Promise<Waiting>;
   /** Rejects when nothing can be kept. */
   tryWriting(): Promise<void>;
@@ -75,7 +76,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 async function signsOf(watched: Watched, patience: number): Promise<VitalSigns> {
   const kept = await inTime(watched.kept(), patience).catch(() => null);
   const [gateway, underWay, queue] = [watched.gateway(), watched.underWay(), watched.queue()];
-  return { gateway, underWay, queue, sinceRound: watched.sinceRound(), kept };
+  return { gateway, underWay, queue, sinceRound: watched.sinceRound(), behind: watched.behind(), kept };
 }
 
 async function whyNot(attempt: Promise<unknown>): Promise<string | null> {

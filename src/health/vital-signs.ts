@@ -7,6 +7,8 @@ export interface VitalSigns {
   queue: number;
   /** Milliseconds since the last round through the clubs was finished, or since the start before the first. */
   sinceRound: number;
+  /** For how many clubs nothing is written, since the clock is behind their newest entries. */
+  behind: number;
   /** What waits in the database; null when it did not answer in time. */
   kept: Waiting | null;
 }
@@ -37,13 +39,17 @@ const outboxStuck = 900_000;
  * What is wrong with the bot, in words for whoever keeps it; nothing when all is well. `unwritable` is why nothing can
  * be kept in the database, null when it can.
  */
-export function ailments({ gateway, sinceRound, kept }: VitalSigns, unwritable: string | null): string[] {
+export function ailments(
+  { gateway, sinceRound, behind, kept }: VitalSigns,
+  unwritable: string | null,
+): string[] {
   const minutes = (milliseconds: number) => Math.floor(milliseconds / 60_000);
   const found = [
     unwritable === null ? null : `the database cannot be written: ${unwritable}`,
     kept === null ? 'the database does not answer' : null,
     gateway.ready ? null : 'the bot is not connected to Discord',
     sinceRound < roundsStop ? null : `the calendar has not been looked at for ${minutes(sinceRound)} minutes`,
+    behind === 0 ? null : 'the clock is behind what is kept: nothing is written until it is right',
     kept === null || kept.longest < outboxStuck
       ? null
       : `${kept.notices} notices wait to be posted, the first for ${minutes(kept.longest)} minutes`,

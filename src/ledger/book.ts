@@ -1,3 +1,4 @@
+import type { Instant } from '../../terms/time.ts';
 import type { Entry } from './entries.ts';
 import { extend, fold } from './fold.ts';
 import { reachesBack } from './hindsight.ts';
@@ -7,9 +8,16 @@ import type { State } from './state.ts';
 export class Book {
   readonly entries: Entry[];
   private folded: State | null = null;
+  private newest: Instant;
 
   constructor(entries: Entry[]) {
     this.entries = entries;
+    this.newest = entries.reduce((newest, { at }) => Math.max(newest, at), 0);
+  }
+
+  /** When the newest entry was made, which need not be the last: what fell due is as of then. Long ago before the first. */
+  get newestAt(): Instant {
+    return this.newest;
   }
 
   get state(): State {
@@ -29,6 +37,7 @@ export class Book {
   write(entry: Entry): void {
     if (entry.seq !== this.nextSeq) throw new Error(`Entry ${entry.seq} does not follow ${this.nextSeq - 1}`);
     this.entries.push(entry);
+    this.newest = Math.max(this.newest, entry.at);
     if (reachesBack(entry)) this.folded = null;
     else if (this.folded !== null) extend(this.folded, entry);
   }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { date, game, instant, person } from './fields.ts';
+import { clock, date, game, instant, penalty, person } from './fields.ts';
 
-const clock = z.int().positive();
 const milliseconds = z.int().nonnegative();
 
 /** How a game with a chess clock is over: by a flag, since a Moderator or Justice ended it, or by the end of its session. */
@@ -20,7 +19,7 @@ export const clockSchemas = {
     increment: milliseconds,
     date,
     asked: z.array(person),
-    penalties: z.array(z.int().positive()),
+    penalties: z.array(penalty),
   }),
   'clock-consented': z.object({ clock, person }),
   /** A player does not want the clock. */

@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { decayBases } from '../../terms/leaderboard/decay.ts';
-import { act, date, game, instant, part, person, points } from './fields.ts';
+import {
+  act,
+  aside,
+  caseNumber,
+  date,
+  entry,
+  game,
+  instant,
+  part,
+  penalty,
+  person,
+  points,
+} from './fields.ts';
 
-const caseNumber = z.int().positive();
-const entry = z.int().positive();
 const number = z.int().positive();
 
 /** What a petition is against. A ban is named by its penalty, a monitor, a deduction and a modification by their entries. */
 const subject = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('penalty'), penalty: number }),
-  z.object({ kind: z.literal('ban'), penalty: number }),
+  z.object({ kind: z.literal('penalty'), penalty }),
+  z.object({ kind: z.literal('ban'), penalty }),
   z.object({ kind: z.literal('monitor'), monitor: entry }),
   z.object({ kind: z.literal('game'), game }),
   z.object({ kind: z.literal('deduction'), entry }),
@@ -49,7 +59,7 @@ const effect = z.discriminatedUnion('kind', [
   /** The entry never happened. */
   z.object({ kind: z.literal('void'), entry }),
   /** The penalty was this from the start. */
-  z.object({ kind: z.literal('penalty'), penalty: number, parts: z.array(part) }),
+  z.object({ kind: z.literal('penalty'), penalty, parts: z.array(part) }),
   /** The game ended so. */
   z.object({ kind: z.literal('game'), game, score: points }),
   /** The score was changed by so many points. */
@@ -111,7 +121,7 @@ export const courtSchemas = {
   /** The Chief Justice shows a redacted copy to Moderators and Justices (Act I.9.5). */
   'exhibit-released': z.object({ case: caseNumber, exhibit: number }),
   /** Somebody looked at a sealed exhibit, or the staff at any. */
-  'exhibit-viewed': z.object({ case: caseNumber, exhibit: number, person }),
+  'exhibit-viewed': z.object({ case: aside, exhibit: number, person }),
   /** The file of an exhibit was erased, as whoever filed it had their data erased (Act 0.13). */
   'exhibit-erased': z.object({ case: caseNumber, exhibit: number }),
   /** `exhibit` is to be sealed; `with` is the case to be heard in one with this. */
@@ -122,11 +132,11 @@ export const courtSchemas = {
     exhibit: number.nullable(),
     with: caseNumber.nullable(),
   }),
-  'motion-voted': z.object({ case: caseNumber, motion: number, person, grant: z.boolean() }),
+  'motion-voted': z.object({ case: aside, motion: number, person, grant: z.boolean() }),
   /** The motion is decided, by majority of those who hear the case. */
   'motion-ruled': z.object({ case: caseNumber, motion: number, granted: z.boolean() }),
   /** Sealed until everybody has voted. `bar`: no further appeal until then (Act II.9.5). */
-  'vote-cast': z.object({ case: caseNumber, person, decision, bar: date.nullable() }),
+  'vote-cast': z.object({ case: aside, person, decision, bar: date.nullable() }),
   /** No outcome had a majority: everybody votes once more (Act III.3.8). */
   'revote-called': z.object({ case: caseNumber }),
   /**

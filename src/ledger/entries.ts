@@ -8,7 +8,20 @@ import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import { clockSchemas } from './clock-entries.ts';
 import { courtSchemas } from './court-entries.ts';
-import { act, date, game, instant, part, person, points } from './fields.ts';
+import {
+  act,
+  aside,
+  caseNumber,
+  date,
+  entry,
+  game,
+  instant,
+  part,
+  penalty,
+  person,
+  points,
+  suggestion,
+} from './fields.ts';
 import { someFigures } from './figures-schema.ts';
 import { onlineSchemas } from './online-entries.ts';
 
@@ -68,7 +81,8 @@ export const siteAccesses = ['off', 'link', 'public'] as const;
 /** What the member of staff may read that is not for everybody: lists, and of a case what was asked for and said. */
 export const staffPapers = ['penalties', 'bans', 'monitors', 'petition', 'hearing'] as const;
 
-const schemas = {
+/** Every kind of entry by its type. */
+export const schemas = {
   /** The club's figures change from here on, never backwards (Act IV.2). */
   'figures-set': z.object({ figures: someFigures }),
   /**
@@ -82,8 +96,8 @@ const schemas = {
     atOnce: z.literal(true).optional(),
   }),
   /** Somebody would like the Terms changed: an idea, or a finished text for an Act (Acts IV.4 and IV.5). */
-  suggested: z.object({ suggestion: z.int().positive(), act: act.nullable() }),
-  'suggestion-answered': z.object({ suggestion: z.int().positive(), accepted: z.boolean() }),
+  suggested: z.object({ suggestion, act: act.nullable() }),
+  'suggestion-answered': z.object({ suggestion, accepted: z.boolean() }),
   /** Where the club talks was chosen anew; the channels themselves are settings, kept outside the ledger. */
   'channels-chosen': z.object({ purposes: z.array(z.enum(['discussion', 'court', 'games'])) }),
   /** Who may read the club's pages was chosen anew; their address is a setting, kept outside the ledger. */
@@ -93,7 +107,7 @@ const schemas = {
   /** The member of staff read of a game what is not for everybody (Act 0.14). */
   'staff-read': z.object({ game }),
   /** The member of staff read a list that is for officers, or papers `of` a case, by its number (Act 0.14). */
-  'papers-read': z.object({ papers: z.enum(staffPapers), of: z.int().positive().nullable() }),
+  'papers-read': z.object({ papers: z.enum(staffPapers), of: caseNumber.nullable() }),
   /** A Moderator set how a name is shown; the names themselves can be erased. */
   renamed: z.object({ person }),
   /** The Chief Justice gave a person without an account one. */
@@ -169,29 +183,30 @@ const schemas = {
    * by which an invented game counted; that and a forfeit hold for as long as the penalty does (Acts I.2 and II.5).
    */
   'penalty-issued': z.object({
-    penalty: z.int().positive(),
+    penalty,
     person,
     offence: z.int().positive(),
-    game: game.nullable(),
+    /** What was done to somebody over a game does not concern who else played it. */
+    game: aside.nullable(),
     fraud: z.boolean(),
     ground: z.enum(banGrounds).nullable(),
     parts: z.array(part),
     finding: z.enum(findings).nullable(),
-    reverses: z.int().positive().nullable(),
+    reverses: aside.nullable(),
   }),
   /** The public was told of a penalty (Act III.2.4). */
-  'penalty-declared': z.object({ penalty: z.int().positive(), way: z.enum(declarationWays), on: date }),
+  'penalty-declared': z.object({ penalty, way: z.enum(declarationWays), on: date }),
   /** Whoever issued a penalty was reminded to declare it, so many days after (Act III.2.4). */
-  'penalty-reminded': z.object({ penalty: z.int().positive(), day: z.int() }),
+  'penalty-reminded': z.object({ penalty, day: z.int() }),
   /** A ban by the staff ends here, and not as though it had never been (Act III.6). */
-  'ban-ended': z.object({ ban: z.int().positive(), person }),
+  'ban-ended': z.object({ ban: entry, person }),
   /** A Member's games wait for a Moderator from here on (Act II.10); its place is the monitor's name. */
   monitored: z.object({ person }),
-  'monitor-lifted': z.object({ monitor: z.int().positive() }),
+  'monitor-lifted': z.object({ monitor: entry }),
   /** The suspicion was stated anew (Act II.10.5). */
-  'monitor-restated': z.object({ monitor: z.int().positive() }),
+  'monitor-restated': z.object({ monitor: entry }),
   /** The Member was told that the monitor outlasted the session of that day (Act II.10.5). */
-  'monitor-overdue': z.object({ monitor: z.int().positive(), date }),
+  'monitor-overdue': z.object({ monitor: entry, date }),
   /** A Member has to play with a clock (Act II.11); no minutes where they choose them. */
   'clock-required': z.object({ person, minutes: z.int().positive().nullable() }),
   'clock-waived': z.object({ person }),
@@ -218,15 +233,15 @@ const schemas = {
   }),
   /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
   'limit-set': z.object({ white: person, black: person, minutes: z.int().positive(), date }),
-  'limit-paused': z.object({ limit: z.int().positive() }),
-  'limit-resumed': z.object({ limit: z.int().positive() }),
+  'limit-paused': z.object({ limit: entry }),
+  'limit-resumed': z.object({ limit: entry }),
   /** The game is over: at its limit (Act I.8.2), or before. */
-  'limit-ended': z.object({ limit: z.int().positive(), reached: z.boolean() }),
+  'limit-ended': z.object({ limit: entry, reached: z.boolean() }),
   ...courtSchemas,
   ...onlineSchemas,
   ...clockSchemas,
   /** An earlier entry never happened. Voiding a void brings the entry back. */
-  voided: z.object({ entry: z.int().positive() }),
+  voided: z.object({ entry }),
 } as const;
 
 export type EntryType = keyof typeof schemas;

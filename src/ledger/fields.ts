@@ -1,12 +1,42 @@
 import { z } from 'zod';
 import { type Act, isAct } from '../../terms/register.ts';
 
-/** What the entries of the ledger are made of. */
+/**
+ * What the entries of the ledger are made of. A field that names somebody or something is made of one of these, and is known
+ * by it: so whom an entry concerns comes from its schema (`mentions.ts`).
+ */
 
-export const person = z.int().positive();
-export const game = z.int().positive();
+const numbered = () => z.int().positive();
+
+export const person = numbered();
+export const game = numbered();
+export const penalty = numbered();
+export const caseNumber = numbered();
+export const online = numbered();
+export const clock = numbered();
+export const suggestion = numbered();
+/** The place of another entry. */
+export const entry = numbered();
+/** A number of something that concerns nobody but those whom the entry names besides. */
+export const aside = numbered();
+
 export const date = z.iso.date();
 export const instant = z.int();
+
+/** What a number of a field is of. */
+export const marks: ReadonlyMap<z.core.$ZodType, Mark> = new Map<z.core.$ZodType, Mark>([
+  [person, 'person'],
+  [game, 'game'],
+  [penalty, 'penalty'],
+  [caseNumber, 'case'],
+  [online, 'online'],
+  [clock, 'clock'],
+  [suggestion, 'suggestion'],
+  [entry, 'entry'],
+]);
+
+export type Thing = 'game' | 'penalty' | 'case' | 'online' | 'clock' | 'suggestion';
+export type Mark = 'person' | 'entry' | Thing;
 
 /** What a game brought its `player`: a win, a draw or a loss. */
 export const points = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);

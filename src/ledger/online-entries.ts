@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { lawEndings } from '../../terms/games/online.ts';
-import { game, person, points } from './fields.ts';
-
-const online = z.int().positive();
+import { game, online, person, points } from './fields.ts';
 
 /** How an online game comes to its end; `barred` where a player was banned or removed while it was played. */
 export const onlineEndings = [

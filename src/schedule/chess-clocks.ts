@@ -1,3 +1,4 @@
+import { isBehind } from '../club/clock-behind.ts';
 import { clocksDue } from '../club/clocks/clocks-due.ts';
 import type { ClubId, ClubView } from '../club/ports.ts';
 import { settleDue } from '../club/settle/settle-due.ts';
@@ -25,9 +26,11 @@ export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks
     clearTimeout(timers.get(club));
     const now = clock();
     if (nextOf(await clubs.view(club)) < now) await settleDue(clubs, club, now);
-    const next = nextOf(await clubs.view(club));
+    const view = await clubs.view(club);
+    const next = nextOf(view);
     if (stopped || next === Number.POSITIVE_INFINITY) return;
-    const pause = Math.min(longest, Math.max(shortest, next - now + 1));
+    const soonest = isBehind(view, now) ? longest : shortest;
+    const pause = Math.min(longest, Math.max(soonest, next - now + 1));
     timers.set(club, setTimeout(() => wake(club), pause).unref());
   };
   const wake = (club: ClubId) => {

@@ -2,6 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
+import { isBehind } from '../club/clock-behind.ts';
 import type { ClubId, Clubs } from '../club/ports.ts';
 import { pruneDue } from '../club/privacy/forget-due.ts';
 import { settleDue } from '../club/settle/settle-due.ts';
@@ -18,6 +19,8 @@ export interface ClockWork {
   settle(): Promise<void>;
   /** When the last round through the clubs was finished, by `performance.now()`; null before the first. */
   readonly lastRound: number | null;
+  /** For how many clubs nothing is written, since the clock was behind their newest entries in the last round. */
+  readonly behind: number;
   /** Ticks no more, once the club under way is settled: a round that is cut short is due again when the bot starts. */
   stop(): Promise<void>;
 }
@@ -33,10 +36,11 @@ export function startClockWork(parts: ClockParts): ClockWork {
   let lastRound: number | null = null;
   let stopped = false;
   const pruned = new Map<ClubId, Instant>();
+  const behind = new Set<ClubId>();
   let idleSince = Number.POSITIVE_INFINITY;
   const round = async () => {
     idleSince = Number.POSITIVE_INFINITY;
-    const isWhole = await settleAll(parts, { isOver: () => stopped, pruned });
+    const isWhole = await settleAll(parts, { isOver: () => stopped, pruned, behind });
     idleSince = performance.now();
     if (isWhole) lastRound = idleSince;
   };
@@ -54,6 +58,9 @@ export function startClockWork(parts: ClockParts): ClockWork {
     get lastRound() {
       return lastRound;
     },
+    get behind() {
+      return behind.size;
+    },
     async stop() {
       stopped = true;
       clearInterval(unasked);
@@ -67,6 +74,8 @@ interface Round {
   isOver(): boolean;
   /** When what was kept long enough was last deleted, club by club. */
   pruned: Map<ClubId, Instant>;
+  /** The clubs for which the clock was behind. */
+  behind: Set<ClubId>;
 }
 
 /**
@@ -75,13 +84,14 @@ interface Round {
  * be read.
  */
 export async function settleAll(
-  { clubs, clock, log }: ClockParts,
-  { isOver, pruned }: Round = { isOver: () => false, pruned: new Map() },
+  parts: ClockParts,
+  round: Round = { isOver: () => false, pruned: new Map(), behind: new Set() },
 ): Promise<boolean> {
+  const { clubs, log } = parts;
   try {
     for (const club of await clubs.known()) {
-      if (isOver()) return true;
-      await settleOne(clubs, club, clock(), pruned).catch((error: unknown) =>
+      if (round.isOver()) return true;
+      await settleOne(parts, club, round).catch((error: unknown) =>
         log.error({ err: error, club }, 'A club could not be settled'),
       );
       await othersFirst();
@@ -95,9 +105,33 @@ export async function settleAll(
 
 const hour = 3600_000;
 
-async function settleOne(clubs: Clubs, club: ClubId, now: Instant, pruned: Round['pruned']): Promise<void> {
+async function settleOne(parts: ClockParts, club: ClubId, round: Round): Promise<void> {
+  const { clubs, clock } = parts;
+  const now = clock();
+  if (await mustWait(parts, club, now, round.behind)) return;
   await settleDue(clubs, club, now);
-  if (now - (pruned.get(club) ?? Number.NEGATIVE_INFINITY) < hour) return;
+  if (now - (round.pruned.get(club) ?? Number.NEGATIVE_INFINITY) < hour) return;
   await pruneDue(clubs, club, now);
-  pruned.set(club, now);
+  round.pruned.set(club, now);
+}
+
+/** Whether the clock is behind the club's newest entry. The log is told when it is, and when it has caught up; once each. */
+async function mustWait(
+  { clubs, log }: ClockParts,
+  club: ClubId,
+  now: Instant,
+  behind: Round['behind'],
+): Promise<boolean> {
+  const view = await clubs.view(club);
+  const seconds = Math.round((view.newestAt - now) / 1000);
+  const waits = isBehind(view, now);
+  if (waits && !behind.has(club))
+    log.warn(
+      { club, seconds },
+      'the clock is behind this club’s newest entry: nothing is written for it until it is right',
+    );
+  if (!waits && behind.has(club)) log.info({ club }, 'the clock has caught up: this club goes on');
+  if (waits) behind.add(club);
+  else behind.delete(club);
+  return waits;
 }

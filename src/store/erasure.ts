@@ -29,12 +29,18 @@ export function erasureStatements(
       data: { ...nobodys, answered: true },
     }),
   );
+  // Whoever is in a room that is still open is asked to leave first, and is not on its list then.
+  const inside = accounts.map(
+    (account) => client.$executeRaw`UPDATE "CaseThread"
+      SET "accounts" = (SELECT json_group_array(value) FROM json_each("CaseThread"."accounts") WHERE value <> ${account})
+      WHERE "clubId" = ${clubId} AND "state" = 'archived' AND instr("accounts", ${account}) > 0`,
+  );
   const written = chunks(words).map((seqs) =>
     client.entryText.deleteMany({
       where: { clubId, seq: { in: seqs }, kind: { in: [...wordKinds] } },
     }),
   );
-  return [...made, ...written];
+  return [...made, ...inside, ...written];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Instant } from '../../terms/time.ts';
 import {
   type ClubId,
   type ClubView,
@@ -52,6 +53,10 @@ export class LoadedClub implements ClubView {
 
   get entries(): readonly Entry[] {
     return this.book.entries;
+  }
+
+  get newestAt(): Instant {
+    return this.book.newestAt;
   }
 
   presses(clock: number): readonly KeptPress[] {

@@ -1,4 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
+import { momentOf } from '../club/clock-behind.ts';
 import { everywhere, type Hosting, isServed } from '../club/hosting.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type {
@@ -26,7 +27,7 @@ import type { PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
 import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
 import { type LoadedClub, loadClub } from './loaded-club.ts';
-import { postFrom } from './prisma-hearings.ts';
+import { postFrom, threadFrom } from './prisma-hearings.ts';
 import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
 import { clubAt, frontPage, servedClubs } from './served-clubs.ts';
@@ -117,6 +118,14 @@ export class PrismaClubs implements Clubs {
     });
   }
 
+  async roomsWith(clubId: ClubId, account: string): Promise<{ case: CaseNumber; thread: string }[]> {
+    const rows = await this.database.alone((client) =>
+      client.caseThread.findMany({ where: { clubId }, orderBy: [{ case: 'asc' }, { thread: 'asc' }] }),
+    );
+    const inside = rows.map(threadFrom).filter(({ accounts }) => accounts.includes(account));
+    return inside.map(({ case: number, thread }) => ({ case: number, thread }));
+  }
+
   exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null> {
     return this.database.alone(async (client) => {
       const { state } = await this.current(client, club);
@@ -157,12 +166,16 @@ export class PrismaClubs implements Clubs {
   private async changeOnce(
     client: PrismaClient,
     clubId: ClubId,
-    { interaction, now }: Occasion,
+    occasion: Occasion,
     decide: Decide,
   ): Promise<Result<Outcome>> {
+    const { interaction } = occasion;
     const earlier = await outcomeOf(this.database, clubId, interaction);
     if (earlier !== null) return done(earlier);
-    const change = new StagedChange(await this.current(client, clubId), now);
+    const club = await this.current(client, clubId);
+    const moment = momentOf(club, occasion);
+    if (!moment.ok) return moment;
+    const change = new StagedChange(club, moment.value);
     const result = await this.carryOut(client, change, interaction, decide);
     if (change.notices.length > 0) this.onNotices();
     if (result.ok) this.tell(change);

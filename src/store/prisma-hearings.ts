@@ -72,7 +72,8 @@ export class PrismaHearings implements Hearings {
   }
 }
 
-const threadFrom = ({ clubId: _, ...row }: ThreadRecord): CaseThread => ({
+/** A thread as it was kept. */
+export const threadFrom = ({ clubId: _, ...row }: ThreadRecord): CaseThread => ({
   ...row,
   room: room.parse(row.room),
   accounts: names.parse(JSON.parse(row.accounts)),

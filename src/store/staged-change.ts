@@ -56,6 +56,10 @@ export class StagedChange implements UnitOfWork {
     return this.club.entries;
   }
 
+  get newestAt(): Instant {
+    return this.club.newestAt;
+  }
+
   get people(): Directory {
     return this.club.people;
   }
@@ -110,7 +114,7 @@ export class StagedChange implements UnitOfWork {
   eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
     this.erases = true;
     const account = this.people.byNumber(person)?.account ?? null;
-    if (account !== null) this.erasure.accounts.push(account);
+    if (account !== null) this.forgetAccount(account);
     const erased = account !== null && recognisable ? this.people.hash(account) : null;
     this.alter(person, { account: null, erased });
   }
@@ -154,6 +158,13 @@ export class StagedChange implements UnitOfWork {
   touchedRows(): TouchedRows {
     if (this.appended.some(reachesBack)) this.touched.touchDiffering(this.stateBefore, this.state);
     return this.touched;
+  }
+
+  private forgetAccount(account: string): void {
+    this.erasure.accounts.push(account);
+    const { worn } = this.settings;
+    if (worn.barred.includes(account))
+      this.saveSettings({ worn: { ...worn, barred: worn.barred.filter((each) => each !== account) } });
   }
 
   private alter(number: PersonNumber, changes: Partial<KeptPerson>): void {

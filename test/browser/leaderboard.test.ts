@@ -76,7 +76,7 @@ describe('the board in a window', () => {
 
   it('goes away with the club’s pages', async () => {
     const { club, site, page } = await aWindow();
-    club.clubs.changeNow(club.id, { interaction: null, now: 0 }, (work) => {
+    club.clubs.changeNow(club.id, { interaction: null, now: 0, clock: null }, (work) => {
       work.saveSettings({ access: 'off' });
       return { ok: true, value: { kind: 'session-cancelled', date: '2000-01-01', restored: false } };
     });

@@ -6,8 +6,8 @@ import { examineHosting, servedFacts } from '../../src/doctor/hosting.ts';
 import { aClub } from '../support/a-club.ts';
 
 const aKeptClub = (id: string, name: string, settings: Partial<ClubView['settings']> = {}): ClubView => {
-  const { state, entries, people, settings: none } = aClub({ now: '2026-11-20 12:30' }).view;
-  return { id, state, entries, people, settings: { ...none, name, ...settings }, presses: () => [] };
+  const { settings: none, ...view } = aClub({ now: '2026-11-20 12:30' }).view;
+  return { ...view, id, settings: { ...none, name, ...settings }, presses: () => [] };
 };
 const server = (id: string, name: string) => ({ id, name, lacking: [], channels: [], lackingForStep: [] });
 const facts = (isPublic = false): DiscordFacts => ({

@@ -6,7 +6,7 @@ import { examineRecords } from '../../src/doctor/records.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { aFolder, anAddress, clubId, friday, occasion, opened } from '../store/a-database.ts';
+import { aFolder, anAddress, clubId, friday, occasion, opened, writes } from '../store/a-database.ts';
 
 const minute = 60_000;
 
@@ -65,4 +65,19 @@ it('a new database is for nobody else on the machine, and an older one may not b
   chmodSync(folder, 0o755);
   chmodSync(file, 0o644);
   expect(await seen()).toMatchObject([{ mark: 'warn', todo: `Run: chmod o= '${file}'*` }]);
+});
+
+it('a clock that is behind a club’s newest entry is named, with that club, and one that is a little behind is not', async () => {
+  const url = anAddress();
+  const clubs = new PrismaClubs(await opened(url), () => {});
+  await clubs.change(clubId, occasion(null, friday), writes({ type: 'joined', person: 1 }));
+  const said = async (now: number) =>
+    (await examineRecords(url, now)).findings.filter(({ what }) => what.includes('newest entry'));
+  expect(await said(friday - 5000)).toEqual([]);
+  expect(await said(friday - 7 * 24 * 60 * minute)).toMatchObject([
+    {
+      mark: 'wrong',
+      what: expect.stringMatching(/shows 2026-01-02T12:45.*\(1000\) is from 2026-01-09T12:45/),
+    },
+  ]);
 });

@@ -8,6 +8,7 @@ const well: Watched = {
   underWay: () => 2,
   queue: () => 5,
   sinceRound: () => 7000,
+  behind: () => 0,
   kept: async () => waiting,
   tryWriting: async () => {},
 };

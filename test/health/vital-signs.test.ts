@@ -7,6 +7,7 @@ const well: VitalSigns = {
   underWay: 0,
   queue: 0,
   sinceRound: 60_000,
+  behind: 0,
   kept: waiting,
 };
 
@@ -19,6 +20,7 @@ describe('a bot', () => {
   it.each<[string, Partial<VitalSigns>, string | null, string]>([
     ['that is not connected', { gateway: { ready: false, ping: 40 } }, null, 'not connected to Discord'],
     ['whose calendar stands still', { sinceRound: 180_000 }, null, 'not been looked at for 3 minutes'],
+    ['whose clock is behind', { behind: 1 }, null, 'the clock is behind'],
     ['whose database is silent', { kept: null }, null, 'database does not answer'],
     ['whose disk is full', {}, 'ENOSPC', 'cannot be written: ENOSPC'],
     [

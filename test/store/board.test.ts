@@ -109,7 +109,7 @@ describe('the board', () => {
       present: true,
       moderating: false,
     };
-    await clubs.change(clubId, occasion(), writes(there));
+    await clubs.change(clubId, occasion(null, friday + 22 * 24 * 3600_000), writes(there));
     expect(await people(clubs)).toEqual([2]);
   });
 });

@@ -9,6 +9,7 @@ import type { Database } from '../../src/store/database.ts';
 import { KeyDamaged } from '../../src/store/database-errors.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { PrismaHearings } from '../../src/store/prisma-hearings.ts';
 import { fileOf } from '../../src/store/sqlite.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { anAddress, clubId, friday, occasion, opened, sql } from './a-database.ts';
@@ -62,8 +63,28 @@ describe('an erasure', () => {
   it('leaves nothing of a person in the files, and the ledger sound', async () => {
     const { database, clubs, file } = await aClub();
     expect(leftIn(file, [...who, ...words])).toEqual([...who, ...words]);
+    const thread = {
+      thread: '70',
+      case: 1,
+      room: 'hearing',
+      hidden: true,
+      begun: true,
+      shutOut: [] as string[],
+    } as const;
+    await new PrismaHearings(database).keepThread(clubId, {
+      ...thread,
+      ...{ accounts: ['61', account, '62'], state: 'archived' },
+    });
+    await clubs.change(clubId, occasion(), (work) => {
+      work.saveSettings({ worn: { ...work.settings.worn, barred: ['roles', account] } });
+      return joined(1);
+    });
+    expect(await clubs.roomsWith(clubId, account)).toEqual([{ case: 1, thread: '70' }]);
     expect((await clubs.change(clubId, occasion(), erases)).ok).toBe(true);
     expect(leftIn(file, [...who, ...words, 'secret-token'])).toEqual([]);
+    expect(await clubs.roomsWith(clubId, account)).toEqual([]);
+    expect(await clubs.roomsWith(clubId, '62')).toEqual([{ case: 1, thread: '70' }]);
+    expect((await clubs.view(clubId)).settings.worn.barred).toEqual(['roles']);
     expect(await rows(database, 'SELECT number, account, name, erased FROM Person')).toEqual([
       { number: 1, account: null, name: 'Former member 1', erased: null },
     ]);

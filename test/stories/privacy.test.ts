@@ -30,11 +30,12 @@ async function theyPlay({ ana, bo }: Friday): Promise<void> {
   await ana.as.submit(await ana.as.press(lost, 'Dispute'), { why: 'Ana says that they drew' });
 }
 
-/** The file of an answer. */
-async function fileOf({ club }: Friday, answer: Answer): Promise<string> {
-  const [attachment] = answer.message?.attachments ?? [];
+/** The file of an answer by its name. */
+async function fileOf({ club }: Friday, answer: Answer, name = 'club-data.json'): Promise<string> {
+  const attachments = answer.message?.attachments ?? [];
+  expect(attachments.map(({ filename }) => filename)).toEqual(['club-data.html', 'club-data.json']);
+  const attachment = attachments.find(({ filename }) => filename === name);
   if (attachment === undefined) throw new Error(`no file: ${answer.text}`);
-  expect(attachment.filename).toBe('club-data.json');
   return (await club.driver.download(attachment)).toString('utf8');
 }
 
@@ -79,6 +80,10 @@ describe('Act 0.13: /privacy export', () => {
     });
     expect(own).toContain('Ana says that they drew');
     expect(own).not.toContain(friday.bo.id);
+    const page = await fileOf(friday, answer, 'club-data.html');
+    expect(page).toContain('What Friday Lunch keeps of Ana');
+    expect(page).toContain('Ana says that they drew');
+    expect(page).not.toContain(friday.bo.id);
     const bos = await fileOf(friday, await friday.bo.as.run('privacy export'));
     expect(bos).not.toContain('Ana says that they drew');
   });
@@ -88,6 +93,9 @@ describe('Act 0.13: /privacy export', () => {
     const text = await fileOf(friday, await friday.eve.as.run('privacy export'));
     const named = z.object({ you: z.object({ name: z.string() }) });
     expect(named.parse(JSON.parse(text)).you.name).toBe(hostile);
+    const page = await fileOf(friday, await friday.eve.as.run('privacy export'), 'club-data.html');
+    expect(page).toContain('&lt;img src=x onerror=alert(1)>');
+    expect(page).not.toContain(hostile);
   });
 
   it('says that nothing is kept of a stranger', async () => {

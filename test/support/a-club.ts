@@ -173,7 +173,7 @@ export class Story {
   }
 
   private keep(change: (work: UnitOfWork) => void): void {
-    this.clubs.changeNow(this.id, { interaction: null, now: this.now }, (work) => {
+    this.clubs.changeNow(this.id, { interaction: null, now: this.now, clock: null }, (work) => {
       change(work);
       return done(anyOutcome);
     });

@@ -17,7 +17,7 @@ export function openPages(
   access: SiteAccess,
   settings: Partial<Settings> = {},
 ): void {
-  clubs.changeNow(club, { interaction: null, now: 0 }, (work) => {
+  clubs.changeNow(club, { interaction: null, now: 0, clock: null }, (work) => {
     work.saveSettings({ name: 'The chess club', access, siteKey, ...settings });
     return done({ kind: 'session-cancelled', date: '2000-01-01', restored: false });
   });

@@ -124,6 +124,11 @@ export class ClubOnPlayground {
     return this.playground.idle(UNHURRIED_MS, () => (this.app?.underWay() ?? 0) > 0);
   }
 
+  /** Has the bot do what the calendar has set off by now. */
+  async settle(): Promise<void> {
+    await this.app?.settle();
+  }
+
   /** Where the bot says how it is. */
   get healthUrl(): string {
     return this.app?.healthUrl ?? '';

@@ -90,6 +90,10 @@ export class ClubInMemory implements ClubView {
     return this.book.entries;
   }
 
+  get newestAt(): Instant {
+    return this.book.newestAt;
+  }
+
   presses(clock: number): readonly KeptPress[] {
     return this.clockPresses.get(clock) ?? [];
   }
@@ -117,6 +121,10 @@ export class ChangeInMemory implements UnitOfWork {
 
   get entries(): readonly Entry[] {
     return this.club.entries;
+  }
+
+  get newestAt(): Instant {
+    return this.club.newestAt;
   }
 
   get people(): People {

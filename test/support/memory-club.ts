@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { momentOf } from '../../src/club/clock-behind.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/club/hosting.ts';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import {
@@ -57,7 +58,9 @@ export class MemoryClubs implements Clubs {
   ): Result<Outcome> {
     const before = occasion.interaction === null ? undefined : this.outcomes.get(occasion.interaction.id);
     if (before !== undefined) return { ok: true, value: before };
-    const work = new ChangeInMemory(new ClubInMemory(club, this.kept.get(club)), occasion.now);
+    const moment = momentOf(this.now(club), occasion);
+    if (!moment.ok) return moment;
+    const work = new ChangeInMemory(new ClubInMemory(club, this.kept.get(club)), moment.value);
     const result = decide(work);
     if (!result.ok) {
       if (work.wrote || work.pressed) throw new Error('A refusal came after something had been written');
@@ -135,6 +138,10 @@ export class MemoryClubs implements Clubs {
 
   async saidBy(): Promise<Said[]> {
     return this.said;
+  }
+
+  async roomsWith(): Promise<{ case: CaseNumber; thread: string }[]> {
+    return [];
   }
 
   async exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null> {

@@ -64,7 +64,7 @@ describe('a page that is open', () => {
     await window.changes(1);
     club.member('Bo');
     await window.changes(2);
-    club.clubs.changeNow('2000', { interaction: null, now: 0 }, (work) => {
+    club.clubs.changeNow('2000', { interaction: null, now: 0, clock: null }, (work) => {
       work.addPerson({ account: null, name: 'Of another club' });
       return done({ kind: 'session-cancelled', date: '2000-01-01', restored: false });
     });

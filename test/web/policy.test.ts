@@ -1,7 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { keptDays } from '../../src/club/privacy/forget-due.ts';
+import { done } from '../../src/club/result.ts';
+import { backUp } from '../../src/store/keeping/back-up.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { PutOffFiles } from '../../src/store/put-off-files.ts';
+import { stored, storedFiles, storedTables } from '../../src/web/policy/stored.ts';
 import { inShort, partsFor } from '../../src/web/policy/words.ts';
+import { aFolder } from '../store/a-database.ts';
 import { aClub } from '../support/a-club.ts';
 import { siteKey, siteOf } from '../support/a-site.ts';
 
@@ -33,7 +42,12 @@ describe('the page of what is kept', () => {
 
   it('gives as data what it shows', async () => {
     const site = await siteOf(club());
-    expect(await site.data('/api/privacy')).toEqual({ access: 'public', inShort, parts: partsFor('public') });
+    expect(await site.data('/api/privacy')).toEqual({
+      access: 'public',
+      inShort,
+      parts: partsFor('public'),
+      stored,
+    });
   });
 
   it('names commands that there are', () => {
@@ -48,5 +62,84 @@ describe('the page of what is kept', () => {
 
   it('says after how many days the bot forgets what it was told', () => {
     expect(JSON.stringify(partsFor('off'))).toContain(`after ${keptDays} days`);
+  });
+});
+
+/** The tables of the database with their columns, as the schema has them; lists of other tables' rows are none. */
+function tablesInSchema(): Map<string, string[]> {
+  const schema = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8');
+  const tables = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(
+    ([, name = '', body = '']): [string, string[]] => [
+      name,
+      [...body.matchAll(/^ {2}(\w+) +(String|Int|Float|Boolean|DateTime|Bytes)\b/gm)].map(
+        ([, column = '']) => column,
+      ),
+    ],
+  );
+  return new Map(tables);
+}
+
+/** The columns that the descriptions of `storedTables` were written for. Describe a new one there, then put it here. */
+const described: Record<keyof typeof storedTables, string> = {
+  Club:
+    'id createdAt discussion court games staff name access siteKey planned eventsBarred roles nicknames worn courtNames ' +
+    'hearings hearingsBarred onlineThreads clockCards',
+  Person: 'clubId number account erased name',
+  Entry: 'clubId seq at by type acts terms body',
+  EntryText: 'clubId seq kind text',
+  Exhibit: 'clubId caseNumber number name bytes',
+  CaseThread: 'clubId thread case room hidden accounts state begun',
+  Post: 'clubId message thread case author own at text files editedAt before deletedAt',
+  Standing: 'clubId person member score wins draws losses lastSeen bannedUntil',
+  Game: 'clubId number player opponent score playedAt status',
+  Session: 'clubId date opensAt closesAt held',
+  ClockPress: 'clubId clock number kind at heardAt by code',
+  Interaction: 'id clubId token applicationId channel account outcome at answered',
+  Notice: 'id clubId notice target createdAt attempts messageId abandoned',
+};
+
+describe('everything that is stored', () => {
+  it('is on the page, table by table: a table or column that nobody described fails here', () => {
+    const columns = Object.entries(described).map(([name, names]): [string, string[]] => [
+      name,
+      names.split(' '),
+    ]);
+    expect(tablesInSchema()).toEqual(new Map(columns));
+    expect(Object.keys(storedTables).sort()).toEqual([...tablesInSchema().keys()].sort());
+  });
+
+  it('is shown with whom it is of and for how long', async () => {
+    const { text } = await (await siteOf(club(), 'off')).get('/privacy');
+    for (const { of, howLong } of stored) {
+      expect(text).toContain(`Of whom: ${of}.`);
+      expect(text).toContain(`For how long: ${howLong}.`);
+    }
+  });
+
+  it('is all that a bot leaves beside its database', async () => {
+    const folder = aFolder();
+    const url = `file:${join(folder, 'club.db')}`;
+    const database = await openDatabase(url);
+    const clubs = new PrismaClubs(database, () => {});
+    const about = { id: '71', token: 't', applicationId: '4', channel: '5', account: '6' };
+    await clubs.change('1000', { interaction: about, now: 0 }, (work) => {
+      const person = work.addPerson({ account: '6', name: 'Ana' });
+      work.eraseAccount(person, { recognisable: true });
+      return done({ kind: 'settled' });
+    });
+    clubs.seal('an address');
+    await new PutOffFiles(url).note(about);
+    await backUp({ from: join(folder, 'club.db'), to: null, keep: 1, now: 0 });
+    const there = readdirSync(folder, { recursive: true }).map(String);
+    await database.close();
+    const unknown = there.filter((name) => !storedFiles.some((known) => known.name?.test(name)));
+    expect(there.length).toBeGreaterThanOrEqual(6);
+    expect(unknown).toEqual([]);
+  });
+
+  it('does not say that nothing of the chat is read while hearings are kept', () => {
+    const words = JSON.stringify([inShort, partsFor('off')]);
+    expect(words).not.toContain('does not read the chat');
+    expect(words).toContain('every message in the thread of that case');
   });
 });

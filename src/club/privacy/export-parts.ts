@@ -1,11 +1,13 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { Entry, PersonNumber } from '../../ledger/entries.ts';
+import { mentionsIn } from '../../ledger/mentions.ts';
 import { attended } from '../../ledger/register.ts';
 import type { ScoreMove } from '../../ledger/score-move.ts';
 import type { Game, Session } from '../../ledger/state.ts';
 import { seenFrom } from '../board/head-to-head.ts';
-import type { ClubView, KeptText } from '../ports.ts';
+import type { ClubView, KeptText, TextKind } from '../ports.ts';
 import type { EntryExport, GameExport, Iso, ScoreMoveExport, SessionExport } from './export-shape.ts';
+import type { OnFile } from './on-file.ts';
 
 export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
 export const isoOrNull = (instant: Instant | null): Iso | null => (instant === null ? null : iso(instant));
@@ -54,19 +56,35 @@ export function exportSession(session: Session, person: PersonNumber): SessionEx
   ];
 }
 
-/** An entry of the ledger with its texts, but for a dispute or a petition in another's words. */
-export function exportEntry(entry: Entry, kept: readonly KeptText[], person: PersonNumber): EntryExport {
+/**
+ * An entry of the ledger with its texts. Of what a person did in somebody else's matter it says that and when they did it,
+ * and to what; a dispute or a petition in another's words is left out.
+ */
+export function exportEntry(
+  { entry, concern }: OnFile,
+  kept: readonly KeptText[],
+  person: PersonNumber,
+): EntryExport {
   const { seq, at, by, type, acts, terms, ...says } = entry;
-  const others = by === person ? [] : ['dispute', 'statement'];
-  const texts = kept.filter(({ kind }) => !others.includes(kind));
+  const isOthers = concern === 'deed';
+  const texts = kept.filter(({ kind }) => !isOthers && (by === person || !othersWords.includes(kind)));
   return {
     entry: seq,
     at: iso(at),
     byYou: by === person,
+    othersMatter: isOthers,
     type,
     acts,
     terms,
-    says,
+    says: isOthers ? thingsIn(entry) : says,
     texts: Object.fromEntries(texts.map(({ kind, text }) => [kind, text])),
   };
 }
+
+const othersWords: readonly TextKind[] = ['dispute', 'statement'];
+
+/** What an entry is about, by number, without anybody. */
+const thingsIn = (entry: Entry): Record<string, number> =>
+  Object.fromEntries(
+    mentionsIn(entry).flatMap(({ mark, number }) => (mark === 'person' ? [] : [[mark, number] as const])),
+  );

@@ -7,13 +7,14 @@ export type Iso = string;
 
 /**
  * Everything that the club keeps of one person, for themselves (Act 0.13). Others are in it as opponents, by the name
- * that the board shows. What somebody else wrote when they disputed a game is not.
+ * that the board shows. What somebody else wrote when they disputed a game is not, nor what concerns others alone.
  */
 export interface Export {
   /** Goes up when something here is called otherwise. */
   format: 1;
   made: Iso;
-  club: { id: string; name: string | null };
+  /** `timezone` is where its times are read, such as `Europe/London`. */
+  club: { id: string; name: string | null; timezone: string };
   you: {
     number: PersonNumber;
     /** The Discord account's id. */
@@ -22,7 +23,11 @@ export interface Export {
     offices: Office[];
     /** The member of staff of Acts 0.14 and III.6. */
     staff: boolean;
+    /** The nickname that you had on the server before the bot gave you one, where it did and is to put yours back. */
+    nicknameBefore: string | null;
   };
+  /** The others whom the rest names by number, as the club shows them. */
+  people: { number: PersonNumber; name: string }[];
   /** From when to when you were on the Leaderboard; `to` is null while you are. */
   memberships: { from: Iso; to: Iso | null }[];
   /** Null for one who never joined. */
@@ -33,7 +38,7 @@ export interface Export {
   games: GameExport[];
   /** The sessions whose register names you. */
   sessions: SessionExport[];
-  /** What was pressed on the chess clocks of your games in the last weeks. */
+  /** What was pressed on the chess clocks of your games, and by you on others, in the last weeks. */
   clockPresses: { clock: number; pressed: string; at: Iso }[];
   /** What the ledger says by you and about you; people are numbers there. */
   ledger: EntryExport[];
@@ -41,6 +46,8 @@ export interface Export {
   exhibits: ExhibitExport[];
   /** What you said in hearings, as far as it could be read. */
   hearings: SaidExport[];
+  /** The threads of hearings that the bot let you into, by Discord's ids. */
+  hearingRooms: { case: string; thread: string }[];
   /** Commands that were carried out for you and not answered yet; nothing says who asked once they are. */
   unanswered: { at: Iso; channel: string; outcome: object }[];
 }
@@ -111,6 +118,8 @@ export interface EntryExport {
   entry: number;
   at: Iso;
   byYou: boolean;
+  /** You did it in a matter that is somebody else's: what it says of them, and the words with it, are left out. */
+  othersMatter: boolean;
   type: string;
   acts: readonly string[];
   /** The version of the Terms in force. */

@@ -1,6 +1,7 @@
 import { casesWith, sealedVotes } from '../../ledger/case-views.ts';
 import { allClocks } from '../../ledger/clock.ts';
 import type { ClockGame } from '../../ledger/clock-game.ts';
+import { type Concern, concernsOf } from '../../ledger/concerns.ts';
 import type {
   CaseNumber,
   Entry,
@@ -33,14 +34,26 @@ function ownFile({ people }: ClubView, { account }: Actor): Result<Person> {
   return notUnderstood({ problem: 'nothing-kept', recognisable: known !== null });
 }
 
-/**
- * The entries that a person made, and those about them or about games they played, in order; not the votes that nobody
- * may see yet (Act III.3.8).
- */
+/** An entry of somebody's file; `deed` is what they did in a matter that is somebody else's. */
+export interface OnFile {
+  entry: Entry;
+  concern: Concern;
+}
+
+/** Every entry that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
+export function entriesConcerning({ entries, state }: ClubView, person: PersonNumber): OnFile[] {
+  const concerns = concernsOf(entries, person);
+  const sealed = sealedVotes(state);
+  return entries.flatMap((entry) => {
+    const concern = concerns.get(entry.seq);
+    return concern === undefined || sealed.has(entry.seq) ? [] : [{ entry, concern }];
+  });
+}
+
+/** The entries whose words are by a person, or about them or about games they played, in order. */
 export function entriesOf(view: ClubView, person: PersonNumber): Entry[] {
   const about = new Set(entriesAbout(view, person).map(({ seq }) => seq));
-  const sealed = sealedVotes(view.state);
-  return view.entries.filter(({ seq, by }) => (by === person || about.has(seq)) && !sealed.has(seq));
+  return view.entries.filter(({ seq, by }) => by === person || about.has(seq));
 }
 
 /** The entries about a person or about games they played, in order. */

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
+import { isBehind } from '../clock-behind.ts';
 import type { ClubId, Clubs, UnitOfWork } from '../ports.ts';
 import { done } from '../result.ts';
 import type { DueThing } from './due-thing.ts';
@@ -6,13 +7,15 @@ import { dueThings } from './due-things.ts';
 
 /**
  * Does what the calendar asks for, one thing after the other in the order in which they fell due, each as of the moment
- * when it did. Whatever acts on a club settles it first, so that late or repeated calls leave the same ledger.
+ * when it did. Whatever acts on a club settles it first, so that late or repeated calls leave the same ledger. Does nothing
+ * by a clock that is behind the club's newest entry: what fell due waits until it is right.
  */
 export async function settleDue(clubs: Clubs, club: ClubId, now: Instant): Promise<void> {
   for (;;) {
-    const [next] = dueThings(await clubs.view(club), now);
+    const view = await clubs.view(club);
+    const [next] = isBehind(view, now) ? [] : dueThings(view, now);
     if (next === undefined) return;
-    const occasion = { interaction: null, now: next.at };
+    const occasion = { interaction: null, now: next.at, clock: now };
     await clubs.change(club, occasion, (work) => {
       settle(work, next, now);
       return done({ kind: 'settled' });

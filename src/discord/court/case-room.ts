@@ -123,7 +123,7 @@ export class CaseRoom {
       );
     const news = { unseen: numbers('unseen'), left: numbers('left') };
     if (news.unseen.length + news.left.length > 0)
-      await this.parts.clubs.change(view.id, { interaction: null, now }, (work) =>
+      await this.parts.clubs.change(view.id, { interaction: null, now, clock: null }, (work) =>
         noteShutOut(work, { case: wanted.case.number, room: wanted.room, ...news }),
       );
     const all = [...outside.keys()].sort();

@@ -105,5 +105,7 @@ async function openFor(work: Work, wanted: ThreadWanted): Promise<Found | null> 
 async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void> {
   const names = [...lacking].sort().join(', ');
   if (names === view.settings.hearingsBarred) return;
-  await clubs.change(view.id, { interaction: null, now: clock() }, (work) => noteHearingsBarred(work, names));
+  await clubs.change(view.id, { interaction: null, now: clock(), clock: null }, (work) =>
+    noteHearingsBarred(work, names),
+  );
 }

@@ -7,7 +7,7 @@ import type { Erasure, ExhibitsLeft } from '../../club/privacy/erase-person.ts';
 import type { Export } from '../../club/privacy/export-shape.ts';
 import type { PrivacyOutcome } from '../../club/privacy/outcomes.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
-import type { Reply } from '../reply.ts';
+import type { Reply, ReplyFile } from '../reply.ts';
 import { caseOf, citationShown } from './court/case-words.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { cite, listed, momentOf, nameOf, plain } from './text.ts';
@@ -27,23 +27,42 @@ export async function renderPrivacy(outcome: PrivacyOutcome, { exported }: Scene
 /** The largest file that every server takes, in bytes, with room to spare. */
 const mostBytes = 8_000_000;
 
-/** A person's data as a file for the asker alone; packed when it is too large to be sent as it reads. */
+/** A person's data for the asker alone: as a page to read, and as a file for programs. */
 export async function renderExport(data: Export): Promise<Reply> {
-  const readable = Buffer.from(JSON.stringify(data, asText, 2));
-  const file =
-    readable.length <= mostBytes
-      ? { name: 'club-data.json', bytes: readable }
-      : { name: 'club-data.json.gz', bytes: await promisify(gzip)(JSON.stringify(data, asText)) };
+  // Both are needed only here, and seldom.
+  const { exportPage } = await import('./export/page.tsx');
+  const page = fitting([data, withoutFiles(data)].map((each) => () => exportPage(each)));
+  const json = fitting([() => JSON.stringify(data, asText, 2), () => JSON.stringify(data, asText)]);
   return {
     audience: 'asker',
     content:
-      `This file has everything that the club keeps of **${plain(data.you.name, 32)}**. ` +
+      `This is everything that the club keeps of **${plain(data.you.name, 32)}**. ` +
       'Only you can see it here; take care where you put it.\n' +
+      'Save **club-data.html** and open it to read or print it. **club-data.json** is the same for programs.\n' +
       'Others are in it only as the board shows them. Why somebody else disputed a game is not in it.' +
       leftOut(data),
-    files: [file],
+    files: [await asFile('club-data.html', page), await asFile('club-data.json', json)],
   };
 }
+
+/** The first that is not too large, else the last. */
+function fitting(ways: readonly (() => string)[]): Buffer {
+  const [first, ...others] = ways;
+  const made = Buffer.from(first?.() ?? '');
+  return made.length <= mostBytes || others.length === 0 ? made : fitting(others);
+}
+
+/** Packed where it is too large to be sent as it reads. */
+async function asFile(name: string, bytes: Buffer): Promise<ReplyFile> {
+  if (bytes.length <= mostBytes) return { name, bytes };
+  return { name: `${name}.gz`, bytes: await promisify(gzip)(bytes) };
+}
+
+/** The same without the files that were put before the Court. */
+const withoutFiles = (data: Export): Export => ({
+  ...data,
+  exhibits: data.exhibits.map((exhibit) => ({ ...exhibit, bytes: null })),
+});
 
 /** Bytes as text. */
 const asText = (_: string, value: unknown): unknown =>
@@ -65,6 +84,7 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
     '**Erased for good**',
     `- the name and the Discord account: the records say “Former member ${erasure.person}” from then on`,
     '- every reason, dispute and suggestion that this person wrote, or that was written about them or their games',
+    '- what this person said in hearings of the Court, once the case is over',
     ...endings(erasure).map((line) => `- ${line}`),
     ...exhibitsErased(erasure.exhibits).map((line) => `- ${line}`),
     '',

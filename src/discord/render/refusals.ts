@@ -128,6 +128,7 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'staff-passes-by-holder':
     case 'chief-must-pass-on':
     case 'needs-staff':
+    case 'clock-behind':
     case 'account-taken':
     case 'has-account':
     case 'name-taken':

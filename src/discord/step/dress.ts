@@ -47,7 +47,7 @@ export async function dressAll({ client, clubs, clock }: StepParts, club: ClubId
   const due = dueIn(begun, seen);
   if (due.length === 0) return;
   const may = allowed(guild);
-  const keep: Keep = (decide) => clubs.change(club, { interaction: null, now: clock() }, decide);
+  const keep: Keep = (decide) => clubs.change(club, { interaction: null, now: clock(), clock: null }, decide);
   const roles = await rolesOf(guild, await view(), may.roles, keep);
   const barred = new Set<string>();
   for (const each of due) {

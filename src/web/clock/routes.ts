@@ -89,9 +89,11 @@ async function takePresses({ clubs, clock }: Shelf, { params, body }: Request, r
   if (presses === null) return reply.code(400).send({ error: 'Not understood' });
   const now = clock();
   await settleDue(clubs, pass.club, now);
-  await clubs.change(pass.club, { interaction: null, now }, (work) =>
+  const taken = await clubs.change(pass.club, { interaction: null, now }, (work) =>
     pressClock(work, { clock: pass.clock, role: pass.role, presses }),
   );
+  // The page keeps them, and sends them again once the bot's clock is right.
+  if (!taken.ok) return reply.code(503).send({ error: 'Not now' });
   const read = await readClock(clubs, params.pass, clock());
   return read === null ? nowhere(reply) : reply.header('cache-control', 'no-store').send(read);
 }

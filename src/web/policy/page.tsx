@@ -1,5 +1,6 @@
 import type { SiteAccess } from '../../club/ports.ts';
 import { definePage, type PlainPage, type Shown } from '../page.ts';
+import { type Stored, stored } from './stored.ts';
 import { inShort, type PolicyPart, partsFor } from './words.ts';
 
 export interface PolicyRead {
@@ -7,9 +8,11 @@ export interface PolicyRead {
   access: SiteAccess;
   inShort: readonly string[];
   parts: readonly PolicyPart[];
+  /** Every place where something is kept. */
+  stored: readonly Stored[];
 }
 
-const readPolicy = (access: SiteAccess): PolicyRead => ({ access, inShort, parts: partsFor(access) });
+const readPolicy = (access: SiteAccess): PolicyRead => ({ access, inShort, parts: partsFor(access), stored });
 
 export const policyPage = definePage({
   path: 'privacy',
@@ -20,7 +23,7 @@ export const policyPage = definePage({
 /** The same where no club's pages are open. */
 export const plainPolicyPage: PlainPage = { path: 'privacy', show: () => showPolicy(readPolicy('off')) };
 
-function showPolicy({ inShort, parts }: PolicyRead): Shown {
+function showPolicy({ inShort, parts, stored: places }: PolicyRead): Shown {
   const all = [{ title: 'In short, for parents and teachers', points: inShort }, ...parts];
   return {
     title: 'What is kept and who sees it',
@@ -37,7 +40,25 @@ function showPolicy({ inShort, parts }: PolicyRead): Shown {
             </ul>
           </section>
         ))}
+        <StoredTable places={places} />
       </div>
     ),
   };
 }
+
+const StoredTable = ({ places }: { places: readonly Stored[] }) => (
+  <section aria-labelledby="part-stored">
+    <h2 id="part-stored">Everything that is stored, place by place</h2>
+    <dl class="stored">
+      {places.map(({ what, of, howLong }) => (
+        <div>
+          <dt>{capital(what)}</dt>
+          <dd>Of whom: {of}.</dd>
+          <dd>For how long: {howLong}.</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`;

@@ -10,6 +10,7 @@ export interface PolicyPart {
 /** For a parent or a teacher who reads no further. */
 export const inShort: readonly string[] = [
   'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
+  'The bot does not keep the club’s chat. There is one exception: when the club’s Court of Appeals hears a case, what is said in the thread of that hearing is kept.',
   'These pages are closed until the people who manage the club’s Discord server open them. What others can read of them never shows who is banned, why anything was decided, or the register of who came.',
   'There is no advertising, nothing is sold, and nothing is passed on to anybody but Discord, where the bot answers. These pages set no cookies, take nothing from other websites, and ask search engines to stay away.',
   'A pupil needs no Discord account to play: a Moderator can add them by any name that the club knows them by.',
@@ -29,7 +30,8 @@ const kept: PolicyPart = {
     'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
     'The words that people typed with that: the reason for a decision, why a game is disputed, and what you would like changed in the Terms.',
     'What the bot was told to do and what it announced, for a while, so that no answer is lost and nothing is done twice. Once you have your answer, that no longer says who asked.',
-    'Not your messages: the bot does not read the chat. Not your email, your age, your class, your address or a picture of you.',
+    'What you say in a hearing of the Court of Appeals: every message in the thread of that case, from everybody who writes there, with the names of files that come with it. If you change or delete a message, what it said before is kept too. Files that you put before the Court are kept as they are. What the Justices of a panel say among themselves is not kept. Where the person who runs the bot has not turned this on at Discord, nothing that is said is kept.',
+    'Nothing else that you write on Discord. Messages in the club’s channels, in threads of online games and between members are not kept. Not your email, your age, your class or your address either. A picture is kept only if you put it before the Court.',
   ],
 };
 
@@ -45,6 +47,7 @@ const onDiscord: PolicyPart = {
   title: 'Who sees it on Discord',
   points: [
     'Everybody on the club’s server can see the Leaderboard, the games and who is at the session that is open, what Moderators decide with their reasons, and who stands apart from the Leaderboard, for example because of a ban.',
+    'What was said in a hearing can be read by the parties, their counsel and the Court, and by the member of staff. If the club holds its hearings in public, everybody on the server can read the thread while it is there.',
     'Why a game is disputed is only for its two players, for the Moderators and the Court, and for the member of staff who looks after the club.',
     'All that is on file about a member is for the Moderators, the Court and that member of staff: what was decided, with the reasons, and what the member asked for.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
@@ -66,6 +69,7 @@ const howLong: PolicyPart = {
   title: 'How long it is kept',
   points: [
     'Games, scores, the register and decisions stay as long as the club keeps its Leaderboard: each score rests on all that came before it.',
+    'What was said in a hearing, and files put before the Court, stay with their case. Once the case is over you can have yours erased; a file by which the Court decided stays.',
     `What came of each command, what the bot announced, and each press on a chess clock is deleted after ${keptDays} days.`,
     'Whoever runs the program decides how long its log and the copies of its database are kept.',
     'What stands in a Discord channel is kept by Discord. Erasing you here takes nothing away there: you can delete your own messages, and the club’s staff can delete the bot’s.',
@@ -75,7 +79,8 @@ const howLong: PolicyPart = {
 const copy: PolicyPart = {
   title: 'How to get a copy',
   points: [
-    'Give the bot the command /privacy export. It answers with a file of everything that it keeps of you, which nobody else can see. Only what somebody else wrote to dispute a game is not in it.',
+    'Give the bot the command /privacy export. It answers with a page that you can read and print, and with the same as a file for programs. Nobody else can see them. They have everything that concerns you: also games that you watched over, cases that you took part in, and what you did in an office.',
+    'What belongs to others is not in them: why somebody else disputed a game, what another party asked the Court for, what you wrote as an officer about somebody else, and votes of the Court that nobody may see yet.',
     'Without a Discord account, ask the member of staff who looks after the club: they can get it for you. That they did is written down.',
   ],
 };
@@ -84,7 +89,7 @@ const erased: PolicyPart = {
   title: 'How to be erased',
   points: [
     'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
-    'Your name and your account go, and so do the words that were typed by you, about you or about your games; only a text of the Terms that you published stays, since it is the club’s, and an opinion that you wrote as a Justice, without your name. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
+    'Your name and your account go, and so do the words that were typed by you, about you or about your games, and what you said in hearings of cases that are over; only a text of the Terms that you published stays, since it is the club’s, and an opinion that you wrote as a Justice, without your name. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
     'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
     'If you are a Moderator, why you banned somebody stays with their ban if it is still in force.',
     'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',

@@ -190,7 +190,7 @@ describe('Act III.3.10: opinions', () => {
     const court = divided();
     court.writes(court.jo, court.number);
     for (const person of [court.ana, court.lee])
-      court.story.clubs.changeNow(court.story.id, { interaction: null, now: 0 }, (work) => {
+      court.story.clubs.changeNow(court.story.id, { interaction: null, now: 0, clock: null }, (work) => {
         work.eraseAccount(person, { recognisable: false });
         work.append({ type: 'erased', person }, { by: null, acts: [] });
         return { ok: true, value: { kind: 'settled' } };
@@ -203,7 +203,7 @@ describe('Act III.3.10: opinions', () => {
   it('name parties in full where the club chose so', async () => {
     const court = divided();
     court.writes(court.jo, court.number);
-    court.story.clubs.changeNow(court.story.id, { interaction: null, now: 0 }, (work) => {
+    court.story.clubs.changeNow(court.story.id, { interaction: null, now: 0, clock: null }, (work) => {
       work.saveSettings({ courtNames: 'full' });
       return { ok: true, value: { kind: 'settled' } };
     });

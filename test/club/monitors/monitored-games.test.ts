@@ -20,8 +20,8 @@ const reason = 'Because.';
 function monitored() {
   const stage = afternoon();
   const { club, mo, ana } = stage;
-  const una = club.moderator('Una');
-  club.at('12:35').does(mo, setMonitor, { member: named(ana), suspicion: reason });
+  const una = club.at('12:35').moderator('Una');
+  club.does(mo, setMonitor, { member: named(ana), suspicion: reason });
   club.at('12:40');
   return { ...stage, una };
 }

@@ -10,8 +10,8 @@ import { aClub, type Story } from '../../support/a-club.ts';
 export const named = (person: PersonNumber): Named => ({ text: `#${person}` });
 
 /** A Monday at 16:00, when no session is held: Ana, Bo, Cy and Dee are members. */
-export function aMonday() {
-  const club = aClub({ now: '2026-11-23 16:00' });
+export function aMonday(now = '2026-11-23 16:00') {
+  const club = aClub({ now });
   return {
     club,
     ana: club.member('Ana'),

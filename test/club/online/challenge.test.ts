@@ -134,8 +134,7 @@ describe('Act I.9.2: one game a day', () => {
     ['before midnight in summer, on the next day of UTC', '2026-07-02 00:30', '2026-07-02 23:30', false],
     ['on the day the clocks go back', '2026-10-25 00:10', '2026-10-25 23:50', false],
   ])('by the local day on which it began: %s', (_, first, second, may) => {
-    const { club, ana, bo, cy } = aMonday();
-    club.at(first);
+    const { club, ana, bo, cy } = aMonday(first);
     const online = begins(club, ana, bo);
     club.write({ type: 'online-ended', online, how: 'resignation', score: 1, game: null });
     club.at(second);

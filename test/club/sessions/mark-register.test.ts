@@ -112,9 +112,9 @@ describe('Act 0.9: the register of a session that is over', () => {
     ['once the next session has closed', '2026-11-27 13:10:00.001', 'register-closed'],
   ])('%s', async (_, moment, said) => {
     const { club, mo, ana } = afternoon();
-    await nextWeek(club, mo);
+    if (moment >= '2026-11-27') await nextWeek(club, mo);
     club.at(moment);
-    if (club.now > club.session('2026-11-27').closesAt) await club.settle();
+    await club.settle();
     expect(saidOf(club.does(mo, markRegister, mark('Ana', true, late)))).toEqual([said]);
     expect(attended(club.session('2026-11-20'), ana)).toBe(said === 'done');
   });

@@ -167,6 +167,7 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'staff-passes-by-holder': { code: 'staff-passes-by-holder', acts: ['III.6'] },
   'chief-must-pass-on': { code: 'chief-must-pass-on', person, acts: ['III.2'] },
   'needs-staff': { code: 'needs-staff', acts: ['0.14'] },
+  'clock-behind': { code: 'clock-behind', shows: instant, newest: instant + 3600_000, acts: [] },
   'account-taken': { code: 'account-taken', person, acts: ['0.9'] },
   'has-account': { code: 'has-account', person, acts: ['0.9'] },
   'name-taken': { code: 'name-taken', person, name: hostile, acts: ['0.9'] },

@@ -16,6 +16,7 @@ export type PeopleRefusal = RefusalOf<
   | 'staff-passes-by-holder'
   | 'chief-must-pass-on'
   | 'needs-staff'
+  | 'clock-behind'
   | 'account-taken'
   | 'has-account'
   | 'name-taken'
@@ -60,6 +61,11 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       return say(
         'Only the member of staff can do that for somebody else.',
         'Leave `member` out for your own data, or ask the member of staff.',
+      );
+    case 'clock-behind':
+      return say(
+        `My clock is behind: it shows ${momentOf(refusal.shows, view.state.figures)}, and this club’s newest entry is from ${momentOf(refusal.newest, view.state.figures)}.`,
+        'Nothing was changed, so that nothing gets a wrong time. Try again in a few minutes; if that does not help, tell the person who runs this bot.',
       );
     case 'own-matter':
       return say(

@@ -1,0 +1,22 @@
+import type { Instant } from '../../terms/time.ts';
+import type { ClubView, Occasion } from './ports.ts';
+import { done, type Result, refused } from './result.ts';
+
+type Dated = Pick<ClubView, 'newestAt'>;
+
+/** By how much a clock may be behind before that matters, in milliseconds: a clock that is set by the network steps so far. */
+const harmless = 5000;
+
+/** Whether a clock that shows this is too far behind the club's newest entry for anything to be written by it. */
+export const isBehind = ({ newestAt }: Dated, shows: Instant): boolean => newestAt - shows > harmless;
+
+/**
+ * When what is done on that occasion happens, so that the ledger never goes backwards by a clock that is a little behind;
+ * a refusal where it is too far behind. What fell due earlier is as of then.
+ */
+export function momentOf(club: Dated, { now, clock = now }: Occasion): Result<Instant> {
+  const { newestAt: newest } = club;
+  if (clock !== null && isBehind(club, clock))
+    return refused({ code: 'clock-behind', shows: clock, newest, acts: [] });
+  return done(clock === now ? Math.max(now, newest) : now);
+}
