@@ -52,6 +52,11 @@ export class Bot {
     await this.gone;
   }
 
+  /** With what it ended by itself; null while it runs, and where it was killed. */
+  get end(): number | null {
+    return this.killed ? null : this.child.exitCode;
+  }
+
   get isGone(): boolean {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { invitePermissions } from '../../src/discord/permissions.ts';
+import { exitCodes } from '../../src/exit-codes.ts';
 import type { Actor, Driver } from '../../src/playground/driver.ts';
 import type { GuildHandle } from '../../src/playground/handles.ts';
 import { Playground } from '../../src/playground/playground.ts';
@@ -36,7 +37,11 @@ export class Club {
   readonly token: string;
   /** What the bot has printed, process after process. */
   readonly log: string[] = [];
+  /** Ends of the bot with a code that it should not have ended with. */
+  readonly wrongEnds: string[] = [];
   bot: Bot;
+  /** What a bot is to end with that Discord has turned away. */
+  private readonly endings = new WeakMap<Bot, number>();
   private readonly clock: () => number;
   private readonly owner: Person;
 
@@ -104,8 +109,21 @@ export class Club {
   /** Starts the bot anew, in the place of one that is gone; where it was killed twice, only once. */
   restart(): void {
     if (!this.bot.isGone) return;
+    this.judgeEnd(this.bot);
     this.log.push(...this.bot.log);
     this.bot = this.newBot();
+  }
+
+  /** Has Discord close the connection to its bot with a code after which there is no other: it is to end with that exit code. */
+  turnAway(code: number, exit: number): void {
+    if (!this.bot.isGone && this.playground.closeGateway(code) > 0) this.endings.set(this.bot, exit);
+  }
+
+  /** A supervisor starts a bot again that ended with a fault, and leaves to a person what only a person can mend. */
+  private judgeEnd(bot: Bot): void {
+    const wanted = this.endings.get(bot) ?? exitCodes.fault;
+    if (bot.end !== null && bot.end !== wanted)
+      this.wrongEnds.push(`ended with ${bot.end} instead of ${wanted}: ${bot.log.at(-1)}`);
   }
 
   /** Everything that any of its bots has printed. */

@@ -22,7 +22,7 @@ const Parsed = z.record(z.string(), z.unknown());
 
 /** Gathers all that can be seen of a club. */
 export async function gather(club: Club): Promise<Evidence> {
-  const { playground, token, printed } = club;
+  const { playground, token, printed, wrongEnds } = club;
   const reader = await new Sqlite(club.database, { readonly: true }).connect();
   try {
     return {
@@ -34,6 +34,7 @@ export async function gather(club: Club): Promise<Evidence> {
       differences: await differencesOf(club),
       violations: playground.violations.map((each) => JSON.stringify(each)),
       log: printed,
+      wrongEnds,
       secrets: [token, ...playground.interactions.map((each) => each.token)],
     };
   } finally {

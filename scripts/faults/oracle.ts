@@ -34,6 +34,8 @@ export interface Evidence {
   /** What Discord's specification forbids. */
   violations: readonly string[];
   log: readonly string[];
+  /** Ends with a code that tells the supervisor what is not so. */
+  wrongEnds: readonly string[];
   /** What may stand in no log. */
   secrets: readonly string[];
 }
@@ -50,6 +52,7 @@ export const lossKinds = [
   'ledger differs',
   'specification broken',
   'broke down',
+  'ended wrongly',
   'secret logged',
   'never settled',
 ] as const;
@@ -67,6 +70,7 @@ export const judge = (evidence: Evidence): Loss[] => [
   ...ofAnnouncing(evidence),
   ...evidence.differences.map((about) => ({ kind: 'ledger differs', about }) as const),
   ...evidence.violations.map((about) => ({ kind: 'specification broken', about }) as const),
+  ...evidence.wrongEnds.map((about) => ({ kind: 'ended wrongly', about }) as const),
   ...ofLog(evidence),
 ];
 
@@ -149,10 +153,12 @@ function ofAnnouncing({ kept, notices }: Evidence): Loss[] {
 }
 
 const breakdown = /unhandled|uncaught|"level":60|FATAL|out of memory/i;
+/** The last words of a bot that Discord has turned away; whether it was is seen by the code with which it ended. */
+const turnedAway = /"level":60.*"exit":2\d\b/;
 
 const ofLog = ({ log, secrets }: Evidence): Loss[] =>
   log.flatMap((line): Loss[] => [
-    ...(breakdown.test(line) ? [{ kind: 'broke down', about: line } as const] : []),
+    ...(breakdown.test(line) && !turnedAway.test(line) ? [{ kind: 'broke down', about: line } as const] : []),
     ...(secrets.some((secret) => line.includes(secret))
       ? [{ kind: 'secret logged', about: line } as const]
       : []),

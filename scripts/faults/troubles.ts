@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { exitCodes } from '../../src/exit-codes.ts';
 import type { Disturbance } from '../../src/playground/gateway/server.ts';
 import type { Fault } from '../../src/playground/http/faults.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
@@ -97,6 +98,43 @@ const locked: Trouble = async ({ database }) => {
   };
 };
 
+/** An answer of 401 that passes; never so many that the token seems to be gone. */
+const unauthorized: Trouble = ({ playground }, dice) => {
+  playground.faults.next(dice.pick(routes.slice(0, -1)), 401, dice.between(1, 2));
+  return () => playground.faults.clear();
+};
+
+const fatalCodes = [
+  [4004, exitCodes.token],
+  [4012, exitCodes.version],
+  [4014, exitCodes.intents],
+] as const;
+
+/** Discord will have the bot no more; somebody mends that later, and starts it again. */
+const turnedAway: Trouble = (club, dice) => {
+  const [code, exit] = dice.pick<readonly [number, number]>(fatalCodes);
+  club.turnAway(code, exit);
+  return nothing;
+};
+
+const upgradesRefused: Trouble = ({ playground }, dice) => {
+  playground.refuseUpgrades(dice.pick([502, 503, 429]));
+  playground.disturb('drop');
+  return () => playground.refuseUpgrades(null);
+};
+
+const networkLost: Trouble = ({ playground }) => {
+  playground.unplug();
+  return () => playground.plugIn();
+};
+
+/** The power comes back before the network does. */
+const networkLostAtStart: Trouble = async (club, dice) => {
+  club.playground.unplug();
+  await killed(club, dice);
+  return () => club.playground.plugIn();
+};
+
 /** Everything that may go wrong in a round. */
 export const troubles = {
   killed,
@@ -123,6 +161,11 @@ export const troubles = {
   'database locked': locked,
   'clock ahead': clockOff(1),
   'clock behind': clockOff(-1),
+  'error 401': unauthorized,
+  'turned away for good': turnedAway,
+  'gateway refuses': upgradesRefused,
+  'network lost': networkLost,
+  'no network at start': networkLostAtStart,
 } as const satisfies Record<string, Trouble>;
 
 export type TroubleName = keyof typeof troubles;

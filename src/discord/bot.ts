@@ -88,11 +88,12 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     rejectOnRateLimit: limits.rejectOnRateLimit,
     api: door.api,
   };
+  const givenUp = rejecting(away.promise, signal);
   const connect = async () => {
     const sight = await lookIn(door);
     const client = createClient(rest, sight, { log, outages, turnAway: away.resolve });
     client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
-    return { sight, ready: await logIn(client, token, rejecting(away.promise, signal)) };
+    return { sight, ready: await logIn(client, token, givenUp) };
   };
   const { sight, ready } = await tryUntilIn(connect, parts);
   if (!sight.canRead) log.warn('without the Message Content intent, what is said in hearings is not kept');

@@ -223,9 +223,9 @@ export class Playground {
     this.#gateway.disturb(how);
   }
 
-  /** Closes the gateway's connection to every bot with this code. */
-  closeGateway(code: number): void {
-    this.#gateway.close(code);
+  /** Closes the gateway's connection to every bot with this code. Returns how many there were. */
+  closeGateway(code: number): number {
+    return this.#gateway.close(code);
   }
 
   /** Turns bots that want to connect to the gateway away with this HTTP status; null lets them in again. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { exitCodes, finalExits } from '../../src/exit-codes.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -35,6 +36,13 @@ describe('the units', () => {
   it('start the bot with the line of `npm start`, and the copy with that of `npm run backup`', () => {
     expect(nodeLine(bot.get('Service.ExecStart')?.[0])).toBe(nodeLine(scripts.start));
     expect(nodeLine(backup.get('Service.ExecStart')?.[0])).toBe(nodeLine(scripts.backup));
+  });
+
+  it('start the bot again after whatever may pass, and not after what a person has to mend', () => {
+    expect(bot.get('Service.RestartPreventExitStatus')).toEqual([finalExits.join(' ')]);
+    expect(bot.get('Unit.StartLimitIntervalSec')).toEqual(['0']);
+    const told = [...read('docs/operations.md').matchAll(/^\| `(\d+)` \|/gm)].map(([, code]) => Number(code));
+    expect(told).toEqual(Object.values(exitCodes));
   });
 
   it('leave the bot longer to stop than it takes', () => {

@@ -24,6 +24,7 @@ const sound: Evidence = {
   differences: [],
   violations: [],
   log: ['{"level":30,"msg":"answered"}', '{"level":40,"msg":"notice not posted, trying again later"}'],
+  wrongEnds: [],
   secrets: ['the-token'],
 };
 
@@ -165,12 +166,19 @@ describe('notices of an announcement', () => {
   });
 });
 
+it('takes the last words of a bot that Discord has turned away for no breakdown', () => {
+  expect(
+    kinds({ log: ['{"level":60,"err":{},"exit":22,"msg":"Discord will have the bot no more"}'] }),
+  ).toEqual([]);
+});
+
 describe('notices', () => {
   it.each<[string, Partial<Evidence>, string[]]>([
     ['a table that leaves the ledger', { differences: ['standing 1'] }, ['ledger differs']],
     ["a request against Discord's specification", { violations: ['POST'] }, ['specification broken']],
     ['an end that nobody ordered', { log: ['{"level":60,"msg":"broke down"}'] }, ['broke down']],
     ['a promise that nobody looked after', { log: ['[UnhandledPromiseRejection: x]'] }, ['broke down']],
+    ['an end that says what is not so', { wrongEnds: ['ended with 22 instead of 1'] }, ['ended wrongly']],
     ['a secret in the log', { log: ['{"msg":"the-token"}'] }, ['secret logged']],
   ])('%s', (_, changed, expected) => {
     expect(kinds(changed)).toEqual(expected);

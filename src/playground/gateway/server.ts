@@ -45,9 +45,10 @@ export class Gateway {
       connection.reject(4012, `version ${query.get('v')}, encoding ${query.get('encoding')}`);
   }
 
-  /** Closes the connection of every bot with this code, be it one after which Discord lets no bot in again. */
-  close(code: number): void {
+  /** Closes the connection of every bot with this code, be it one after which Discord lets no bot in again. Returns how many. */
+  close(code: number): number {
     for (const connection of this.#connections) connection.close(code);
+    return this.#connections.size;
   }
 
   /** Sends every connection this payload as it is, with no regard to the protocol. */
