@@ -57,7 +57,8 @@ interface Door {
 
 async function door({ token, api, commands, clubs }: Door): Promise<Finding[]> {
   const known = new Map(clubs.map(({ id, settings: set }) => [id, set]));
-  const asked = { token, commands, settings: known };
+  const members = new Map(clubs.map((club) => [club.id, membersOf(club)]));
+  const asked = { token, commands, settings: known, members };
   try {
     const facts = await lookAround(api === null ? asked : { ...asked, api });
     return [clockOff(facts.ahead), ...examineDiscord(facts, clubs)];
@@ -65,6 +66,12 @@ async function door({ token, api, commands, clubs }: Door): Promise<Finding[]> {
     return [wrong('Discord does not let the bot in', messageOf(error))];
   }
 }
+
+/** The accounts of those who are on the board. */
+const membersOf = ({ state, people }: ClubView): string[] =>
+  state.standings.flatMap((standing) =>
+    standing?.member === true ? (people.byNumber(standing.person)?.account ?? []) : [],
+  );
 
 /** Whatever was said, the token is not in it. */
 function silent({ mark, what, todo }: Finding, token: string | null): Finding {

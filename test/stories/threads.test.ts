@@ -198,6 +198,19 @@ describe('somebody who cannot see the Court’s channel', () => {
     expect(await toldToMorgan(morgan)).toHaveLength(1);
   });
 
+  it('is thought of by /setup, where not everyone sees that channel', async () => {
+    const court = club.guild.channel('court');
+    const warned = expect.stringContaining('Not everyone on this server can see the Court’s channel');
+    const { owner, guild } = club;
+    await club.setUp();
+    guild.overwrite('court', guild.role('@everyone'), 0n, ['ViewChannel']);
+    guild.overwrite('court', club.application.bot, ['ViewChannel'], []);
+    await soon(async () => expect((await owner.as.run('setup', { court })).text).toEqual(warned));
+    expect((await owner.as.run('setup')).text).toEqual(warned);
+    guild.overwrite('court', guild.role('@everyone'), 0n, []);
+    await soon(async () => expect((await owner.as.run('setup')).text).not.toEqual(warned));
+  });
+
   it('is named again where it happens again, and so is somebody who left the server', async () => {
     const { ana, bo, jude, morgan, cases, number } = await aHearingWithoutAna();
     club.guild.leave(bo.user);
