@@ -118,7 +118,7 @@ function ofNotice({ id, kind, message, abandoned }: NoticeKept, { lastLines }: E
     kind: lost,
     about: `notice ${id}, ${kind}: ${why}`,
   });
-  const posted = lastLines.filter((line) => line === `-# Notice ${id}`).length;
+  const posted = lastLines.filter((line) => `${line} `.startsWith(`-# Notice ${id} `)).length;
   if (posted > 1) return [loss('notice doubled', `posted ${posted} times`)];
   if (abandoned !== null) return overtaken.includes(abandoned) ? [] : [loss('notice lost', abandoned)];
   if (message === null) return [loss('notice lost', 'still to be posted')];

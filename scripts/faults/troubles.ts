@@ -32,6 +32,15 @@ const answering =
     return () => playground.faults.clear();
   };
 
+/** A web filter in a school's network gives its page in place of whatever is asked, and Discord hears of nothing. */
+const filtered = (page: 'page 200' | 'page 302' | 'page 403' | 'page 404'): Trouble => answering(page, 6);
+
+/** Discord lets the bot open no direct message for a while. */
+const openedTooFast: Trouble = ({ playground }, dice) => {
+  playground.faults.next('POST /users/@me/channels', 'opened too fast', dice.between(1, 4));
+  return () => playground.faults.clear();
+};
+
 const disturbing =
   (how: Disturbance): Trouble =>
   ({ playground }) => {
@@ -154,6 +163,12 @@ export const troubles = {
   'no answer': answering('hang', 2),
   'no answer, though done': answering('mute', 2),
   garbage: answering('garbage', 2),
+  'page of a filter, 403': filtered('page 403'),
+  'page of a filter, 404': filtered('page 404'),
+  'page to sign in': filtered('page 200'),
+  'sent to a page to sign in': filtered('page 302'),
+  'direct messages too fast': openedTooFast,
+  'picture not taken': answering('bad file', 4),
   'delivered twice': twice,
   'delivered late': late,
   'disk full': diskFull,

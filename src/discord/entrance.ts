@@ -1,4 +1,5 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError } from 'discord.js';
+import { NotDiscords } from './refused-by-discord.ts';
 
 /** Why Discord will not have the bot, whatever it does: only a person can mend that. */
 export type Refusal = 'token' | 'intents' | 'version';
@@ -49,6 +50,7 @@ interface Later extends ErrorOptions {
 export function whyNotIn(cause: unknown, api: string): unknown {
   if (cause instanceof TurnedAway || cause instanceof Unreachable) return cause;
   if (isUnknown(cause)) return new TurnedAway('token', { cause });
+  if (cause instanceof NotDiscords) return new Unreachable(api, cause.message, { cause });
   if (cause instanceof HTTPError) return new Unreachable(api, String(cause.status), { cause });
   const code = codeOf(cause);
   return /^(E[A-Z]|UND_ERR)/.test(code) ? new Unreachable(api, code, { cause }) : cause;

@@ -2,19 +2,22 @@ import {
   ChannelType,
   DefaultRestOptions,
   type Guild,
+  PermissionFlagsBits,
   PermissionsBitField,
   type RESTGetAPIGatewayBotResult,
   type RESTOptions,
   Routes,
+  type TextChannel,
 } from 'discord.js';
 import type { ClubId, Settings } from '../club/ports.ts';
 import type { Command } from './command.ts';
-import { lackingIn } from './court/permissions.ts';
+import { lackingIn, rolesSeeing } from './court/permissions.ts';
 import { Deferred } from './deferred.ts';
 import { Unreachable, whyNotIn } from './entrance.ts';
 import { closedFor } from './gateway/close-codes.ts';
 import { sightOf } from './intents.ts';
 import { logIn, makeClient } from './log-in.ts';
+import { memberOf } from './member-of.ts';
 import { channelPermissions, invitePermissions, stepPermissions, threadPermissions } from './permissions.ts';
 import { areKnown } from './register-commands.ts';
 
@@ -27,6 +30,8 @@ export interface ChannelFacts {
   name: string | null;
   /** The permissions that the bot lacks there, by the names that Discord shows. */
   lacking: string[];
+  /** The accounts of Members who are on the server and do not see the channel, of the first hundred. */
+  unseenBy: string[];
 }
 
 export interface ServerFacts {
@@ -59,10 +64,18 @@ export interface LookAround {
   api?: string;
   commands: readonly Command[];
   settings: ReadonlyMap<ClubId, Settings>;
+  /** The accounts of the clubs' Members. */
+  members: ReadonlyMap<ClubId, readonly string[]>;
 }
 
 /** Goes in by the door by which the bot goes in, looks, and leaves. Rejects where Discord does not let it in. */
-export async function lookAround({ token, api, commands, settings }: LookAround): Promise<DiscordFacts> {
+export async function lookAround({
+  token,
+  api,
+  commands,
+  settings,
+  members,
+}: LookAround): Promise<DiscordFacts> {
   const watch = new TimeSignal();
   const makeRequest: RESTOptions['makeRequest'] = (url, init) =>
     watch.compare(() => DefaultRestOptions.makeRequest(url, init));
@@ -84,7 +97,11 @@ export async function lookAround({ token, api, commands, settings }: LookAround)
         commands.map(({ data }) => data),
       ),
       startsLeft: gateway.session_start_limit.remaining,
-      servers: ready.guilds.cache.map((guild) => serverFacts(guild, settings.get(guild.id) ?? null)),
+      servers: await Promise.all(
+        ready.guilds.cache.map((guild) =>
+          serverFacts(guild, settings.get(guild.id) ?? null, members.get(guild.id) ?? []),
+        ),
+      ),
     };
   } catch (error) {
     throw whyNotIn(error, client.rest.options.api);
@@ -128,25 +145,54 @@ class TimeSignal {
   }
 }
 
-function serverFacts(guild: Guild, settings: Settings | null): ServerFacts {
+async function serverFacts(
+  guild: Guild,
+  settings: Settings | null,
+  members: readonly string[],
+): Promise<ServerFacts> {
   const { id, name } = guild;
   const may = guild.members.me?.permissions ?? new PermissionsBitField();
   return {
     id,
     name,
     lacking: named(may.missing(invitePermissions)),
-    channels: settings === null ? [] : channelsOf(guild, settings),
+    channels: settings === null ? [] : await channelsOf(guild, settings, members),
     lackingForStep: settings === null ? [] : named(may.missing(stepPermissions(settings))),
   };
 }
 
 const places = ['discussion', 'games', 'court'] as const;
 
-const channelsOf = (guild: Guild, settings: Settings): ChannelFacts[] =>
-  places.flatMap((place) => {
+async function channelsOf(
+  guild: Guild,
+  settings: Settings,
+  members: readonly string[],
+): Promise<ChannelFacts[]> {
+  const facts = places.flatMap((place) => {
     const id = settings[place];
     return id === null ? [] : [channelFacts(guild, { place, id, hidden: settings.hearings === 'private' })];
   });
+  const court = settings.court === null ? undefined : guild.channels.cache.get(settings.court);
+  if (court?.type !== ChannelType.GuildText) return facts;
+  const unseenBy = await whoDoesNotSee(court, members);
+  return facts.map((each) => (each.place === 'court' ? { ...each, unseenBy } : each));
+}
+
+/** Discord is asked for one after the other, so not for more than these. */
+const mostAsked = 100;
+
+/** The accounts that are on the server and do not see the channel; nobody is asked for where everybody sees it. */
+async function whoDoesNotSee(channel: TextChannel, members: readonly string[]): Promise<string[]> {
+  if (rolesSeeing(channel).includes(channel.guild.id) && channel.permissionOverwrites.cache.size === 0)
+    return [];
+  const unseen: string[] = [];
+  for (const account of members.slice(0, mostAsked)) {
+    const member = await memberOf(channel.guild, account);
+    const sees = member === null || channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+    if (!sees) unseen.push(account);
+  }
+  return unseen;
+}
 
 function channelFacts(
   guild: Guild,
@@ -154,13 +200,15 @@ function channelFacts(
 ): ChannelFacts {
   const channel = guild.channels.cache.get(id);
   const { me } = guild.members;
-  if (channel?.type !== ChannelType.GuildText || me === null) return { place, name: null, lacking: [] };
+  if (channel?.type !== ChannelType.GuildText || me === null)
+    return { place, name: null, lacking: [], unseenBy: [] };
   const missing = (wanted: bigint) => named(channel.permissionsFor(me).missing(wanted));
   const also = { discussion: [], games: missing(threadPermissions), court: lackingIn(channel, hidden) };
   return {
     place,
     name: channel.name,
     lacking: [...new Set([...missing(channelPermissions), ...also[place]])],
+    unseenBy: [],
   };
 }
 

@@ -25,6 +25,7 @@ import type {
   UserOption,
 } from './command.ts';
 import { readCustomId } from './components.ts';
+import { lackingIn, rolesSeeing } from './court/permissions.ts';
 import { download } from './download.ts';
 import { mayWriteIn } from './places.ts';
 
@@ -97,7 +98,9 @@ export const commandRequest = (
   subcommand: interaction.options.getSubcommand(false),
   options: optionsOf(interaction),
   serverName: interaction.guild?.name ?? '',
-  textChannels: textChannelsOf(interaction.guild),
+  get textChannels() {
+    return textChannelsOf(interaction.guild);
+  },
 });
 
 export const pressOf = (
@@ -147,7 +150,11 @@ function fieldOf(interaction: ModalSubmitInteraction, id: string): string {
 const textChannelsOf = (guild: Guild | null): CommandRequest['textChannels'] =>
   [...(guild?.channels.cache.values() ?? [])]
     .filter((channel) => channel.type === ChannelType.GuildText)
-    .map((channel) => ({ id: channel.id, name: channel.name, writable: mayWriteIn(channel) }));
+    .map((channel) => ({
+      ...{ id: channel.id, name: channel.name, writable: mayWriteIn(channel) },
+      seenBy: rolesSeeing(channel),
+      lacking: { private: lackingIn(channel, true), public: lackingIn(channel, false) },
+    }));
 
 function optionsOf(interaction: ChatInputCommandInteraction): Options {
   const { options } = interaction;

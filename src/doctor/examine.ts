@@ -60,7 +60,8 @@ interface Door {
 
 async function door({ token, api, commands, clubs, hosting }: Door): Promise<Finding[]> {
   const known = new Map(clubs.map(({ id, settings: set }) => [id, set]));
-  const asked = { token, commands, settings: known };
+  const members = new Map(clubs.map((club) => [club.id, membersOf(club)]));
+  const asked = { token, commands, settings: known, members };
   try {
     const facts = await lookAround(api === null ? asked : { ...asked, api });
     const served = clubs.filter(({ id }) => isServed(hosting, id));
@@ -73,6 +74,12 @@ async function door({ token, api, commands, clubs, hosting }: Door): Promise<Fin
     return [wrong('Discord does not let the bot in', messageOf(error))];
   }
 }
+
+/** The accounts of those who are on the board. */
+const membersOf = ({ state, people }: ClubView): string[] =>
+  state.standings.flatMap((standing) =>
+    standing?.member === true ? (people.byNumber(standing.person)?.account ?? []) : [],
+  );
 
 /** Whatever was said, the token is not in it. */
 function silent({ mark, what, todo }: Finding, token: string | null): Finding {

@@ -72,7 +72,13 @@ function examineServer(server: ServerFacts, club: ClubView | null, application: 
           `Give its role these in the server's settings, or invite it again: ${inviteLink(application)}`,
         );
   if (club === null) return [invited, warn(`${on} no club is set up`, 'Run /setup there.')];
-  return [invited, ...channels(server, on), ...step(server, on), ...chief(club, on)];
+  return [
+    invited,
+    ...channels(server, on),
+    ...atCourt(server, club, on),
+    ...step(server, on),
+    ...chief(club, on),
+  ];
 }
 
 function channels({ channels: known }: ServerFacts, on: string): Finding[] {
@@ -98,6 +104,19 @@ function channels({ channels: known }: ServerFacts, on: string): Finding[] {
   });
   return [...set, ...unset];
 }
+
+/** Who does not see the Court's channel cannot be let into a hearing. */
+const atCourt = ({ channels: known }: ServerFacts, { people }: ClubView, on: string): Finding[] =>
+  known
+    .filter(({ unseenBy }) => unseenBy.length > 0)
+    .map(({ name, unseenBy }) =>
+      wrong(
+        `${on} these Members do not see #${name}, so they cannot be let into a hearing: ${unseenBy
+          .map((account) => people.byAccount(account)?.name ?? account)
+          .join(', ')}`,
+        `Give View Channel in the settings of #${name} to everyone, or to a role that all Members have.`,
+      ),
+    );
 
 const step = ({ lackingForStep }: ServerFacts, on: string): Finding[] =>
   lackingForStep.length === 0

@@ -25,11 +25,12 @@ async function aClub() {
     guild,
     variables,
     set: async () => {
-      await club.setUp();
+      const people = await club.setUp('ana', 'bo');
       const [discussion, games, court] = ['discussion', 'games', 'court'].map((name) => guild.channel(name));
       if (discussion === undefined || games === undefined || court === undefined)
         throw new Error('No channels');
       await club.owner.as.run('setup', { discussion, games, court });
+      return people;
     },
     /** What is not well, as a line. */
     troubles: async (changed: Partial<typeof variables> = {}) => {
@@ -46,7 +47,7 @@ const noTranscript = expect.stringContaining('intent is off');
 describe('the doctor', () => {
   it('finds a bot well that is, while it runs, and then each thing that is not', async () => {
     const { club, guild, set, troubles } = await aClub();
-    await set();
+    const { ana } = await set();
     const everyone = guild.role('@everyone');
     const withoutRoom = async () => (await troubles()).filter((line) => !line.includes('free on the disk'));
     expect(await withoutRoom()).toEqual([
@@ -55,6 +56,12 @@ describe('the doctor', () => {
     ]);
     await backUp({ from: club.databaseUrl.replace('file:', ''), to: null, keep: 1, now: Date.now() });
     expect(await withoutRoom()).toEqual([noTranscript]);
+    guild.overwrite('court', ana.user, [], ['ViewChannel']);
+    expect(await withoutRoom()).toEqual([
+      noTranscript,
+      'wrong: On Friday Lunch these Members do not see #court, so they cannot be let into a hearing: Ana → ' +
+        'Give View Channel in the settings of #court to everyone, or to a role that all Members have.',
+    ]);
     guild.overwrite('games', everyone, [], ['EmbedLinks', 'CreatePublicThreads']);
     guild.overwrite('games', club.application.bot, [], ['EmbedLinks', 'CreatePublicThreads']);
     guild.removeChannel('court');

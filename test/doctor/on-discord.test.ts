@@ -7,7 +7,9 @@ const story = aClub({ now: '2026-11-20 12:30' });
 story.person('Morgan', { offices: ['chief'] });
 const club = story.view;
 
-const place = (name: 'discussion' | 'games' | 'court') => ({ place: name, name, lacking: [] });
+const place = (name: 'discussion' | 'games' | 'court') => ({
+  ...{ place: name, name, lacking: [], unseenBy: [] },
+});
 const server: ServerFacts = {
   id: club.id,
   name: 'Friday Lunch',
@@ -49,6 +51,17 @@ describe('on Discord the doctor finds', () => {
         channels: [{ ...place('discussion'), lacking: ['Send Messages'] }, place('games'), place('court')],
       }),
       /^wrong: On Friday Lunch the bot lacks Send Messages in #discussion/,
+    ],
+    [
+      'a Member who does not see the Court’s channel',
+      withServer({
+        channels: [
+          place('discussion'),
+          place('games'),
+          { ...place('court'), unseenBy: [club.people.byNumber(1)?.account ?? ''] },
+        ],
+      }),
+      /^wrong: .*Morgan.*Give View Channel in the settings of #court/,
     ],
     [
       'a channel that is gone',

@@ -20,7 +20,7 @@ const sound: Evidence = {
     { seq: 2, type: 'office-given', body: { person: 2, office: 'moderator' } },
   ],
   notices: [{ id: 7, kind: 'office-changed', message: '99', abandoned: null }],
-  lastLines: ['Ana entered game #1.', '-# Notice 7'],
+  lastLines: ['Ana entered game #1.', '-# Notice 7 · 9f3a12'],
   differences: [],
   violations: [],
   log: ['{"level":30,"msg":"answered"}', '{"level":40,"msg":"notice not posted, trying again later"}'],
@@ -150,10 +150,17 @@ describe('notices of an announcement', () => {
       { notices: but(notices, 0, { message: null, abandoned: 'gone' }) },
       ['notice lost'],
     ],
-    ['that was posted twice', { lastLines: ['-# Notice 7', '-# Notice 7'] }, ['notice doubled']],
+    [
+      'that was posted twice',
+      { lastLines: ['-# Notice 7 · 9f3a12', '-# Notice 7 · 9f3a12'] },
+      ['notice doubled'],
+    ],
     [
       'that was written down twice',
-      { notices: [...notices, ...but(notices, 0, { id: 8 })], lastLines: ['-# Notice 7', '-# Notice 8'] },
+      {
+        notices: [...notices, ...but(notices, 0, { id: 8 })],
+        lastLines: ['-# Notice 7 · 9f3a12', '-# Notice 8 · 0b44c1'],
+      },
       ['notice doubled'],
     ],
   ])('%s', (_, changed, expected) => {

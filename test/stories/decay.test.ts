@@ -136,7 +136,7 @@ describe('four Fridays', () => {
     await hold(fourth, bo);
     expect((await closing('Friday 27 November 2026')).text).toContain('Ana 120 → 105');
     await bo.as.waitForMessage('discussion', ({ text }) =>
-      ['could not tell you', 'Your score: 120 → **105**'].every((words) => text.includes(words)),
+      ['could not tell you', 'Your score: 120 → **100**'].every((words) => text.includes(words)),
     );
     const abandoned = `SELECT count(*) FROM Notice WHERE abandoned IS NOT NULL AND notice LIKE '%"decay"%'`;
     await eventually(async () => Number((await look(club.databaseUrl, abandoned))[0]) === 2);

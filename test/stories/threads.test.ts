@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourt, hearing, look, panel, said, soon, soonSees, transcript } from '../support/a-court.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
+import { toldDirectly } from '../support/told-directly.ts';
 
 let club: ClubOnPlayground;
 beforeEach(async () => {
@@ -165,4 +166,80 @@ describe('a hearing behind closed doors', () => {
     await soonSees(ana, hearing, false);
     expect(await transcript(club, ana)).toContain('Keep this.');
   });
+});
+
+describe('somebody who cannot see the Court’s channel', () => {
+  /** Ana does not see #court, and Bo, a witness, has left the server; the Court takes Ana's case. */
+  async function aHearingWithoutAna() {
+    const court = await aCourt(club);
+    const { ana, bo, mia, morgan, jude, jo, joe, cases } = court;
+    const number = await cases.granted(ana, mia, morgan);
+    club.guild.overwrite('court', ana.user, 0n, ['ViewChannel']);
+    await cases.seat(number, jude, jo, joe);
+    for (const person of [mia, jude]) await soonSees(person, hearing);
+    await toldDirectly(club, morgan, 'I cannot let **Ana** into the hearing of [2026] CoA 1');
+    return { ...court, number, bo };
+  }
+
+  const toldToMorgan = async (morgan: Person) =>
+    (await (await morgan.as.direct(club.bot)).messages()).filter(({ text }) => text.includes('I cannot let'));
+
+  it('is named to the Chief Justice with what to do, once, and let in as soon as they see it', async () => {
+    const { ana, morgan } = await aHearingWithoutAna();
+    const [told] = await toldToMorgan(morgan);
+    expect(told?.text).toContain('*View Channel*');
+    expect(told?.text).toContain(`<#${club.guild.channel('court').id}>`);
+    await club.stopBot();
+    await club.startBot();
+    await ana.as.run('leaderboard');
+    expect(await look(ana, hearing)).toBeUndefined();
+    club.guild.overwrite('court', ana.user, 0n, []);
+    await soonSees(ana, hearing);
+    expect(await toldToMorgan(morgan)).toHaveLength(1);
+  });
+
+  it('is thought of by /setup, where not everyone sees that channel', async () => {
+    const court = club.guild.channel('court');
+    const warned = expect.stringContaining('Not everyone on this server can see the Court’s channel');
+    const { owner, guild } = club;
+    await club.setUp();
+    guild.overwrite('court', guild.role('@everyone'), 0n, ['ViewChannel']);
+    guild.overwrite('court', club.application.bot, ['ViewChannel'], []);
+    await soon(async () => expect((await owner.as.run('setup', { court })).text).toEqual(warned));
+    expect((await owner.as.run('setup')).text).toEqual(warned);
+    guild.overwrite('court', guild.role('@everyone'), 0n, []);
+    await soon(async () => expect((await owner.as.run('setup')).text).not.toEqual(warned));
+  });
+
+  it('is named again where it happens again, and so is somebody who left the server', async () => {
+    const { ana, bo, jude, morgan, cases, number } = await aHearingWithoutAna();
+    club.guild.leave(bo.user);
+    await cases.witness(number, bo);
+    const told = await toldDirectly(club, morgan, 'I cannot let **Bo** into the hearing');
+    expect(told).toContain('not on this server');
+    expect(told).not.toContain('Ana');
+    club.guild.join(bo.user);
+    club.guild.overwrite('court', ana.user, 0n, []);
+    for (const person of [ana, bo]) await soonSees(person, hearing);
+    expect(await look(jude, panel)).toBeDefined();
+  });
+});
+
+it('a thread of a case with the same number, from a database that was before this one, is not used again', async () => {
+  const { ana, bo, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
+  const number = await cases.granted(ana, mia, morgan);
+  const court = club.guild.channel('court').id;
+  const asBot = (path: string, body: object) =>
+    fetch(`${club.playground.apiUrl}/v10/channels/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bot ${club.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const made = await asBot(`${court}/threads`, { name: hearing, type: 12 });
+  const { id } = Object(await made.json());
+  await asBot(`${id}/messages`, { content: `What was said of another case, to <@${bo.id}>.` });
+  await cases.seat(number, jude, jo, joe);
+  await soonSees(ana, hearing);
+  expect((await look(ana, hearing))?.id).not.toBe(id);
+  expect((await said(ana)).join()).not.toContain('another case');
 });

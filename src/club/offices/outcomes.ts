@@ -1,8 +1,22 @@
 import type { GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
 
+/** What keeps cases from being heard in the Court's channel. */
+export interface CourtTrouble {
+  /** Neither everybody nor all Members see it. */
+  unseen: boolean;
+  /** The permissions that the bot lacks there. */
+  lacking: string[];
+}
+
 export type OfficeOutcome =
-  /** `closed`: the club's channels in which the bot may not write. */
-  | { kind: 'club-set-up'; first: boolean; changed: string[]; closed: string[] }
+  /** `closed`: the club's channels in which the bot may not write; `court`: what is wrong with the Court's. */
+  | {
+      kind: 'club-set-up';
+      first: boolean;
+      changed: string[];
+      closed: string[];
+      court?: CourtTrouble;
+    }
   | { kind: 'joined'; person: PersonNumber; again: boolean; games: GameNumber[] }
   | { kind: 'member-added'; person: PersonNumber }
   | { kind: 'member-renamed'; person: PersonNumber }

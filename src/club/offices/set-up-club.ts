@@ -12,7 +12,7 @@ import type { WornWishes } from '../worn.ts';
 import { mayNameChief, mayNameStaff } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { planSite, recordSite, type SiteInput } from './open-site.ts';
-import type { OfficeOutcome } from './outcomes.ts';
+import type { CourtTrouble, OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
 import { recordWorn } from './wear.ts';
 
@@ -21,6 +21,10 @@ export interface TextChannel {
   name: string;
   /** Whether the bot may see it and write there. */
   writable: boolean;
+  /** The ids of the roles whose holders see it; that of everybody is the server's. */
+  seenBy?: readonly string[];
+  /** The permissions that the bot lacks to have cases heard there, by who may read where a case is heard. */
+  lacking?: Readonly<Record<HearingKind, readonly string[]>>;
 }
 
 /** What somebody wants set, each null when it stays as it is. */
@@ -74,7 +78,21 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   const shown = daysShown(work, work.now);
   if (changed.length > 0) carryOut(work, actor, plan.value);
   if (changed.length > 0 || work.settings.eventsBarred) planAnew(work, shown);
-  return done({ kind: 'club-set-up', first, changed, closed: closedChannels(work.settings, input.channels) });
+  const closed = closedChannels(work.settings, input.channels);
+  return done({ kind: 'club-set-up', first, changed, closed, ...atCourt(work, input.channels) });
+}
+
+/** What keeps cases from being heard in the Court's channel; nothing where all is well, or that cannot be seen. */
+function atCourt(
+  { id: everybody, settings: { court, hearings, worn } }: ClubView,
+  channels: readonly TextChannel[],
+): { court?: CourtTrouble } {
+  const channel = channels.find(({ id }) => id === court);
+  if (channel === undefined) return {};
+  const { seenBy = [everybody], lacking } = channel;
+  const isSeen = [everybody, worn.roles.member].some((role) => role !== undefined && seenBy.includes(role));
+  const lacks = [...(lacking?.[hearings] ?? [])];
+  return isSeen && lacks.length === 0 ? {} : { court: { unseen: !isSeen, lacking: lacks } };
 }
 
 /** Those of the club's channels in which the bot may not write. */

@@ -33,6 +33,12 @@ export function mayReadBack(thread: AnyThreadChannel): boolean {
   return me !== null && thread.permissionsFor(me)?.has(PermissionFlagsBits.ReadMessageHistory) === true;
 }
 
+/** The ids of the roles whose holders see the channel; that of everybody is the server's. */
+export const rolesSeeing = (channel: TextChannel): string[] =>
+  [...channel.guild.roles.cache.values()]
+    .filter((role) => channel.permissionsFor(role).has(PermissionFlagsBits.ViewChannel))
+    .map(({ id }) => id);
+
 /** The permissions that the bot lacks to have a case heard in that channel, by the names that Discord shows. */
 export function lackingIn(channel: TextChannel, hidden: boolean): string[] {
   const { me } = channel.guild.members;

@@ -40,9 +40,9 @@ const said = (content: string): Rendered => ({ audience: 'club', content });
 type OutcomeOf<Kind extends OfficeOutcome['kind']> = Extract<OfficeOutcome, { kind: Kind }>;
 
 /** Settings that were only looked at are for the asker. */
-function setUp({ first, changed, closed }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
-  const warning = closed.length === 0 ? [] : [cannotWrite(closed)];
-  if (changed.length === 0) return { audience: 'asker', content: warning.join(''), embeds: [card] };
+function setUp({ first, changed, closed, court }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
+  const warning = [...(closed.length === 0 ? [] : [cannotWrite(closed)]), ...courtLines(court)];
+  if (changed.length === 0) return { audience: 'asker', content: warning.join('\n'), embeds: [card] };
   const news = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
   return { audience: 'club', content: [news, ...warning].join('\n'), embeds: [card] };
 }
@@ -50,6 +50,21 @@ function setUp({ first, changed, closed }: OutcomeOf<'club-set-up'>, card: APIEm
 const cannotWrite = (channels: readonly string[]): string =>
   `⚠️ I may not write in ${listed(channels.map((id) => `<#${id}>`))}. Give my role *View Channel* and *Send Messages* ` +
   'there, or choose another channel; until then I write elsewhere.';
+
+/** Nobody is let into a hearing who does not see the channel it is in. */
+const courtLines = (court: OutcomeOf<'club-set-up'>['court']): string[] => [
+  ...(court?.unseen === true
+    ? [
+        '⚠️ Not everyone on this server can see the Court’s channel. I cannot let anyone into a hearing who does not ' +
+          'see it, so make sure that all Members do (*View Channel*).',
+      ]
+    : []),
+  ...(court !== undefined && court.lacking.length > 0
+    ? [
+        `⚠️ For hearings I lack ${listed(court.lacking.map((name) => `*${name}*`))} in the Court’s channel. Give them to my role there.`,
+      ]
+    : []),
+];
 
 const firstSteps =
   'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +

@@ -150,6 +150,28 @@ describe('/setup, run again', () => {
     expect(same).toMatchObject({ value: { changed: [] } });
   });
 
+  it('says what keeps cases from being heard in the Court’s channel', () => {
+    const { club, olga } = aRunningClub();
+    const lacking = { private: [], public: ['Manage Messages'] };
+    const channelsSeenBy = (...seenBy: string[]) => [
+      ...nothing.channels,
+      { id: '9', name: 'court', writable: true, seenBy, lacking },
+    ];
+    const setUp = (input: Partial<typeof nothing>) =>
+      club.does(olga, setUpClub, { ...nothing, court: '9', ...input });
+    expect(setUp({ channels: channelsSeenBy(club.id) })).not.toHaveProperty('value.court');
+    const hidden = channelsSeenBy('77');
+    expect(setUp({ channels: hidden })).toMatchObject({ value: { court: { unseen: true, lacking: [] } } });
+    expect(setUp({ channels: hidden, hearings: 'public' })).toMatchObject({
+      value: { court: { unseen: true, lacking: ['Manage Messages'] } },
+    });
+    club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
+      work.saveSettings({ worn: { ...work.settings.worn, roles: { member: '77' } }, hearings: 'private' });
+      return { ok: true, value: { kind: 'settled' } };
+    });
+    expect(setUp({ channels: hidden })).not.toHaveProperty('value.court');
+  });
+
   it('has the Court name parties in full, or by their initials again', () => {
     const { club, olga } = aRunningClub();
     const changed = club.does(olga, setUpClub, { ...nothing, courtNames: 'full' });
