@@ -95,7 +95,8 @@ export const administrationActs = {
   'III.6.1': {
     title: 'Bans by staff',
     text: 'They may put a ban on any Member, for the Leaderboard alone or for the room as well.',
-    reading: 'With an end or without one; only they lift it.',
+    reading:
+      'Without an end, or until whenever they say, on any day of the week: a ban with a day holds through all of that day, one with a time ends then. Only they lift it.',
     status: 'enforced',
   },
 } as const satisfies ActTexts;
