@@ -72,6 +72,7 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'author-chosen':
     case 'opinion-published':
     case 'court-reminded':
+    case 'wait-told':
     case 'docket-told':
     case 'figures-set':
     case 'terms-published':

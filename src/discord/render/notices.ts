@@ -12,6 +12,7 @@ import { hearingsBarred } from './court/hearing-room.ts';
 import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
 import { renderVotingNotice } from './court/voting-notices.ts';
+import { renderWait } from './court/waits.ts';
 import { renderDecay } from './decay.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
@@ -93,6 +94,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return renderOpinionNotice(notice, scene);
     case 'court-reminder':
       return renderCourtReminder(notice, scene);
+    case 'court-waits':
+      return renderWait(notice, scene);
     case 'docket':
       return renderDigest(scene);
     case 'clock-card':
