@@ -1,7 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { removePost } from '../src/club/discipline/remove-post.ts';
 import { liftStaffBan, staffBan } from '../src/club/discipline/staff-ban.ts';
-import { type Command, onServers } from '../src/discord/command.ts';
+import { type Choice, type Command, type CompletionRequest, onServers } from '../src/discord/command.ts';
+import { choicesOf } from '../src/discord/complete.ts';
+import { addDays, localDate } from '../terms/time.ts';
+import { dayOf } from '../terms/words.ts';
 import { carryOut } from './carry-out.ts';
 import { textOption } from './game/options.ts';
 import { completeDiscipline } from './penalty/complete.ts';
@@ -18,7 +21,13 @@ const ban: Subcommand = {
     options: [
       { ...textOption('reason', 'Why; they are told, and it is posted nowhere'), required: true },
       ...personOptions('member', 'Who is banned'),
-      suggestedOption('until', 'The last day of the ban; leave out for none', { required: false }),
+      suggestedOption(
+        'until',
+        'Its last day, or a day and a time such as 2026-12-02 14:30; none if left out',
+        {
+          required: false,
+        },
+      ),
     ],
   },
   async execute(request) {
@@ -77,5 +86,20 @@ export const staff: Command = {
     options: subcommands.map(({ data }) => data),
   },
   execute: (request) => executeAmong(subcommands, request),
-  complete: completeDiscipline,
+  complete: completeStaff,
 };
+
+/** Any day will do for the end of a ban: it need not be one of the club's (Act III.6.1). */
+async function completeStaff(request: CompletionRequest): Promise<readonly Choice[]> {
+  const { focused, services, club, now } = request;
+  if (focused.name !== 'until') return completeDiscipline(request);
+  const { figures } = (await services.clubs.view(club)).state;
+  const today = localDate(now, figures);
+  const days = Array.from({ length: 25 }, (_, after) => addDays(today, after));
+  const typed = focused.value.trim().toLowerCase();
+  return choicesOf(
+    days
+      .map((date) => ({ name: `${date} (${dayOf(date)})`, value: date }))
+      .filter(({ name }) => name.toLowerCase().includes(typed)),
+  );
+}

@@ -88,6 +88,8 @@ export interface Figures {
   readonly panelSize: number;
   /** Act III.3.6: Justices who can grant a case without the Chief Justice. */
   readonly grantingJustices: number;
+  /** Acts III.3.6, III.3.7 and III.3.9.1: after which everybody is told that a case waits for the Chief Justice. */
+  readonly answerDays: number;
   /** Act III.3.8: for the Moderator's new decision after a remand. */
   readonly redecisionDays: number;
   /** Act III.3.9: after which the votes cast decide. */
@@ -142,6 +144,7 @@ export const defaultFigures: Figures = {
   declarationDays: 7,
   panelSize: 3,
   grantingJustices: 2,
+  answerDays: 7,
   redecisionDays: 7,
   enBancVoteDays: 7,
   opinionDays: 7,

@@ -63,6 +63,8 @@ export interface Case {
   opinions: Opinion[];
   /** Who asked for the whole Court, and when. */
   asked: { person: PersonNumber; at: Instant; seq: number } | null;
+  /** When everybody was told last that it waits for the Chief Justice. */
+  waitTold: Instant | null;
   reminded: { duty: CourtDuty; day: number; at: Instant }[];
 }
 

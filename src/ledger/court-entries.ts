@@ -173,6 +173,8 @@ export const courtSchemas = {
   'en-banc-asked': z.object({ case: caseNumber, person }),
   'en-banc-answered': z.object({ case: caseNumber, accepted: z.boolean() }),
   'court-reminded': z.object({ case: caseNumber, duty: z.enum(courtDuties), day: z.int() }),
+  /** Everybody was told that the case has waited for the Chief Justice too long. */
+  'wait-told': z.object({ case: caseNumber }),
   /** The Justices were told how their docket stands, on that day. */
   'docket-told': z.object({ date }),
 } as const;

@@ -55,6 +55,7 @@ function file(state: State, entry: EntryOf<'petitioned'>): void {
     author: null,
     opinions: [],
     asked: null,
+    waitTold: null,
     reminded: [],
   };
 }
@@ -103,6 +104,9 @@ function advance(state: State, known: Case, entry: StepEntry, superseded: boolea
     case 'remand-returned':
       move(known, 'return', entry.at);
       return beginRound(known, entry.at);
+    case 'wait-told':
+      known.waitTold = entry.at;
+      return;
     case 'author-chosen':
       known.author = entry.person;
       return;

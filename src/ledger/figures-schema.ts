@@ -62,6 +62,7 @@ const figures = z.strictObject({
   declarationDays: within(wholeLimits.declarationDays),
   panelSize: within(wholeLimits.panelSize),
   grantingJustices: within(wholeLimits.grantingJustices),
+  answerDays: within(wholeLimits.answerDays),
   redecisionDays: within(wholeLimits.redecisionDays),
   enBancVoteDays: within(wholeLimits.enBancVoteDays),
   opinionDays: within(wholeLimits.opinionDays),

@@ -98,6 +98,7 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
     case 'en-banc-asked':
     case 'en-banc-answered':
     case 'court-reminded':
+    case 'wait-told':
     case 'docket-told':
       return applyCourt(state, entry, later.superseded.has(entry.seq));
     case 'limit-set':

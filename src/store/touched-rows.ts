@@ -123,6 +123,7 @@ export class TouchedRows {
       case 'en-banc-asked':
       case 'en-banc-answered':
       case 'court-reminded':
+      case 'wait-told':
       case 'docket-told':
         return;
       case 'game-corrected':

@@ -31,7 +31,7 @@ export const administrationActs = {
     title: 'Severe sanctions',
     text: 'A severe sanction needs proof: either that the person knew what they were doing and meant it, or that they were negligent.',
     reading:
-      'Severe are a ban, halving a score and resetting it. So is whatever else takes half of a score or more: 400 points off a score of 500 need a finding too. A Moderator does not take that much by changing a score (Act II.3).',
+      'Severe are a ban, halving a score and resetting it. So is whatever else takes as much of a score as halving it would, such as a large deduction of points. A Moderator does not take that much by changing a score (Act II.3).',
     status: 'enforced',
   },
   'III.2.3.1': {
@@ -95,7 +95,8 @@ export const administrationActs = {
   'III.6.1': {
     title: 'Bans by staff',
     text: 'They may put a ban on any Member, for the Leaderboard alone or for the room as well.',
-    reading: 'With an end or without one; only they lift it.',
+    reading:
+      'Without an end, or until whenever they say, on any day of the week: a ban with a day holds through all of that day, one with a time ends then. Only they lift it.',
     status: 'enforced',
   },
 } as const satisfies ActTexts;

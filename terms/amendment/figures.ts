@@ -90,6 +90,11 @@ export const settableFigures: readonly Settable[] = [
   settable('reminderDays', 'III.2.4', 'days on which somebody is reminded of a deadline', dayList),
   count('panelSize', 'III.3.3', 'Justices on a panel'),
   count('grantingJustices', 'III.3.6', 'Justices who grant a case without the Chief Justice'),
+  count(
+    'answerDays',
+    'III.3.6',
+    'days after which everybody is told that a case waits for the Chief Justice',
+  ),
   count('redecisionDays', 'III.3.8', 'days for a new decision after a remand'),
   count('enBancVoteDays', 'III.3.9', 'days in which all Justices vote'),
   count('opinionDays', 'III.3.10', 'days in which an opinion is written'),

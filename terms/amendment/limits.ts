@@ -35,6 +35,7 @@ export const wholeLimits = {
   declarationDays: days,
   panelSize: people,
   grantingJustices: people,
+  answerDays: days,
   redecisionDays: days,
   enBancVoteDays: days,
   opinionDays: days,

@@ -64,8 +64,8 @@ export const courtActs = {
     title: 'Granting a case',
     text: ({ grantingJustices }) =>
       `The Court takes a case on the word of the Chief Justice, or on the independent word of ${counted(grantingJustices, 'Justice')}.`,
-    reading:
-      'A Justice with a conflict does not give that word. What the Chief Justice denies, the Justices can still take.',
+    reading: ({ answerDays }) =>
+      `A Justice with a conflict does not give that word. What the Chief Justice denies, the Justices can still take. When a petition, the choice of a panel or a request for the whole Court has waited for the Chief Justice for ${counted(answerDays, 'day')}, everybody is told so in #discussion, once.`,
     status: 'enforced',
   },
   'III.3.7': {

@@ -11,6 +11,13 @@ const endOfDays = (begunAt: Instant, days: number, zone: Zone): Instant =>
 export const opinionDue = (judgedAt: Instant, figures: Zone & Pick<Figures, 'opinionDays'>): Instant =>
   endOfDays(judgedAt, figures.opinionDays, figures);
 
+/**
+ * Acts III.3.6, III.3.7 and III.3.9.1: the last moment at which what has waited for the Chief Justice since then is not
+ * told to everybody.
+ */
+export const answerDue = (waitsSince: Instant, figures: Zone & Pick<Figures, 'answerDays'>): Instant =>
+  endOfDays(waitsSince, figures.answerDays, figures);
+
 /** Act III.3.8: the last moment at which the Moderator may decide anew what was remanded then. */
 export const redecisionDue = (
   remandedAt: Instant,

@@ -72,7 +72,8 @@ export const onlineActs = {
   'I.9.7': {
     title: 'Online: wrongly ended',
     text: 'If an online game was ended against those laws, the Court may hear a petition about it, and gets everything that was logged of the game.',
-    reading: 'The log names people by their numbers.',
+    reading:
+      'The log names people by their numbers. Whatever happened in an online game goes to the Court, with `/appeal file`; the rematch of Act I.6 is for games over the board.',
     status: 'enforced',
   },
   'I.9.8': {

@@ -42,6 +42,7 @@ const asWritten: Figures = {
   declarationDays: 7,
   panelSize: 3,
   grantingJustices: 2,
+  answerDays: 7,
   redecisionDays: 7,
   enBancVoteDays: 7,
   opinionDays: 7,

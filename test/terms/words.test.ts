@@ -55,6 +55,7 @@ const others: Figures = {
   declarationDays: 1030,
   panelSize: 2031,
   grantingJustices: 1032,
+  answerDays: 1037,
   redecisionDays: 1033,
   enBancVoteDays: 1034,
   opinionDays: 1035,

@@ -1,4 +1,5 @@
-import { isBeforeAll } from '../../../terms/court/stages.ts';
+import { answerDue } from '../../../terms/court/deadlines.ts';
+import { isBeforeAll, type Stage } from '../../../terms/court/stages.ts';
 import {
   addDays,
   type Instant,
@@ -10,10 +11,12 @@ import {
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
 import type { DueThing } from '../../club/settle/due-thing.ts';
 import { tell } from '../../club/tell.ts';
+import { figuresAt } from '../../ledger/amendment.ts';
 import { type CourtDeadline, deadlinesOf } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { CourtDuty } from '../../ledger/court-entries.ts';
 import { docketOf } from './docket.ts';
+import type { ChiefAwaited } from './notices.ts';
 import { type Waiting, waitingFor } from './waiting.ts';
 
 /**
@@ -22,8 +25,37 @@ import { type Waiting, waitingFor } from './waiting.ts';
  */
 export const docketDue = (view: ClubView): DueThing[] => {
   const cases = docketOf(view).map(({ known }) => known);
-  return [...cases.flatMap((known) => remindersFor(view, known)), ...digestOf(view, cases)];
+  return [
+    ...cases.flatMap((known) => [...remindersFor(view, known), ...waitOf(view, known)]),
+    ...digestOf(view, cases),
+  ];
 };
+
+const awaitedIn: Partial<Record<Stage, ChiefAwaited>> = { filed: 'writ', granted: 'panel', asked: 'answer' };
+
+/**
+ * Acts III.3.6, III.3.7 and III.3.9.1: a case that waits for the Chief Justice too long is told of to everybody, once for
+ * each thing that it waits for. One that waited before the bot told of it is told of as of the latest entry.
+ */
+function waitOf({ state, entries }: ClubView, known: Case): DueThing[] {
+  const { number, stage, since, waitTold } = known;
+  const awaited = awaitedIn[stage];
+  if (awaited === undefined || (waitTold !== null && waitTold >= since)) return [];
+  const due = answerDue(since, figuresAt(state, since));
+  return [
+    {
+      at: Math.max(due, entries.at(-1)?.at ?? 0),
+      name: `the wait of case ${number}`,
+      carryOut(work) {
+        const acts = [waitActs[awaited]];
+        work.append({ type: 'wait-told', case: number }, { by: null, acts });
+        work.announce({ kind: 'court-waits', case: number, awaited, since }, { to: 'discussion' });
+      },
+    },
+  ];
+}
+
+const waitActs = { writ: 'III.3.6', panel: 'III.3.7', answer: 'III.3.9.1' } as const;
 
 const remindersFor = ({ state }: ClubView, known: Case): DueThing[] =>
   deadlinesOf(state, known).flatMap((deadline) => unsaid(known, deadline));

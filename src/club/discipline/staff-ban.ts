@@ -1,5 +1,11 @@
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
-import { type LocalDate, localDate, parseLocalDate } from '../../../terms/time.ts';
+import {
+  type Instant,
+  type LocalDate,
+  localDate,
+  parseLocalDate,
+  parseLocalMoment,
+} from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Ban } from '../../ledger/state.ts';
 import { bansOf, holdsAt } from '../../ledger/views.ts';
@@ -15,35 +21,45 @@ import type { DisciplineOutcome } from './outcomes.ts';
 
 export interface StaffBanInput {
   member: Named;
-  /** Its last day; null for one without an end. */
+  /** Its last day, or the moment at which it ends, such as `2026-12-02 14:30`; null for one without an end. */
   until: string | null;
   reason: string;
 }
 
 /**
- * Act III.6.1: the member of staff bans anybody, through any day from today on or without an end. No Court has a say in
- * it, and it needs no declaration.
+ * Act III.6.1: the member of staff bans anybody: through any day from today on, until any moment to come, or without an
+ * end. No Court has a say in it, and it needs no declaration.
  */
 export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<DisciplineOutcome> {
   const authority = needsStaff(work, actor);
   if (authority.length > 0) return refused(...authority);
   const matter = readMatter(work, { ...input, game: null });
   if (!matter.ok) return matter;
-  const until = input.until === null ? null : parseLocalDate(input.until);
-  if (input.until !== null && until === null)
-    return notUnderstood({ problem: 'not-a-date', option: 'until', text: input.until });
-  if (isPast(work, until)) return notUnderstood({ problem: 'day-is-past', option: 'until' });
+  const end = readEnd(work, input.until);
+  if (!end.ok) return end;
   const by = enrol(work, whoActs(work, actor));
   const person = matter.value.person.number ?? enrol(work, matter.value.person);
-  const endsAt = banEndsAt(until, work.state.figures);
   const texts = { reason: matter.value.reason };
-  const ban = work.append({ type: 'banned', person, until, endsAt }, { by, acts: ['III.6.1'], texts });
+  const ban = work.append({ type: 'banned', person, ...end.value }, { by, acts: ['III.6.1'], texts });
   tell(work, { kind: 'staff-banned', person, ban }, person);
   return done({ kind: 'staff-banned', person, ban });
 }
 
-const isPast = ({ now, state }: UnitOfWork, until: LocalDate | null): boolean =>
-  until !== null && until < localDate(now, state.figures);
+/** When a ban ends, and on which local day; null for never, both. */
+interface End {
+  until: LocalDate | null;
+  endsAt: Instant | null;
+}
+
+/** A ban with a day holds through all of it, one with a time as well ends then. */
+function readEnd({ now, state: { figures } }: UnitOfWork, text: string | null): Result<End> {
+  if (text === null) return done({ until: null, endsAt: null });
+  const day = parseLocalDate(text);
+  const endsAt = day === null ? parseLocalMoment(text, now, figures) : banEndsAt(day, figures);
+  if (endsAt === null) return notUnderstood({ problem: 'not-a-date', option: 'until', text });
+  if (endsAt <= now) return notUnderstood({ problem: 'day-is-past', option: 'until' });
+  return done({ until: localDate(endsAt, figures), endsAt });
+}
 
 /**
  * Act III.6.1: the member of staff lifts their bans on somebody, from now on. Refused where there is none in force; a

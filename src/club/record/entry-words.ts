@@ -1,4 +1,6 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
+import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
+import { localTime } from '../../../terms/time.ts';
 import { counted, dayOf, signed } from '../../../terms/words.ts';
 import type { Entry, EntryOf, RematchOutcome } from '../../ledger/entries.ts';
 import { findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
@@ -70,6 +72,7 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'author-chosen':
     case 'opinion-published':
     case 'court-reminded':
+    case 'wait-told':
     case 'docket-told':
     case 'figures-set':
     case 'terms-published':
@@ -169,6 +172,15 @@ function membershipWords(
   }
 }
 
+/** Act III.6.1: a ban by the staff holds through a day, or ends at a time on it. */
+function staffBanWords({ until, endsAt }: EntryOf<'banned'>, { state: { figures } }: ClubView): string {
+  if (until === null || endsAt === null) return 'was banned without an end';
+  const isWholeDay = endsAt === banEndsAt(until, figures);
+  return isWholeDay
+    ? `was banned through ${dayOf(until)}`
+    : `was banned until ${localTime(endsAt, figures)} on ${dayOf(until)}`;
+}
+
 function disciplineWords(
   entry: EntryOf<
     | 'banned'
@@ -187,7 +199,7 @@ function disciplineWords(
 ): string {
   switch (entry.type) {
     case 'banned':
-      return entry.until === null ? 'was banned without an end' : `was banned through ${dayOf(entry.until)}`;
+      return staffBanWords(entry, view);
     case 'ban-ended':
       return 'the ban was lifted';
     case 'penalty-issued':

@@ -13,6 +13,7 @@ import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
 import { shutOut } from './court/shut-out.ts';
 import { renderVotingNotice } from './court/voting-notices.ts';
+import { renderWait } from './court/waits.ts';
 import { renderDecay } from './decay.ts';
 import { renderDiffering } from './game-differs.ts';
 import { renderLimitReached } from './limits.ts';
@@ -102,6 +103,8 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
       return renderOpinionNotice(notice, scene);
     case 'court-reminder':
       return renderCourtReminder(notice, scene);
+    case 'court-waits':
+      return renderWait(notice, scene);
     case 'docket':
       return renderDigest(scene);
     case 'clock-card':

@@ -201,3 +201,53 @@ it('whether the bot looks every hour or once after five weeks, the ledger is the
   expect(late.club.announced).toEqual(often.club.announced);
   expect(digests(late)).toHaveLength(5);
 });
+
+describe('Acts III.3.6, III.3.7 and III.3.9.1: what waits for the Chief Justice too long is told to everybody, once', () => {
+  const filed = ({ court, ana, mo }: Stage) => court.files(ana, mo);
+  const granted = (stage: Stage) => stage.court.grants(filed(stage));
+  const asked = (stage: Stage) => stage.court.asks(judged(stage), stage.ana);
+  const told = ({ club }: Stage) =>
+    club.announced.flatMap(({ notice, target }) =>
+      notice.kind === 'court-waits' ? [{ case: notice.case, awaited: notice.awaited, to: target.to }] : [],
+    );
+  const past = ['2026-11-23 23:59:59.999', '2026-11-24 00:00', '2026-12-20 10:00'] as const;
+
+  it.each<[string, (stage: Stage) => void, string]>([
+    ['a petition', filed, 'writ'],
+    ['the choice of its panel', granted, 'panel'],
+    ['the request for the whole Court', asked, 'answer'],
+  ])('%s, after the seventh day', async (_, begins, awaited) => {
+    const stage = aDocket();
+    begins(stage);
+    await on(stage, past[0]);
+    expect(told(stage)).toEqual([]);
+    await on(stage, past[1], past[2]);
+    expect(told(stage)).toEqual([{ case: 1, awaited, to: 'discussion' }]);
+    const entry = stage.club.view.entries.find(({ type }) => type === 'wait-told');
+    expect(whenOf(stage, entry?.at ?? 0)).toBe('2026-11-23 23:59');
+  });
+
+  it('each of them by itself, and nothing that was answered in time', async () => {
+    const stage = aDocket();
+    filed(stage);
+    await on(stage, '2026-11-30 10:00');
+    stage.court.grants(1);
+    await on(stage, '2026-12-07 23:59:59.999');
+    expect(told(stage).map(({ awaited }) => awaited)).toEqual(['writ']);
+    await on(stage, '2026-12-08 00:00');
+    expect(told(stage).map(({ awaited }) => awaited)).toEqual(['writ', 'panel']);
+    const denied = aDocket();
+    filed(denied);
+    denied.club.write({ type: 'petition-denied', case: 1 });
+    await on(denied, past[2]);
+    expect(told(denied)).toEqual([]);
+  });
+
+  it('goes by the days that the club set', async () => {
+    const stage = aDocket();
+    stage.club.setFigures({ answerDays: 2 });
+    filed(stage);
+    await on(stage, '2026-11-19 00:00');
+    expect(told(stage)).toHaveLength(1);
+  });
+});

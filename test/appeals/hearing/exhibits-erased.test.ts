@@ -63,8 +63,10 @@ describe('Act 0.13: files that somebody put before the Court', () => {
     expect(court.club.view.state.lastSeq).toBe(lastSeq);
   });
 
-  it('are erased once the case is over that is still open', async () => {
+  it('are erased once the case is over that is still open, of somebody who is no longer involved in it', async () => {
     const court = heard();
+    expect(erases(court, court.cy)).toEqual(['party-to-case']);
+    court.club.write({ type: 'counsel-named', case: 1, person: court.bo, party: court.ana });
     expect(left(court, court.cy)).toMatchObject({
       exhibits: { now: 0, later: 1, kept: [] },
       text: expect.stringContaining('one file put before the Court, once the case is over'),

@@ -50,6 +50,8 @@ export interface ModelCase {
   /** How many judgements there were about the same when it was filed. */
   judgedBefore: number;
   stage: Stage;
+  /** Since when it waits for the Chief Justice, where it does, and whether everybody was told. */
+  waits: { since: number; told: boolean };
   writs: { person: number; chief: boolean }[];
   panel: number[];
   seats: number;
@@ -85,6 +87,7 @@ export const filed = (
 ): ModelCase => ({
   ...about,
   stage: 'filed',
+  waits: { since: 0, told: false },
   writs: [],
   panel: [],
   seats: 0,

@@ -17,13 +17,21 @@ export function settle(club: ModelClub): void {
     .sort((one, other) => one.at - other.at)[0];
   if (due === undefined) return;
   club.lastAt = due.at;
-  if (at(due.known, 'remanded')) giveBack(due.known, due.at);
+  if (isWaiting(due.known)) due.known.waits.told = true;
+  else if (at(due.known, 'remanded')) giveBack(due.known, due.at);
   else conclude(club, due.known, due.at);
   settle(club);
 }
 
-/** When the whole Court’s votes are counted, or the panel has back what the Moderator did not decide. */
+/** Whether the Chief Justice has to take it, choose its panel, or answer for the whole Court. */
+const isWaiting = (known: ModelCase): boolean => at(known, 'filed', 'granted', 'asked');
+
+/**
+ * When the whole Court’s votes are counted, the panel has back what the Moderator did not decide, or everybody is told
+ * that the Chief Justice has waited too long.
+ */
 function dueIn(known: ModelCase): number {
+  if (isWaiting(known)) return known.waits.told ? Number.POSITIVE_INFINITY : inSevenDays(known.waits.since);
   if (at(known, 'remanded')) return inSevenDays(known.remandedAt);
   return isBeforeAll(known) ? inSevenDays(known.satSince) : Number.POSITIVE_INFINITY;
 }

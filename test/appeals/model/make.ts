@@ -26,6 +26,7 @@ function inCase(club: ModelClub, known: ModelCase, attempt: Exclude<Attempt, { m
     case 'ask':
       known.asked = who;
       known.stage = 'asked';
+      known.waits = { since: club.now, told: false };
       return;
     case 'recuse':
       known.recused.add(who);
@@ -65,7 +66,10 @@ function file(club: ModelClub, { who, item }: Of<'file'>): void {
   const respondent = by === who ? null : by;
   const judgedBefore = judgementsOn(club.cases.filter((known) => known.item === item));
   const cited = `${year}/${ordinal}`;
-  club.cases.push(filed({ number, cited, item, petitioner: who, respondent, judgedBefore }));
+  club.cases.push({
+    ...filed({ number, cited, item, petitioner: who, respondent, judgedBefore }),
+    waits: { since: club.now, told: false },
+  });
 }
 
 function withdraw(known: ModelCase): void {
@@ -84,7 +88,10 @@ function grant(club: ModelClub, known: ModelCase, who: number): void {
   known.writs.push({ person: who, chief: club.isChief(who) });
   const isEnough = known.writs.some(({ chief }) => chief) || known.writs.length >= 2;
   if (isEnough && matters[known.item].enBanc) sit(club, known);
-  else if (isEnough) known.stage = 'granted';
+  else if (isEnough) {
+    known.stage = 'granted';
+    known.waits = { since: club.now, told: false };
+  }
 }
 
 function sit(club: ModelClub, known: ModelCase): void {

@@ -13,6 +13,8 @@ import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { named, penalty, play } from '../../club/discipline/a-case.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
+import { playedOnline } from '../hearing/an-online-case.ts';
+import { CourtStory } from '../voting/a-court.ts';
 import { aCourt, banned, files, latest, penalised } from './a-court.ts';
 
 const correction = { game: '1', score: 0, reason: 'Bo won.' } as const;
@@ -75,6 +77,22 @@ describe('Act III.3: what can be taken to the Court, by whom, and who answers fo
     expect(saidOf(decide(club, mo))).toEqual(['done']);
     expect(saidOf(files(club, ana, 'game', '1'))).toEqual(['done']);
     expect(latest(club)).toMatchObject({ respondent: mo, subject: { kind: 'game', game: 1 } });
+  });
+
+  it('Act I.9.7: an online game, by either player, which Act I.6 has no rematch for', () => {
+    const court = new CourtStory();
+    const { club, ana, bo } = court;
+    playedOnline(court);
+    club.write({ type: 'game-counted', game: 1 });
+    for (const [petitioner, respondent] of [
+      [bo, ana],
+      [ana, bo],
+    ] as const) {
+      expect(saidOf(files(club, petitioner, 'game', '1'))).toEqual(['done']);
+      expect(latest(club)).toMatchObject({ petitioner, respondent, subject: { kind: 'game', game: 1 } });
+      expect(latest(club).enBanc).toBe(false);
+      club.write({ type: 'petition-withdrawn', case: latest(club).number });
+    }
   });
 
   it('Act III.5.1: a technical modification, by anybody the club knows, before the whole Court', () => {

@@ -20,6 +20,10 @@ describe('Acts III.6 and III.6.1: bans by the member of staff', () => {
     ['2026-11-20', '2026-11-21 00:00', false],
     ['2026-12-02', '2026-12-02 23:59:59.999', true],
     ['2026-12-02', '2026-12-03 00:00', false],
+    ['2026-12-02 14:30', '2026-12-02 14:30', true],
+    ['2026-12-02 14:30', '2026-12-02 14:30:00.001', false],
+    ['13:05', '2026-11-20 13:05', true],
+    ['13:05', '2026-11-20 13:06', false],
   ])('until %s, on any day of the week: at %s %s', (until, moment, held) => {
     const { club, sue, ana, bans } = withStaff();
     expect(saidOf(bans(sue, ana, until))).toEqual(['done']);
@@ -30,7 +34,9 @@ describe('Acts III.6 and III.6.1: bans by the member of staff', () => {
   it('not until a day that is past or that there is not', () => {
     const { sue, ana, bans } = withStaff();
     expect(saidOf(bans(sue, ana, '2026-11-19'))).toEqual(['day-is-past']);
+    expect(saidOf(bans(sue, ana, '2026-11-20 12:49'))).toEqual(['day-is-past']);
     expect(saidOf(bans(sue, ana, '2026-11-31'))).toEqual(['not-a-date']);
+    expect(saidOf(bans(sue, ana, '2026-12-02 25:00'))).toEqual(['not-a-date']);
   });
 
   it('by nobody else: no Moderator, Justice or Chief Justice', () => {
