@@ -14,7 +14,7 @@ class Reader extends Writable {
   /** Stays as it is after an error, as Node's own standard streams do. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     done(error);
-    Reflect.get(this, '_undestroy').call(this);
+    Reflect.get(Writable.prototype, '_undestroy').call(this);
   }
 
   override _write(chunk: unknown, _: string, done: (error?: Error) => void): void {
