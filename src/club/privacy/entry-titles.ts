@@ -87,6 +87,7 @@ export const entryTitles: Readonly<Record<EntryType, string>> = {
   'en-banc-asked': 'The whole Court was asked for',
   'en-banc-answered': 'The whole Court answered',
   'court-reminded': 'The Court was reminded',
+  'wait-told': 'The club was told what waits for the Chief Justice',
   'docket-told': 'The Justices were told of the docket',
   'evidence-consented': 'Agreed to what is kept of online games',
   'online-challenged': 'A challenge to an online game',
