@@ -25,6 +25,7 @@ import { Outages } from './gateway/outages.ts';
 import type { Sight } from './intents.ts';
 import { logIn, makeClient } from './log-in.ts';
 import { startDelivery } from './outbox-delivery.ts';
+import { onlyDiscords } from './own-answers.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/keep-step.ts';
@@ -83,7 +84,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const door = { token, api: parts.api ?? DefaultRestOptions.api, makeRequest: makeOne, signal };
   const watch = new TokenWatch({ ...door, signal: undefined }, { log, dead: away.resolve });
   const rest = {
-    makeRequest: watch.watching(makeOne),
+    makeRequest: watch.watching(onlyDiscords(makeOne)),
     rejectOnRateLimit: limits.rejectOnRateLimit,
     api: door.api,
   };

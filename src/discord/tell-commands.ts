@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from 'discord.js';
+import { type Client, DiscordAPIError } from 'discord.js';
 import type { Logger } from 'pino';
 import { pauseAfter } from './come-in.ts';
 import type { Command } from './command.ts';
-import { isForGood } from './errors.ts';
 import { registerCommands } from './register-commands.ts';
 
 interface Telling {
@@ -42,6 +41,7 @@ async function tell(client: Client<true>, { commands, log }: Telling): Promise<b
     return false;
   } catch (err) {
     log.error({ err }, 'commands could not be registered');
-    return !isForGood(err);
+    // What is wrong with the commands stays wrong.
+    return !(err instanceof DiscordAPIError && err.status === 400);
   }
 }
