@@ -3,7 +3,7 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { pauseAfter } from './come-in.ts';
 import type { Command } from './command.ts';
-import { isForGood } from './refused-by-discord.ts';
+import { isMalformed } from './refused-by-discord.ts';
 import { registerCommands } from './register-commands.ts';
 
 interface Telling {
@@ -42,6 +42,7 @@ async function tell(client: Client<true>, { commands, log }: Telling): Promise<b
     return false;
   } catch (err) {
     log.error({ err }, 'commands could not be registered');
-    return !isForGood(err);
+    // What is wrong with the commands stays wrong.
+    return !isMalformed(err);
   }
 }

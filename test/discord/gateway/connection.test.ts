@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { done } from '../../../src/club/result.ts';
 import { pauseAfter } from '../../../src/discord/gateway/steady-shard.ts';
 import { survive } from '../../../src/discord/gateway/survive.ts';
 import { aBot } from '../support/a-bot.ts';
@@ -100,6 +101,19 @@ describe('what Discord should not send is logged, and the bot goes on', () => {
 
 test('a method that a library has no more is missed at once', () => {
   expect(() => survive({}, 'onMessage', () => {})).toThrow('no onMessage any more');
+});
+
+test('a page in the place of Discord’s answer is no answer: what was to be said to a person is said', async () => {
+  const at = await here();
+  const { ana } = at.people;
+  at.clubs.changeNow(at.guild.id, { interaction: null, now: Date.now() }, (work) => {
+    work.addPerson({ account: ana.id, name: 'Ana' });
+    return done({ kind: 'member-added', person: 1 });
+  });
+  at.playground.faults.next('POST /users/@me/channels', 'garbage');
+  const lapsed = { kind: 'game-lapsed', game: 1, person: 1 } as const;
+  const id = at.outbox.add(at.guild.id, lapsed, { to: 'person', person: 1 });
+  await expect.poll(() => at.outbox.known(id).message, { timeout: 30_000 }).toBeDefined();
 });
 
 describe('an answer of 401', () => {
