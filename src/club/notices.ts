@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { DocketNotice } from '../appeals/docket/notices.ts';
 import type { HearingNotice } from '../appeals/hearing/notices.ts';
-import type { Room } from '../appeals/hearing-room/rooms.ts';
+import type { Room } from '../appeals/hearing-room/room-names.ts';
 import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';

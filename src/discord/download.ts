@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { done, notUnderstood, type Result } from '../club/result.ts';
 
 /** The bytes of a file that came with a command, and their SHA-256 in hexadecimal. */
@@ -10,28 +11,50 @@ export interface Downloaded {
 /** Where Discord keeps the files that people send. */
 const filesOfDiscord = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
-/** How long to wait for a file, in milliseconds. */
+/** How long to wait for a file, in milliseconds, and how long before it is asked for again. */
 const patience = 10_000;
+const pauses = [200, 800, null] as const;
+
+/** A file as Discord tells of it. */
+interface Offered {
+  name: string;
+  url: string;
+  /** In bytes. */
+  size: number;
+}
 
 /**
  * Fetches a file, of at most `limit` bytes, from where Discord keeps them or from the host of the API in use, and from
- * nowhere else. Not understood where it is larger, or did not come in time.
+ * nowhere else. What is not of the size that Discord tells, such as a page of somebody on the way, is not the file: it is asked
+ * for again twice. Not understood where it is larger than the limit, or did not come in time.
  */
 export async function download(
-  { name, url }: { name: string; url: string },
+  { name, url, size }: Offered,
   { api, limit }: { api: string; limit: number },
 ): Promise<Result<Downloaded>> {
   const lost = notUnderstood({ problem: 'file-lost', name });
   if (!isDiscords(url, api)) return lost;
-  try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
-    if (!response.ok || response.body === null) return lost;
-    const bytes = await readAtMost(response.body, limit);
-    if (bytes === null) return notUnderstood({ problem: 'file-too-large', name, limit });
-    return done({ bytes, sha256: createHash('sha256').update(bytes).digest('hex') });
-  } catch {
-    return lost;
+  const signal = AbortSignal.timeout(patience);
+  for (const pause of pauses) {
+    const bytes = await fetched(url, limit, signal).catch(() => null);
+    if (bytes === 'too large') return notUnderstood({ problem: 'file-too-large', name, limit });
+    if (bytes?.length === size)
+      return done({ bytes, sha256: createHash('sha256').update(bytes).digest('hex') });
+    if (pause !== null) await wait(pause);
   }
+  return lost;
+}
+
+/** What is there; null where it cannot be had now. */
+async function fetched(
+  url: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Uint8Array | 'too large' | null> {
+  const response = await fetch(url, { redirect: 'error', signal });
+  if (response.ok && response.body !== null) return (await readAtMost(response.body, limit)) ?? 'too large';
+  await response.body?.cancel();
+  return null;
 }
 
 function isDiscords(url: string, api: string): boolean {

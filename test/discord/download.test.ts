@@ -14,7 +14,7 @@ async function serving(listener: RequestListener): Promise<string> {
 }
 
 const bytes = Buffer.from('1. e4 e5 2. Nf3 ½', 'utf8');
-const file = (url: string) => ({ name: 'game.pgn', url });
+const file = (url: string) => ({ name: 'game.pgn', url, size: bytes.length });
 
 it('gives the bytes of a file of the host of the API, and their SHA-256', async () => {
   const host = await serving((_, response) => response.end(bytes));
@@ -81,5 +81,26 @@ it.each<[string, RequestListener]>([
 ])('says that a file is lost that %s', async (_, listener) => {
   const host = await serving(listener);
   const found = await download(file(`${host}/game.pgn`), { api: `${host}/api`, limit: 200 });
+  expect(found).toEqual({ ok: false, invalid: { problem: 'file-lost', name: 'game.pgn' } });
+});
+
+it.each<[string, RequestListener]>([
+  ['is turned away', (_, response) => response.writeHead(403).end('<title>Filter</title>')],
+  ['gets somebody’s page in its place', (_, response) => response.end('<title>Sign in</title>')],
+  ['breaks off', (_, response) => response.destroy()],
+])('asks again for a file that %s at first', async (_, first) => {
+  let asked = 0;
+  const host = await serving((request, response) => {
+    asked += 1;
+    if (asked === 1) first(request, response);
+    else response.end(bytes);
+  });
+  const found = await download(file(`${host}/game.pgn`), { api: `${host}/api`, limit: 100 });
+  expect(found).toMatchObject({ ok: true, value: { bytes: new Uint8Array(bytes) } });
+});
+
+it('takes nothing for the file that is of another size', async () => {
+  const host = await serving((_, response) => response.end('<title>Sign in to this network</title>'));
+  const found = await download(file(`${host}/game.pgn`), { api: `${host}/api`, limit: 100 });
   expect(found).toEqual({ ok: false, invalid: { problem: 'file-lost', name: 'game.pgn' } });
 });

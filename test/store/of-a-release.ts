@@ -71,6 +71,10 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `UPDATE Club SET clockCards = '{"1":"9/90"}'`,
     `INSERT INTO ClockPress VALUES ('${clubId}', 1, 1, 'start', ${at}, ${at}, 1, NULL)`,
   ],
+  '0010_marks_and_shut_out': [
+    "UPDATE Notice SET mark = '9f3a12'",
+    `UPDATE CaseThread SET shutOut = '["61"]'`,
+  ],
   '0011_front_page_and_leaving': ['UPDATE Club SET front = true'],
 };
 

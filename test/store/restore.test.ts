@@ -206,6 +206,7 @@ describe('restoring', () => {
     await tells(1);
     const { file: copy } = await backUp({ from: fileOf(url), to: null, keep: 14, now: friday });
     await tells(2);
+    const [copied, lost] = (await new PrismaOutbox(database).pending()).map(({ mark }) => mark);
     await database.close();
     await restore({ file: fileOf(url), copy, now: later });
     const restored = await opened(url);
@@ -219,6 +220,8 @@ describe('restoring', () => {
       [0, { kind: 'game-lapsed', game: 1, person: 3 }],
     ]);
     expect(pending[1]?.id).toBeGreaterThan(2);
+    expect(pending[0]?.mark).toBe(copied);
+    expect([copied, lost]).not.toContain(pending[1]?.mark);
   });
 });
 

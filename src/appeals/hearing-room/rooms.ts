@@ -5,10 +5,9 @@ import type { Case } from '../../ledger/cases.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { leadOf } from '../hearing/joined.ts';
+import { type Room, rooms } from './room-names.ts';
 
-/** Where the panel hears a case, where it takes counsel with itself, and where the whole Court hears it. */
-export const rooms = ['hearing', 'panel', 'en-banc'] as const;
-export type Room = (typeof rooms)[number];
+export { type Room, rooms };
 
 /** `open`: those in it write; `locked`: they read; `archived`: it is over. */
 export const roomStates = ['open', 'locked', 'archived'] as const;
