@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
+import { usualKeeping } from './club/departures.ts';
 import { everywhere, type Hosting } from './club/hosting.ts';
 import { startBot } from './discord/bot.ts';
+import { startDepartures } from './discord/departures.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
@@ -10,6 +12,7 @@ import { startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
+import { PrismaDepartures } from './store/prisma-departures.ts';
 import { PrismaHearings } from './store/prisma-hearings.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
 import { PutOffFiles } from './store/put-off-files.ts';
@@ -24,6 +27,8 @@ export interface AppSettings {
   site: SiteSettings;
   /** Which servers are served, and whose club stands at `/`; all, and the first, unless the host says otherwise. */
   hosting?: Hosting;
+  /** For how long a club is kept once the bot was removed from its server, in milliseconds; 30 days. */
+  keepFor?: number;
   /** Where `/health` and `/metrics` are on this machine; 0 is any free port, null nowhere. */
   metricsPort?: number | null;
   /** The club's clock, in epoch milliseconds. */
@@ -68,6 +73,7 @@ async function open(
     databaseUrl,
     site: { beside, url, ...listening },
     hosting = everywhere,
+    keepFor = usualKeeping,
     metricsPort = null,
     clock,
     log,
@@ -102,6 +108,9 @@ async function open(
   };
   const bot = await startBot(api === null ? parts : { ...parts, api });
   onClose(() => bot.stop());
+  const departures = new PrismaDepartures(database, clubs, putOff);
+  const leaving = startDepartures({ client: bot.client, departures, keepFor, clock, log });
+  onClose(() => leaving.stop());
   const clockWork = startClockWork({ clubs, clock, log });
   onClose(() => clockWork.stop());
   const chessClocks = startChessClocks({ clubs, clock, log });

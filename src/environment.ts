@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { days, usualKeeping } from './club/departures.ts';
 import { type Hosting, isServed } from './club/hosting.ts';
 
 /** How the bot was asked to run; see `.env.example`. */
@@ -19,6 +20,8 @@ export interface Environment {
   siteUrl: string | null;
   /** Which servers the bot serves, and whose club stands at the front page. */
   hosting: Hosting;
+  /** For how long a club is kept once the bot was removed from its server, in milliseconds. */
+  keepFor: number;
   /** Where this machine is told how the bot is; null is nowhere. */
   metricsPort: number | null;
 }
@@ -31,6 +34,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent,
 
 const portError = { error: 'must be a whole number from 0 to 65535' };
 const port = optional(z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError));
+
+const daysError = { error: 'must be a whole number of days from 1 to 3650' };
 
 /** A file that a path names; SQLite has other names for databases that are gone with the program. */
 const databaseUrl = z.string().regex(/^file:(?!:)\S(.*\S)?$/, {
@@ -61,6 +66,7 @@ const schema = z.object({
   ),
   SERVERS: optional(servers),
   FRONT_PAGE: optional(server),
+  KEEP_DAYS: optional(z.coerce.number(daysError).int(daysError).min(1, daysError).max(3650, daysError)),
   METRICS_PORT: port,
   LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
 });
@@ -104,7 +110,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('; '),
     );
   const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
-  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE } = read.data;
+  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE, KEEP_DAYS } = read.data;
   if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
     throw new Error("CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time");
   }
@@ -118,6 +124,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: HOST ?? '127.0.0.1',
     siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
     hosting: hostingOf(SERVERS, FRONT_PAGE),
+    keepFor: KEEP_DAYS === undefined ? usualKeeping : days(KEEP_DAYS),
     metricsPort: METRICS_PORT ?? null,
   };
 }

@@ -39,6 +39,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     siteUrl: url,
     metricsPort,
     hosting,
+    keepFor,
   } = environment;
   const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
   process.on('uncaughtException', (err) => {
@@ -52,6 +53,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     databaseUrl,
     site: { host, port, url },
     hosting,
+    keepFor,
     metricsPort,
     clock,
     log,

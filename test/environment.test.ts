@@ -15,6 +15,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       siteUrl: null,
       hosting: { servers: [], frontPage: null },
+      keepFor: 30 * 24 * 3600_000,
       metricsPort: null,
     });
   });
@@ -51,6 +52,7 @@ describe('the environment', () => {
     [{ SERVERS: '1,' }, 'SERVERS must be the id of a server'],
     [{ FRONT_PAGE: 'our club' }, 'FRONT_PAGE must be the id of a server'],
     [{ SERVERS: '1,2', FRONT_PAGE: '3' }, 'FRONT_PAGE is none of SERVERS'],
+    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS must be a whole number of days from 1 to 3650'],
     [{ SITE_URL: 'chess.example.org' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
   ])('names the variable that is wrong: %o', (variables, name) => {

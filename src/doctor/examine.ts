@@ -22,8 +22,8 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
   const findings = [nodeVersion(process.version), timeZones(), ...settingsFile(modeOf('.env'))];
   const environment = settings(variables);
   if ('mark' in environment) return [...findings, environment];
-  const { token, api, databaseUrl, host, hosting } = environment;
-  const records = await examineRecords(databaseUrl, Date.now());
+  const { token, api, databaseUrl, host, hosting, keepFor } = environment;
+  const records = await examineRecords(databaseUrl, Date.now(), keepFor);
   findings.push(ok('The settings can be read'), await siteAddress(host), ...records.findings);
   if (token === null) findings.push(noToken);
   else {
