@@ -39,6 +39,8 @@ export interface AppSettings {
 export interface SiteSettings extends Listening {
   /** The address under which people reach it, without a slash at its end; null is where it listens. */
   url: string | null;
+  /** The proxies that are believed when they say for whom they ask; none unless said otherwise. */
+  trustedProxies?: readonly string[];
   /** Hangs something else on the site's server. */
   beside?: NonNullable<Parameters<typeof openSite>[1]>;
 }
@@ -71,7 +73,7 @@ async function open(
     token,
     api,
     databaseUrl,
-    site: { beside, url, ...listening },
+    site: { beside, url, trustedProxies = [], ...listening },
     hosting = everywhere,
     keepFor = usualKeeping,
     metricsPort = null,
@@ -85,9 +87,11 @@ async function open(
   onClose(() => database.close());
   const outbox = new PrismaOutbox(database, hosting);
   const clubs = new PrismaClubs(database, () => outbox.wake(), hosting);
-  const site = await openSite({ clubs, clock, log, ...listening }, beside).catch((error: unknown) => {
-    throw whyNotListening(error, listening);
-  });
+  const site = await openSite({ clubs, clock, log, trustedProxies, ...listening }, beside).catch(
+    (error: unknown) => {
+      throw whyNotListening(error, listening);
+    },
+  );
   onClose(() => site.close());
   const siteUrl = url ?? site.url;
   const answers = new PrismaAnswers(database);

@@ -40,6 +40,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     metricsPort,
     hosting,
     keepFor,
+    trustedProxies,
   } = environment;
   const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
   process.on('uncaughtException', (err) => {
@@ -51,7 +52,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     token,
     api,
     databaseUrl,
-    site: { host, port, url },
+    site: { host, port, url, trustedProxies },
     hosting,
     keepFor,
     metricsPort,
