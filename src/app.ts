@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
+import { usualKeeping } from './club/departures.ts';
 import { everywhere, type Hosting } from './club/hosting.ts';
 import { type Bot, startBot } from './discord/bot.ts';
+import { startDepartures } from './discord/departures.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
@@ -10,6 +12,7 @@ import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
+import { PrismaDepartures } from './store/prisma-departures.ts';
 import { PrismaHearings } from './store/prisma-hearings.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
 import { PutOffFiles } from './store/put-off-files.ts';
@@ -24,6 +27,8 @@ export interface AppSettings {
   site: SiteSettings;
   /** Which servers are served, and whose club stands at `/`; all, and the first, unless the host says otherwise. */
   hosting?: Hosting;
+  /** For how long a club is kept once the bot was removed from its server, in milliseconds; 30 days. */
+  keepFor?: number;
   /** Where `/health` and `/metrics` are on this machine; 0 is any free port, null nowhere. */
   metricsPort?: number | null;
   /** The club's clock, in epoch milliseconds. */
@@ -36,6 +41,8 @@ export interface AppSettings {
 export interface SiteSettings extends Listening {
   /** The address under which people reach it, without a slash at its end; null is where it listens. */
   url: string | null;
+  /** The proxies that are believed when they say for whom they ask; none unless said otherwise. */
+  trustedProxies?: readonly string[];
   /** Hangs something else on the site's server. */
   beside?: NonNullable<Parameters<typeof openSite>[1]>;
 }
@@ -70,8 +77,9 @@ async function open(
     token,
     api,
     databaseUrl,
-    site: { beside, url, ...listening },
+    site: { beside, url, trustedProxies = [], ...listening },
     hosting = everywhere,
+    keepFor = usualKeeping,
     metricsPort = null,
     clock,
     log,
@@ -84,9 +92,11 @@ async function open(
   onClose(() => database.close());
   const outbox = new PrismaOutbox(database, hosting);
   const clubs = new PrismaClubs(database, () => outbox.wake(), hosting);
-  const site = await openSite({ clubs, clock, log, ...listening }, beside).catch((error: unknown) => {
-    throw whyNotListening(error, listening);
-  });
+  const site = await openSite({ clubs, clock, log, trustedProxies, ...listening }, beside).catch(
+    (error: unknown) => {
+      throw whyNotListening(error, listening);
+    },
+  );
   onClose(() => site.close());
   const siteUrl = url ?? site.url;
   const answers = new PrismaAnswers(database);
@@ -122,6 +132,9 @@ async function open(
   bot = started;
   onClose(() => started.stop());
   tellOpen();
+  const departures = new PrismaDepartures(database, clubs, putOff);
+  const leaving = startDepartures({ client: started.client, departures, keepFor, clock, log });
+  onClose(() => leaving.stop());
   const calendar = startClockWork({ clubs, clock, log });
   clockWork = calendar;
   onClose(() => calendar.stop());

@@ -1,5 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { days, usualKeeping } from './club/departures.ts';
 import { type Hosting, isServed } from './club/hosting.ts';
 
 /** How the bot was asked to run; see `.env.example`. */
@@ -17,8 +19,12 @@ export interface Environment {
   host: string;
   /** The address under which people reach the site, without a slash at its end; null is where it listens. */
   siteUrl: string | null;
+  /** The proxies in front of the site that are believed when they say for whom they ask, as addresses and networks. */
+  trustedProxies: readonly string[];
   /** Which servers the bot serves, and whose club stands at the front page. */
   hosting: Hosting;
+  /** For how long a club is kept once the bot was removed from its server, in milliseconds. */
+  keepFor: number;
   /** Where this machine is told how the bot is; null is nowhere. */
   metricsPort: number | null;
 }
@@ -35,6 +41,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent,
 const portError = { error: 'must be a whole number from 0 to 65535' };
 const port = optional(z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError));
 
+const daysError = { error: 'must be a whole number of days from 1 to 3650' };
+
 /** A file that a path names; SQLite has other names for databases that are gone with the program. */
 const databaseUrl = z.string().regex(/^file:(?!:)\S(.*\S)?$/, {
   error: 'must be "file:" and the path of a file, such as file:./data/club.db',
@@ -50,6 +58,20 @@ const servers = z
   .transform((list) => list.split(',').map((id) => id.trim()))
   .pipe(z.array(server));
 
+const proxyError = { error: 'must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8' };
+
+/** `127.0.0.1, 10.0.0.0/8` are two. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.string().refine(isNetwork, proxyError)));
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
+
 const schema = z.object({
   DISCORD_TOKEN: optional(z.string()),
   DISCORD_API_URL: optional(z.url({ error: 'must be an address such as http://127.0.0.1:3225/api' })),
@@ -62,8 +84,10 @@ const schema = z.object({
   SITE_URL: optional(
     z.url({ error: 'must be an address such as https://chess.example.org', protocol: /^https?$/ }),
   ),
+  TRUSTED_PROXIES: optional(proxies),
   SERVERS: optional(servers),
   FRONT_PAGE: optional(server),
+  KEEP_DAYS: optional(z.coerce.number(daysError).int(daysError).min(1, daysError).max(3650, daysError)),
   METRICS_PORT: port,
   LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
 });
@@ -107,7 +131,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('; '),
     );
   const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
-  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE } = read.data;
+  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE, KEEP_DAYS, TRUSTED_PROXIES } = read.data;
   if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
     throw new SettingsFault(
       "CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time",
@@ -122,7 +146,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: PORT ?? 3220,
     host: HOST ?? '127.0.0.1',
     siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
+    trustedProxies: TRUSTED_PROXIES ?? [],
     hosting: hostingOf(SERVERS, FRONT_PAGE),
+    keepFor: KEEP_DAYS === undefined ? usualKeeping : days(KEEP_DAYS),
     metricsPort: METRICS_PORT ?? null,
   };
 }

@@ -42,6 +42,8 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     siteUrl: url,
     metricsPort,
     hosting,
+    keepFor,
+    trustedProxies,
   } = environment;
   const serializers = { err: (error: unknown) => forLog(error, token) };
   const log = openLog({ level: logLevel, serializers }, process.stdout);
@@ -56,9 +58,11 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     stopping.abort();
   });
   const { signal } = stopping;
-  const site = { host, port, url };
   const clock = clockFrom(startsAt);
-  const settings = { token, api, databaseUrl, site, hosting, metricsPort, clock, log, signal };
+  const settings = {
+    ...{ token, api, databaseUrl, hosting, keepFor, metricsPort, clock, log, signal },
+    site: { host, port, url, trustedProxies },
+  };
   const starting = startApp(settings).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return null;

@@ -14,7 +14,9 @@ describe('the environment', () => {
       port: 3220,
       host: '127.0.0.1',
       siteUrl: null,
+      trustedProxies: [],
       hosting: { servers: [], frontPage: null },
+      keepFor: 30 * 24 * 3600_000,
       metricsPort: null,
     });
   });
@@ -51,6 +53,10 @@ describe('the environment', () => {
     [{ SERVERS: '1,' }, 'SERVERS must be the id of a server'],
     [{ FRONT_PAGE: 'our club' }, 'FRONT_PAGE must be the id of a server'],
     [{ SERVERS: '1,2', FRONT_PAGE: '3' }, 'FRONT_PAGE is none of SERVERS'],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '127.0.0.1,' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS must be a whole number of days from 1 to 3650'],
     [{ SITE_URL: 'chess.example.org' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
   ])('names the variable that is wrong: %o', (variables, name) => {
@@ -63,6 +69,14 @@ describe('the environment', () => {
       frontPage: '22',
     });
     expect(readEnvironment({ FRONT_PAGE: '22' }).hosting).toEqual({ servers: [], frontPage: '22' });
+  });
+
+  it('reads which proxies are trusted', () => {
+    expect(readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, ::1, 10.0.0.0/8' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '::1',
+      '10.0.0.0/8',
+    ]);
   });
 
   it('is told of in full in .env.example and in the documentation', () => {

@@ -41,7 +41,10 @@ export interface UnansweredInteraction {
 }
 
 /** An interaction whose asker is shown that the bot is thinking. */
-export type PutOffInteraction = Pick<Interaction, 'id' | 'token' | 'applicationId'>;
+export interface PutOffInteraction extends Pick<Interaction, 'id' | 'token' | 'applicationId'> {
+  /** The server on which it was made; absent in a direct message. */
+  guildId?: ClubId | null | undefined;
+}
 
 /**
  * The interactions that were put off, kept so that nobody is left waiting when the process ends. They are not in the

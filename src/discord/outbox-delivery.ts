@@ -102,6 +102,8 @@ async function deliverAll(parts: DeliveryParts, { takes, deliver: inThisWay }: W
   try {
     const places = new Map<string, PendingNotice[]>();
     for (const pending of (await parts.outbox.pending()).filter(takes)) {
+      // What a club has to say waits while the bot is not on its server.
+      if (!parts.client.guilds.cache.has(pending.club)) continue;
       const place = `${pending.club} ${JSON.stringify(pending.target)}`;
       places.set(place, [...(places.get(place) ?? []), pending]);
     }

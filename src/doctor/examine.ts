@@ -6,7 +6,7 @@ import { lookAround } from '../discord/look-around.ts';
 import { readEnvironment } from '../environment.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineHosting, servedFacts } from './hosting.ts';
-import { clockOff, nodeVersion, settingsFile, siteAddress, timeZones } from './machine.ts';
+import { clockOff, nodeVersion, proxy, settingsFile, siteAddress, timeZones } from './machine.ts';
 import { examineDiscord } from './on-discord.ts';
 import { examineRecords } from './records.ts';
 
@@ -22,9 +22,10 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
   const findings = [nodeVersion(process.version), timeZones(), ...settingsFile(modeOf('.env'))];
   const environment = settings(variables);
   if ('mark' in environment) return [...findings, environment];
-  const { token, api, databaseUrl, host, hosting, startsAt } = environment;
-  const records = await examineRecords(databaseUrl, startsAt ?? Date.now());
-  findings.push(ok('The settings can be read'), await siteAddress(host), ...records.findings);
+  const { token, api, databaseUrl, host, hosting, keepFor, startsAt } = environment;
+  const records = await examineRecords(databaseUrl, startsAt ?? Date.now(), keepFor);
+  findings.push(ok('The settings can be read'), await siteAddress(host));
+  findings.push(...proxy(environment.siteUrl, environment.trustedProxies), ...records.findings);
   if (token === null) findings.push(noToken);
   else {
     findings.push(...(await door({ token, api, commands, clubs: records.clubs, hosting })));

@@ -70,6 +70,17 @@ export const recordsFile = (file: string, modes: { file: number; folder: number 
     ? []
     : [warn(`Others on this machine may get at the club’s records in ${file}`, `Run: chmod o= '${file}'*`)];
 
+/** Whether a proxy that seems to stand in front of the site is believed when it says for whom it asks. */
+export const proxy = (siteUrl: string | null, trusted: readonly string[]): Finding[] =>
+  siteUrl?.startsWith('https:') === true && trusted.length === 0
+    ? [
+        warn(
+          'The site is behind a proxy, and TRUSTED_PROXIES names none: all its visitors share one limit',
+          'Put the address of the proxy there, such as TRUSTED_PROXIES=127.0.0.1 in .env.',
+        ),
+      ]
+    : [];
+
 /** Whether this machine has the address at which the site is to listen. A free port is tried, since the bot may run. */
 export async function siteAddress(host: string): Promise<Finding> {
   const server = createServer();

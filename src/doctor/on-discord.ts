@@ -59,7 +59,7 @@ const nowhere = (application: string): Finding =>
 const left = ({ id, settings: { name } }: ClubView): Finding =>
   warn(
     `The club of ${name ?? 'a server'} (${id}) is kept, and the bot is not on that server any more`,
-    'Invite it again if the club goes on. Nothing is lost until then.',
+    'Invite it again if the club goes on. The bot keeps the club for a while (KEEP_DAYS) once it has noticed.',
   );
 
 function examineServer(server: ServerFacts, club: ClubView | null, application: string): Finding[] {

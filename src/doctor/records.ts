@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Instant } from '../../terms/time.ts';
 import { counted } from '../../terms/words.ts';
 import { isBehind } from '../club/clock-behind.ts';
+import { type Departed, erasedAt, usualKeeping } from '../club/departures.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing } from '../store/database-errors.ts';
@@ -11,6 +12,7 @@ import { copiesFolder, copiesOf } from '../store/keeping/copies.ts';
 import { leaveNoLog } from '../store/leave-no-log.ts';
 import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
+import { departedClubs } from '../store/prisma-departures.ts';
 import { fileOf } from '../store/sqlite.ts';
 import { systemCode } from '../store/system-error.ts';
 import { extentOf } from '../store/verify.ts';
@@ -25,7 +27,7 @@ export interface Records {
 }
 
 /** Looks at the database while the bot runs or not, and changes nothing in it. */
-export async function examineRecords(url: string, now: Instant): Promise<Records> {
+export async function examineRecords(url: string, now: Instant, keepFor = usualKeeping): Promise<Records> {
   const file = fileOf(url);
   try {
     const database = await openForReading(url);
@@ -37,6 +39,8 @@ export async function examineRecords(url: string, now: Instant): Promise<Records
         lastCopy(file, now),
         ...clubs.flatMap((club) => clockBehind(club, now)),
       );
+      const departed = await departedClubs(database);
+      findings.push(...departed.map((each) => leaving(each, erasedAt(each, keepFor))));
       return { findings, clubs };
     } finally {
       await database.close();
@@ -47,6 +51,13 @@ export async function examineRecords(url: string, now: Instant): Promise<Records
     await leaveNoLog(file);
   }
 }
+
+/** A club from whose server the bot was removed, which is erased on that day. */
+export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
+  warn(
+    `The bot was removed from ${name ?? 'a server'} (${club}): its club is erased on ${new Date(until).toISOString().slice(0, 10)}`,
+    `If the club goes on, have the bot invited again before then, and all is as it was. If not: npm run club:delete -- ${club}.`,
+  );
 
 async function unopened(error: unknown, file: string): Promise<Finding> {
   if (error instanceof DatabaseMissing) return missing(file);

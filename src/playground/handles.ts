@@ -155,6 +155,14 @@ export class GuildHandle {
       session.send(GatewayDispatchEvents.GuildDelete, data);
   }
 
+  /** Has Discord lose sight of the guild for its bots, or find it again. */
+  outage(application: Application, begins: boolean): void {
+    const data = { id: this.id, unavailable: true };
+    for (const session of this.#gateway.sessions.of(application.id))
+      if (begins) session.send(GatewayDispatchEvents.GuildDelete, data);
+      else this.#gateway.sessions.welcome(session, this.#guild);
+  }
+
   rename(name: string): void {
     this.#guild.name = name;
     this.#world.hub.publish({

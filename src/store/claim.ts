@@ -1,3 +1,4 @@
+import { BotRuns, DatabaseLocked, explained } from './database-errors.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** Gives the claim up. */
@@ -20,4 +21,14 @@ export async function claim(file: string, how: 'shared' | 'alone', patience: num
     throw error;
   }
   return () => connection.dispose();
+}
+
+/** Claims it alone, at once. Throws `BotRuns` while anybody else has it. */
+export async function claimAlone(file: string): Promise<Release> {
+  try {
+    return await claim(file, 'alone', 0);
+  } catch (error) {
+    const meant = explained(file, error);
+    throw meant instanceof DatabaseLocked ? new BotRuns(file, { cause: error }) : meant;
+  }
 }

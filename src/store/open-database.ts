@@ -3,7 +3,7 @@ import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { accountKeyOf } from './account-key.ts';
-import { claim } from './claim.ts';
+import { claim, claimAlone } from './claim.ts';
 import { Database } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { hasContent, inspect } from './inspect.ts';
@@ -17,6 +17,8 @@ import { fileOf, Sqlite } from './sqlite.ts';
 interface Opening {
   /** How long to wait for another program that is writing, in milliseconds. */
   patience?: number;
+  /** Whether it is claimed for this process alone: then it throws `BotRuns` while a bot has it. */
+  alone?: boolean;
 }
 
 /**
@@ -24,12 +26,15 @@ interface Opening {
  * to date. Throws a `DatabaseError`, and leaves the file as it is, when it is damaged, lost, newer than this program,
  * locked or not writable.
  */
-export async function openDatabase(url: string, { patience = 5_000 }: Opening = {}): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  { patience = 5_000, alone = false }: Opening = {},
+): Promise<Database> {
   const file = fileOf(url);
   try {
     const migrations = await ownMigrations();
     const applied = hasContent(file) ? await inspect(file, migrations, patience) : await begin(file);
-    const release = await claim(file, 'shared', patience);
+    const release = await (alone ? claimAlone(file) : claim(file, 'shared', patience));
     try {
       await bringUpToDate(file, migrations, applied, patience);
     } catch (error) {

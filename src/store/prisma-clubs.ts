@@ -163,6 +163,13 @@ export class PrismaClubs implements Clubs {
     return this.database.alone((client) => countedGamesPage(client, club, { page, rowsAPage }));
   }
 
+  /** Something else has changed the club: it is read again, and those who follow it are told. */
+  letGo(club: ClubId): void {
+    this.loaded.delete(club);
+    for (const listener of this.listeners) listener(club);
+    this.onNotices();
+  }
+
   private async changeOnce(
     client: PrismaClient,
     clubId: ClubId,

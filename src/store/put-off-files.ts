@@ -2,10 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { PutOff, PutOffInteraction } from '../club/delivery.ts';
+import type { ClubId } from '../club/ports.ts';
 import { fileOf } from './sqlite.ts';
 import { systemCode } from './system-error.ts';
 
-const Kept = z.object({ id: z.string(), token: z.string(), applicationId: z.string() });
+const Kept = z.object({
+  ...{ id: z.string(), token: z.string(), applicationId: z.string() },
+  guildId: z.string().optional(),
+});
 
 /** A file for each interaction that was put off, in a folder beside the database that nobody else may read. */
 export class PutOffFiles implements PutOff {
@@ -17,12 +21,18 @@ export class PutOffFiles implements PutOff {
     this.folder = `${fileOf(databaseUrl)}.thinking`;
   }
 
-  async note({ id, token, applicationId }: PutOffInteraction): Promise<void> {
+  async note({ id, token, applicationId, guildId }: PutOffInteraction): Promise<void> {
     const file = nameOf(id);
     this.begun.add(file);
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(this.folder, file), JSON.stringify({ id, token, applicationId }), { mode: 0o600 });
+      await writeFile(
+        join(this.folder, file),
+        JSON.stringify({ id, token, applicationId, guildId: guildId ?? undefined }),
+        {
+          mode: 0o600,
+        },
+      );
     } finally {
       this.begun.delete(file);
     }
@@ -30,6 +40,11 @@ export class PutOffFiles implements PutOff {
 
   async over(id: string): Promise<void> {
     await rm(join(this.folder, nameOf(id)), { force: true });
+  }
+
+  /** Deletes those of a club that is erased. */
+  async forget(club: ClubId): Promise<void> {
+    for (const { id, guildId } of await this.left()) if (guildId === club) await this.over(id);
   }
 
   async left(): Promise<PutOffInteraction[]> {

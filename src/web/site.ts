@@ -12,6 +12,7 @@ import { safeHeaders } from './headers.ts';
 import { icon } from './icon.ts';
 import { plainDocument } from './layout.tsx';
 import { layOutLive } from './live.ts';
+import { networkOf } from './network.ts';
 import type { Shown } from './page.ts';
 import { brokenDown, nothingHere, tooMany } from './plain.tsx';
 import { layOutRecords } from './record/routes.ts';
@@ -24,11 +25,24 @@ export interface SiteParts {
   host: string;
   /** 0 is any free one. */
   port: number;
-  /** Requests a minute from one address; enough for a class behind one unless said otherwise. */
+  /** Requests a minute from one address, of IPv6 from one /64; enough for a school behind one unless said otherwise. */
   rateLimit?: number;
   /** Windows at one address that are told of changes at once. */
   windows?: number;
+  /** The proxies that are believed when they say for whom they ask, as addresses and networks; none unless said otherwise. */
+  trustedProxies?: readonly string[];
+  patience?: Patience;
 }
+
+/** How long the site waits, in milliseconds. */
+export interface Patience {
+  /** For a request to be here whole. */
+  request: number;
+  /** For a connection on which nothing happens; the streams of events are none. */
+  idle: number;
+}
+
+const usualPatience: Patience = { request: 20_000, idle: 60_000 };
 
 export interface Site {
   /** Where it listens, without a slash at its end. */
@@ -42,20 +56,37 @@ export interface Site {
  * headers and limits. Rejects where the address cannot be had.
  */
 export async function openSite(
-  parts: SiteParts,
+  { trustedProxies = [], patience = usualPatience, ...parts }: SiteParts,
   beside: (server: FastifyInstance) => Promise<void> | void = () => {},
 ): Promise<Site> {
   const server = fastify({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestAddress },
-    // A proxy on this machine says for whom it asks; from anywhere else that would be anybody's word.
-    trustProxy: 'loopback',
+    // A proxy says for whom it asks; from anywhere else that would be anybody's word.
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
+    keepAliveTimeout: patience.idle,
+    http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.request / 4 },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   });
+  if (trustedProxies.length === 0) warnOfProxy(server, parts.log);
   await server.register((site) => layOut(site, parts));
   await beside(server);
   const url = await server.listen({ host: parts.host, port: parts.port });
   return { url, close: () => closeSoon(server) };
 }
+
+/** Says once that somebody asks by way of a proxy whose word is not taken: all behind it share one address's limits. */
+function warnOfProxy(server: FastifyInstance, log: Logger): void {
+  let told = false;
+  server.addHook('onRequest', async ({ headers, ip }) => {
+    if (told || headers['x-forwarded-for'] === undefined || !thisMachine.includes(networkOf(ip))) return;
+    told = true;
+    log.warn('a proxy on this machine asks for others, and TRUSTED_PROXIES does not name it');
+  });
+}
+
+const thisMachine = ['127.0.0.1', '::1'].map(networkOf);
 
 /** For so many milliseconds whoever has asked is still answered once the site closes. */
 const grace = 1000;
@@ -81,11 +112,14 @@ function isReadable(url: string): boolean {
 
 async function layOut(
   site: FastifyInstance,
-  { clubs, clock, log, rateLimit: max = 600, windows = 200 }: SiteParts,
+  { clubs, clock, log, rateLimit: max = 1200, windows = 200 }: SiteParts,
 ): Promise<void> {
   const assets = findAssets();
   await site.register(helmet, safeHeaders);
-  await site.register(rateLimit, { max, timeWindow: '1 minute' });
+  await site.register(rateLimit, {
+    ...{ max, timeWindow: '1 minute' },
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+  });
   site.addHook('onRequest', async (_, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
   });

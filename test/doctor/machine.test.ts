@@ -3,6 +3,7 @@ import { told } from '../../src/doctor/finding.ts';
 import {
   clockOff,
   nodeVersion,
+  proxy,
   recordsFile,
   settingsFile,
   siteAddress,
@@ -99,4 +100,13 @@ it('what was found is told in a line, and what to do about it below', () => {
     '       → Install 20.19 or newer, from https://nodejs.org.',
     'ok     The clock goes right',
   ]);
+});
+
+it.each<[string | null, string[], string[]]>([
+  [null, [], []],
+  ['http://library-pc:3220', [], []],
+  ['https://chess.example.org', ['127.0.0.1'], []],
+  ['https://chess.example.org', [], ['warn']],
+])('a site at %s with the proxies %j is told of: %j', (url, trusted, marks) => {
+  expect(proxy(url, trusted).map(({ mark }) => mark)).toEqual(marks);
 });

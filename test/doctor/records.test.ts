@@ -6,6 +6,8 @@ import { examineRecords } from '../../src/doctor/records.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { PrismaDepartures } from '../../src/store/prisma-departures.ts';
+import { PutOffFiles } from '../../src/store/put-off-files.ts';
 import { aFolder, anAddress, clubId, friday, occasion, opened, writes } from '../store/a-database.ts';
 
 const minute = 60_000;
@@ -80,4 +82,23 @@ it('a clock that is behind a club’s newest entry is named, with that club, and
       what: expect.stringMatching(/shows 2026-01-02T12:45.*\(1000\) is from 2026-01-09T12:45/),
     },
   ]);
+});
+
+it('names the day on which a club is erased whose server the bot left', async () => {
+  const url = anAddress();
+  const database = await openDatabase(url);
+  const clubs = new PrismaClubs(database, () => {});
+  await clubs.change('1000', { interaction: null, now: 0 }, (work) => {
+    work.saveSettings({ name: 'Friday Lunch' });
+    return done({ kind: 'settled' });
+  });
+  await new PrismaDepartures(database, clubs, new PutOffFiles(url)).gone('1000', Date.UTC(2026, 10, 20, 12));
+  await database.close();
+  const { findings, clubs: there } = await examineRecords(url, Date.UTC(2026, 10, 21), 10 * 24 * 3600_000);
+  expect(there).toEqual([]);
+  expect(findings).toContainEqual({
+    mark: 'warn',
+    what: 'The bot was removed from Friday Lunch (1000): its club is erased on 2026-11-30',
+    todo: expect.stringContaining('npm run club:delete -- 1000'),
+  });
 });

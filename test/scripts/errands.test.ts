@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { done } from '../../src/club/result.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -54,6 +56,8 @@ describe('what is asked in other words is refused with those that are right, in 
     ['doctor', ['--verbose'], 'It takes no words'],
     ['club-export', ['1000'], 'Name the server by its id, and a file'],
     ['club-import', [], 'Name the file: npm run club:import'],
+    ['club-delete', [], 'Name the server by its id: npm run club:delete'],
+    ['club-delete', ['1000', '2000'], 'Name the server by its id: npm run club:delete'],
     ['faults', ['--rounds', '0'], 'npm run faults'],
     ['faults', ['--rounds', '1.5'], 'npm run faults'],
     ['fuzz', ['--minutes', 'x'], 'npm run fuzz'],
@@ -64,6 +68,56 @@ describe('what is asked in other words is refused with those that are right, in 
   ])('%s %o', async (script, words, says) => {
     const { run } = await anInstallation();
     expect(run(`scripts/${script}.js`, words)).toEqual(refusal(says));
+  });
+});
+
+describe('a club is deleted', () => {
+  async function withAClub() {
+    const installation = await anInstallation();
+    const database = await openDatabase(`file:${installation.place('club.db')}`);
+    const clubs = new PrismaClubs(database, () => {});
+    let open = true;
+    const close = async () => {
+      if (open) await database.close();
+      open = false;
+    };
+    onTestFinished(close);
+    await clubs.change('1000', { interaction: null, now: 0 }, (work) => {
+      work.addPerson({ account: '1', name: 'Ada' });
+      work.saveSettings({ name: 'Friday Lunch' });
+      return done({ kind: 'settled' });
+    });
+    const remove = (words: string[], typed = '') =>
+      installation.run('scripts/club-delete.js', words, { input: typed });
+    return { remove, close };
+  }
+
+  it('not while a bot runs, and not under a name or without an answer', async () => {
+    const { remove, close } = await withAClub();
+    expect(remove(['1000', '--yes'])).toEqual(refusal('A bot is running'));
+    await close();
+    expect(remove(['Friday Lunch', '--yes'])).toEqual(
+      refusal('no club Friday Lunch here.*1000 \\(Friday Lunch\\)'),
+    );
+    for (const typed of ['', 'yes\n', 'Friday\n', '\n1000\n']) {
+      const told = remove(['1000'], typed);
+      expect(told).toMatchObject({ status: 1, stderr: 'That is not it: nothing was deleted.\n' });
+      expect(told.stdout).toContain('the club of Friday Lunch (1000) for good: 1 person and 0 entries');
+    }
+    expect(remove(['1000', '--yes'])).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    [['1000'], 'Friday Lunch\n'],
+    [['1000'], ' 1000 \n'],
+    [['1000', '--yes'], ''],
+  ])('where its server is named: %j, and %j typed', async (words, typed) => {
+    const { remove, close } = await withAClub();
+    await close();
+    const told = remove(words, typed);
+    expect(told).toMatchObject({ status: 0, stderr: '' });
+    expect(told.stdout).toContain('The club 1000 is deleted. Copies in backups/');
+    expect(remove(words, typed)).toEqual(refusal('There is no club 1000 here'));
   });
 });
 

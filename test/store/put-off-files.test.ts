@@ -24,6 +24,16 @@ it('knows after a restart whom it has put off, and nobody who has an answer', as
   expect(await new PutOffFiles(url).left()).toEqual([other]);
 });
 
+it('forgets those of a club that is erased', async () => {
+  const { url } = await aFolder();
+  if (one === undefined || other === undefined) throw new Error('There are two');
+  const files = new PutOffFiles(url);
+  await files.note({ ...one, guildId: '1000' });
+  await files.note({ ...other, guildId: '2000' });
+  await files.forget('1000');
+  expect(await files.left()).toEqual([{ ...other, guildId: '2000' }]);
+});
+
 it('lets nobody else read the tokens', async () => {
   const { url, thinking } = await aFolder();
   if (one === undefined) throw new Error('There is one');

@@ -8,7 +8,7 @@ const pathOf = ({ club }: ClockStage, role: ClockRole, clock = 1): string =>
   clockPath(club.clubs, { club: club.id, clock, role });
 
 const siteFor = ({ club }: ClockStage, rateLimit = 600): Promise<SiteInTest> =>
-  aSite(club.clubs, () => club.now, { rateLimit });
+  aSite(club.clubs, () => club.now, { rateLimit, trustedProxies: ['127.0.0.1'] });
 
 const posted = (body: unknown): RequestInit => ({
   method: 'POST',

@@ -1,4 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { done } from '../../src/club/result.ts';
 import { aClub } from '../support/a-club.ts';
 import { aSite, openPages, siteKey, siteOf } from '../support/a-site.ts';
@@ -17,19 +19,23 @@ class Window {
     this.status = status;
     this.headers = headers;
     this.leave = leave;
-    if (body === null) throw new Error('There is nothing to read');
-    this.reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    this.reader = (body ?? new Blob().stream()).pipeThrough(new TextDecoderStream()).getReader();
   }
 
-  static async open(url: string): Promise<Window> {
+  static async open(url: string, headers: Record<string, string> = {}): Promise<Window> {
     const leave = new AbortController();
     onTestFinished(() => leave.abort());
-    return new Window(await fetch(url, { signal: leave.signal }), leave);
+    return new Window(await fetch(url, { signal: leave.signal, headers }), leave);
+  }
+
+  /** Within how many milliseconds it was told to load itself again. */
+  get told(): number {
+    return Number(/data: (\d+)/.exec(this.heard)?.[1]);
   }
 
   /** Waits until so many changes were told in all; fails when the stream ends before. */
   async changes(count: number): Promise<void> {
-    while (this.heard.split('event: changed\ndata:\n\n').length <= count) await this.read();
+    while (this.heard.split('event: changed\n').length <= count) await this.read();
   }
 
   /** Reads to the end, and gives back all that was said. */
@@ -69,7 +75,9 @@ describe('a page that is open', () => {
       return done({ kind: 'session-cancelled', date: '2000-01-01', restored: false });
     });
     openPages(club.clubs, club.id, 'off');
-    expect(await window.ending()).toBe(`retry: 3000\n\n${'event: changed\ndata:\n\n'.repeat(3)}`);
+    expect((await window.ending()).replace(/^retry: [34]\d{3}\n\n/, '')).toBe(
+      'event: changed\ndata: 200\n\n'.repeat(3),
+    );
   });
 
   it('is told at the address that must be known, too', async () => {
@@ -103,7 +111,7 @@ describe('a page that is open', () => {
     const site = await aSite(club.clubs, () => club.now);
     const window = await Window.open(`${site.url}/live`);
     await site.close();
-    expect(await window.ending()).toBe('retry: 3000\n\n');
+    expect(await window.ending()).toMatch(/^retry: [34]\d{3}\n\n$/);
   });
 
   it('has to wait where too many are open, and is let in when one is left', async () => {
@@ -114,4 +122,60 @@ describe('a page that is open', () => {
     first.close();
     await expect.poll(async () => (await fetch(`${url}/live`)).status).toBe(200);
   });
+
+  it('costs one question about its address, however many pages are open there', async () => {
+    const club = friday();
+    const site = await siteOf(club);
+    const [asksFront, asksKey] = [vi.spyOn(club.clubs, 'frontPage'), vi.spyOn(club.clubs, 'clubAt')];
+    const windows: Window[] = [];
+    for (let n = 0; n < 20; n++) windows.push(await Window.open(`${site.url}/live`));
+    for (let n = 0; n < 20; n++) windows.push(await Window.open(`${site.url}/c/${siteKey}/live`));
+    asksFront.mockClear();
+    asksKey.mockClear();
+    club.member('Ana');
+    for (const window of windows) await window.changes(1);
+    expect([asksFront, asksKey].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('is told to load itself again the later, the more pages are open at its address', async () => {
+    const club = friday();
+    const { url } = await siteOf(club, 'public', { trustedProxies: ['127.0.0.1'] });
+    const from = (address: string) => Window.open(`${url}/live`, { 'x-forwarded-for': address });
+    const school = [];
+    for (let n = 0; n < 30; n++) school.push(await from('192.0.2.1'));
+    const home = await from('192.0.2.2');
+    club.member('Ana');
+    for (const window of [...school, home]) await window.changes(1);
+    expect(school.map((window) => window.told)).toEqual(school.map(() => 30 * 200));
+    expect(home.told).toBe(200);
+  });
+
+  it('counts as at one address for all of an IPv6 network', async () => {
+    const { url } = await siteOf(friday(), 'public', { windows: 1, trustedProxies: ['127.0.0.1'] });
+    const statusFrom = async (address: string) =>
+      (await Window.open(`${url}/live`, { 'x-forwarded-for': address })).status;
+    expect(await statusFrom('2001:db8:1:2::1')).toBe(200);
+    expect(await statusFrom('2001:db8:1:2:ffff::9')).toBe(503);
+    expect(await statusFrom('2001:db8:1:3::1')).toBe(200);
+  });
+
+  it('is not cut off, though nothing happens for longer than other connections may be silent', async () => {
+    const club = friday();
+    const { url } = await siteOf(club, 'public', { patience: { request: 100, idle: 200 } });
+    const window = await Window.open(`${url}/live`);
+    await silentConnection(url);
+    await silentConnection(url, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    club.member('Ana');
+    await window.changes(1);
+  });
 });
+
+/** Connects, sends so much of a request and no more, and waits until the server ends that. */
+async function silentConnection(url: string, sent = ''): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).resume();
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(sent);
+  await once(socket, 'close');
+}

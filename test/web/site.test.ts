@@ -216,8 +216,8 @@ describe('the site', () => {
     }
   });
 
-  it('counts for themselves those whom a proxy on this machine lets through', async () => {
-    const site = await siteOf(club(), 'public', { rateLimit: 2 });
+  it('counts for themselves those whom a proxy lets through that the host trusts', async () => {
+    const site = await siteOf(club(), 'public', { rateLimit: 2, trustedProxies: ['loopback'] });
     const statusFor = async (from: string) =>
       (await site.get('/', { headers: { 'x-forwarded-for': from } })).status;
     const one = [await statusFor('192.0.2.1'), await statusFor('192.0.2.1'), await statusFor('192.0.2.1')];
@@ -225,6 +225,30 @@ describe('the site', () => {
     expect(await statusFor('192.0.2.2')).toBe(200);
     // What was in the header when it came to the proxy is anybody's word.
     expect(await statusFor('192.0.2.9, 192.0.2.1')).toBe(429);
+  });
+
+  it('believes nobody who says for whom they ask, unless the host trusts them, and says so once', async () => {
+    const logged: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(line) });
+    const site = await siteOf(club(), 'public', { rateLimit: 2, log });
+    const statusFor = async (from: string) =>
+      (await site.get('/', { headers: { 'x-forwarded-for': from } })).status;
+    const all = [await statusFor('192.0.2.1'), await statusFor('192.0.2.2'), await statusFor('192.0.2.3')];
+    expect(all).toEqual([200, 200, 429]);
+    expect(logged.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+  });
+
+  it('counts an IPv6 network as one, and lets a class at one address read', async () => {
+    const site = await siteOf(club(), 'public', { trustedProxies: ['127.0.0.1'] });
+    const from = async (address: string) => {
+      const { status, headers } = await site.get('/robots.txt', { headers: { 'x-forwarded-for': address } });
+      return [status, headers.get('x-ratelimit-remaining')];
+    };
+    expect(await from('2001:db8:1:2::1')).toEqual([200, '1199']);
+    expect(await from('2001:db8:1:2:a:b:c:d')).toEqual([200, '1198']);
+    expect(await from('2001:db8:1:3::1')).toEqual([200, '1199']);
+    expect(await from('::ffff:192.0.2.1')).toEqual([200, '1199']);
+    expect(await from('192.0.2.1')).toEqual([200, '1198']);
   });
 
   it('names its secret address in no answer that is not behind it, and in no other club’s', async () => {

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Instant } from '../../../terms/time.ts';
-import { claim, type Release } from '../claim.ts';
-import { BotRuns, DatabaseLocked, explained } from '../database-errors.ts';
+import { claimAlone } from '../claim.ts';
+import { explained } from '../database-errors.ts';
 import { stamp } from './copies.ts';
 import { syncFolderOf } from './copy-file.ts';
 import { handOver } from './hand-over.ts';
@@ -51,15 +51,6 @@ function freeName(name: string): string {
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? name : `${name}-${number}`;
     if (![free, `${free}-wal`].some((path) => existsSync(path))) return free;
-  }
-}
-
-async function claimAlone(file: string): Promise<Release> {
-  try {
-    return await claim(file, 'alone', 0);
-  } catch (error) {
-    const meant = explained(file, error);
-    throw meant instanceof DatabaseLocked ? new BotRuns(file, { cause: error }) : meant;
   }
 }
 

@@ -20,15 +20,34 @@ export function keepUpToDate(address: string): void {
 function follow(address: string): EventSource {
   const events = new EventSource(address);
   let lost = false;
-  events.addEventListener('changed', refresh);
+  events.addEventListener('changed', ({ data }) => refreshWithin(Number(data)));
   events.addEventListener('error', () => {
     lost = true;
   });
   events.addEventListener('open', () => {
-    if (lost) refresh();
+    if (lost) refreshWithin(comingBack);
     lost = false;
   });
   return events;
+}
+
+/** After a lost connection all pages are back at once, and load themselves again within so many milliseconds. */
+const comingBack = 5000;
+
+let isPlanned = false;
+
+/**
+ * Refreshes the page at some moment within so many milliseconds, since all that are open at one address are told of a change
+ * at once. What changes until then is seen with it.
+ */
+function refreshWithin(milliseconds: number, notBefore = 0): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  const due = () => {
+    isPlanned = false;
+    refresh();
+  };
+  setTimeout(due, notBefore + Math.random() * milliseconds);
 }
 
 let refreshing = false;
@@ -53,11 +72,14 @@ async function refreshAll(): Promise<void> {
     const asked = location.href;
     const response = await fetch(asked, { headers: { accept: 'text/html' } });
     // One that is to wait, or was not answered rightly, says nothing about the club.
-    if (!response.ok && response.status !== 404) return;
+    if (!response.ok && response.status !== 404) return refreshWithin(comingBack, pauseOf(response));
     const text = await response.text();
     if (asked === location.href) show(new DOMParser().parseFromString(text, 'text/html'));
   }
 }
+
+/** For how many milliseconds the server asks to be left alone; half a minute where it does not say. */
+const pauseOf = ({ headers }: Response): number => 1000 * (Number(headers.get('retry-after')) || 30);
 
 function show(next: Document): void {
   const [main, wanted] = [document.querySelector('main'), next.querySelector('main')];

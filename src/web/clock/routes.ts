@@ -7,6 +7,7 @@ import { settleDue } from '../../club/settle/settle-due.ts';
 import type { Shelf } from '../club-routes.ts';
 import { sendEvents } from '../event-stream.ts';
 import { plainDocument } from '../layout.tsx';
+import { networkOf } from '../network.ts';
 import { showClock } from './page.tsx';
 import { readClock } from './read.ts';
 import { largestBody, readSent } from './sent.ts';
@@ -32,8 +33,8 @@ const limitFor = (clubs: Clubs) => ({
     keyGenerator: ({ params, ip }: FastifyRequest): string => {
       const pass = passIn(params);
       const role = readPass(clubs, pass)?.role;
-      if (role === undefined) return ip;
-      return role === 'watch' ? `${pass} ${ip}` : pass;
+      if (role === undefined) return networkOf(ip);
+      return role === 'watch' ? `${pass} ${networkOf(ip)}` : pass;
     },
   },
 });

@@ -1,0 +1,56 @@
+import type { ClubId } from '../../club/ports.ts';
+import type { Database } from '../database.ts';
+import { eraseClub } from '../erase-club.ts';
+import { ClubUnknown } from '../moving/errors.ts';
+import { inspectDatabase, openDatabase } from '../open-database.ts';
+import { PutOffFiles } from '../put-off-files.ts';
+
+/** A club that may be deleted, and how much is kept of it. */
+export interface Doomed {
+  club: ClubId;
+  /** What the server is called; null where the club was never set up. */
+  name: string | null;
+  people: number;
+  entries: number;
+}
+
+interface Wish {
+  /** The file of the database. */
+  file: string;
+  club: ClubId;
+  /** Asked before anything is deleted. */
+  isMeant(doomed: Doomed): Promise<boolean>;
+}
+
+/**
+ * Deletes a club and all that is kept of it from the database, once its keeper has said that it is meant. Returns whether
+ * it was. Throws a `DatabaseError` while a bot runs, and where there is no such club; then nothing is changed.
+ */
+export async function deleteClub({ file, club, isMeant }: Wish): Promise<boolean> {
+  await inspectDatabase(file);
+  const url = `file:${file}`;
+  const database = await openDatabase(url, { alone: true });
+  try {
+    if (!(await isMeant(await lookUp(database, club)))) return false;
+    await database.alone((client) => eraseClub(database, client, club));
+    await new PutOffFiles(url).forget(club);
+    return true;
+  } finally {
+    await database.close();
+  }
+}
+
+async function lookUp(database: Database, club: ClubId): Promise<Doomed> {
+  const clubs = await database.alone((client) =>
+    client.club.findMany({
+      select: { id: true, name: true, _count: { select: { people: true, entries: true } } },
+      orderBy: { id: 'asc' },
+    }),
+  );
+  const found = clubs.find(({ id }) => id === club);
+  if (found !== undefined) return { club, name: found.name, ...found._count };
+  throw new ClubUnknown(
+    club,
+    clubs.map(({ id, name }) => (name === null ? id : `${id} (${name})`)),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Instant } from '../../terms/time.ts';
+import type { Departed, Departures } from '../club/departures.ts';
+import type { ClubId } from '../club/ports.ts';
+import type { Database } from './database.ts';
+import { eraseClub } from './erase-club.ts';
+import type { PrismaClubs } from './prisma-clubs.ts';
+import type { PutOffFiles } from './put-off-files.ts';
+
+/** What becomes of clubs in the database from whose servers the bot was removed. */
+export class PrismaDepartures implements Departures {
+  private readonly database: Database;
+  private readonly clubs: Pick<PrismaClubs, 'letGo'>;
+  private readonly putOff: Pick<PutOffFiles, 'forget'>;
+
+  constructor(database: Database, clubs: Pick<PrismaClubs, 'letGo'>, putOff: Pick<PutOffFiles, 'forget'>) {
+    this.database = database;
+    this.clubs = clubs;
+    this.putOff = putOff;
+  }
+
+  async kept(): Promise<ClubId[]> {
+    const clubs = await this.database.alone((client) =>
+      client.club.findMany({ select: { id: true }, orderBy: { id: 'asc' } }),
+    );
+    return clubs.map(({ id }) => id);
+  }
+
+  departed(): Promise<Departed[]> {
+    return departedClubs(this.database);
+  }
+
+  gone(club: ClubId, now: Instant): Promise<boolean> {
+    return this.note(club, { leftAt: null }, new Date(now));
+  }
+
+  back(club: ClubId): Promise<boolean> {
+    return this.note(club, { NOT: { leftAt: null } }, null);
+  }
+
+  async erase(club: ClubId): Promise<void> {
+    await this.database.alone((client) => eraseClub(this.database, client, club));
+    await this.putOff.forget(club);
+    this.clubs.letGo(club);
+  }
+
+  private async note(
+    id: ClubId,
+    was: { leftAt: null } | { NOT: { leftAt: null } },
+    leftAt: Date | null,
+  ): Promise<boolean> {
+    const { count } = await this.database.alone((client) =>
+      client.club.updateMany({ where: { id, ...was }, data: { leftAt } }),
+    );
+    if (count > 0) this.clubs.letGo(id);
+    return count > 0;
+  }
+}
+
+/** The clubs from whose servers the bot was removed. */
+export async function departedClubs(database: Database): Promise<Departed[]> {
+  const clubs = await database.alone((client) =>
+    client.club.findMany({
+      where: { NOT: { leftAt: null } },
+      select: {
+        ...{ id: true, name: true, leftAt: true, createdAt: true },
+        entries: { select: { at: true }, orderBy: { seq: 'desc' }, take: 1 },
+      },
+      orderBy: { id: 'asc' },
+    }),
+  );
+  return clubs.flatMap(({ id: club, name, leftAt, createdAt, entries: [last] }) =>
+    leftAt === null
+      ? []
+      : [{ club, name, leftAt: leftAt.getTime(), lastAt: (last?.at ?? createdAt).getTime() }],
+  );
+}
