@@ -7,6 +7,7 @@ import type { Session } from '../../ledger/state.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { squareDecay } from '../decay/square-decay.ts';
+import { squareRematches } from '../games/by-register.ts';
 import { wasThere } from '../games/counting.ts';
 import type { Actor, Named } from '../people.ts';
 import type { Texts, UnitOfWork } from '../ports.ts';
@@ -52,6 +53,8 @@ export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): 
   write(work, mark.value, person, enrol(work, whoActs(work, actor)));
   const { date } = mark.value.session;
   const { present } = input;
+  const session = work.state.sessions.get(date);
+  if (session !== undefined) squareRematches(work, session);
   const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
   return done({ kind: 'register-marked', person, date, present, reckoning });
 }

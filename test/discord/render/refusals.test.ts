@@ -172,7 +172,7 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'game-judged': { code: 'game-judged', game: 12, case: 1, acts: ['II.4', 'III.3.8'] },
   'game-forfeited': { code: 'game-forfeited', game: 12, penalty: 3, acts: ['I.6', 'I.2.1'] },
   'objection-too-late': { code: 'objection-too-late', game: 12, date, acts: ['I.6'] },
-  'no-rematch-online': { code: 'no-rematch-online', game: 12, acts: ['I.6'] },
+  'no-rematch-online': { code: 'no-rematch-online', game: 12, acts: ['I.6', 'I.9.7'] },
   'no-objection': { code: 'no-objection', game: 12, acts: ['I.6'] },
   'rematch-was-decided': { code: 'rematch-was-decided', game: 12, outcome: 'drew', acts: ['I.6'] },
   'limit-set-already': { code: 'limit-set-already', limit: 3, name: hostile, acts: ['I.8'] },
