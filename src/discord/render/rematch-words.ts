@@ -1,7 +1,9 @@
 import { counted } from '../../../terms/words.ts';
 import { firstResult } from '../../club/games/by-register.ts';
+import { forfeitOf } from '../../club/games/forfeited.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { RematchOutcome } from '../../ledger/entries.ts';
+import { rematchSessions } from '../../ledger/rematch.ts';
 import type { Game, Objection } from '../../ledger/state.ts';
 import { resultLine } from './result-line.ts';
 import { cite, nameOf } from './text.ts';
@@ -35,9 +37,10 @@ export function objectionLines(view: ClubView, game: Game): string[] {
   if (objection === undefined) return [];
   const { person, decided } = objection;
   if (decided !== null) return decidedLines(view, game, decided);
-  return [
-    `**${nameOf(view, person)}** objects to how it ended; the rematch is at the next session (${cite(['I.6'])}).`,
-  ];
+  if (game.status !== 'counted' || forfeitOf(view, game.number) !== null) return [];
+  const due = rematchSessions(view.state, objection).some(({ open }) => open);
+  const when = due ? 'in this session' : 'at the next session';
+  return [`**${nameOf(view, person)}** objects to how it ended; the rematch is ${when} (${cite(['I.6'])}).`];
 }
 
 type Decided = NonNullable<Objection['decided']>;
