@@ -36,7 +36,10 @@ function gamesFor(
     case 'correct':
       return { among: (game) => isOpen(game) || isCounted(game), likely: (game) => !isOwn(game) };
     case 'object':
-      return { among: (game) => isCounted(game) && isOwn(game), likely: (game) => mayObject(view, game) };
+      return {
+        among: (game) => isCounted(game) && isOwn(game) && !game.online,
+        likely: (game) => mayObject(view, game),
+      };
     case 'rematch':
       return { among: (game) => isObjectedTo(view, game), likely: (game) => !isOwn(game) };
     case 'void':

@@ -28,6 +28,9 @@ import type { GameStatus } from '../ledger/state.ts';
 import type { ClockRefusal } from './clocks/refusals.ts';
 import type { InvalidMove, OnlineRefusal } from './online/refusals.ts';
 
+/** Act 0.9: how the register of the day of a game stands: none was kept, or whether it can still be put right. */
+export type RegisterState = 'none' | 'open' | 'correctable' | 'final';
+
 /** How the time of a game with a limit stands (Act I.8). */
 export type LimitState = 'running' | 'paused' | 'over';
 
@@ -40,7 +43,13 @@ export type Refusal = {
 } /** A game that breaks an Act of jurisdiction; one for each Act broken. */ & (
   | OnlineRefusal
   | ClockRefusal
-  | { code: 'invalid-game'; breach: Breach; nextSession: LocalDate; sessionEnd: Instant | null }
+  | {
+      code: 'invalid-game';
+      breach: Breach;
+      nextSession: LocalDate;
+      sessionEnd: Instant | null;
+      register: RegisterState;
+    }
   | { code: 'needs-office'; offices: readonly Office[] }
   | { code: 'needs-guild-manager' }
   | { code: 'already-a-member'; person: PersonNumber }
@@ -74,8 +83,9 @@ export type Refusal = {
   | { code: 'session-not-cancelled'; date: LocalDate }
   | { code: 'register-closed'; date: LocalDate }
   | { code: 'played-that-day'; person: PersonNumber; date: LocalDate }
-  | { code: 'already-present'; person: PersonNumber }
-  | { code: 'not-present'; person: PersonNumber | null }
+  /** `date`: at a session that is over. */
+  | { code: 'already-present'; person: PersonNumber; date: LocalDate | null }
+  | { code: 'not-present'; person: PersonNumber | null; date: LocalDate | null }
   | { code: 'may-not-propose' }
   | { code: 'too-many-suggestions'; limit: number }
   | { code: 'suggestion-answered'; suggestion: number; accepted: boolean }

@@ -3,7 +3,7 @@ import { applyClock } from './clock.ts';
 import { applyCourt } from './court.ts';
 import { applyDiscipline, keepOff, keepPenalty } from './discipline.ts';
 import type { Entry, EntryOf, PersonNumber } from './entries.ts';
-import { asDecided, type Hindsight, lookBack, nothingLater, reachesBack } from './hindsight.ts';
+import { asDecided, endingAfter, type Hindsight, lookBack, nothingLater, reachesBack } from './hindsight.ts';
 import { applyLimit } from './limits.ts';
 import { applyOnline } from './online.ts';
 import { applyToRegister, changeDuty } from './register.ts';
@@ -182,16 +182,17 @@ function applyVoided(state: State, entry: Entry): void {
 }
 
 function recordGame(state: State, entry: EntryOf<'game-recorded'>, later: Hindsight): void {
+  const score = later.corrected.get(entry.game) ?? entry.score;
   const game: Game = {
     number: entry.game,
     player: entry.player,
     opponent: entry.opponent,
-    score: later.corrected.get(entry.game) ?? entry.score,
+    score,
     colour: entry.colour,
     playedAt: entry.playedAt,
     date: entry.date,
     online: entry.online,
-    ended: entry.ended,
+    ended: endingAfter(later, entry, score),
     enteredBy: entry.by,
     enteredAt: entry.at,
     status: 'open',

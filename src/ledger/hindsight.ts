@@ -1,6 +1,17 @@
+import { contradiction } from '../../terms/games/endings.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Effect } from './court-entries.ts';
-import type { Entry, EntryType, GameNumber, PenaltyNumber, PenaltyPart, Points } from './entries.ts';
+import type {
+  Ending,
+  Entry,
+  EntryOf,
+  EntryType,
+  GameNumber,
+  PenaltyNumber,
+  PenaltyPart,
+  Points,
+} from './entries.ts';
+import { replacesFirst } from './rematch.ts';
 
 /** What later entries make of earlier ones: known before the first is applied. */
 export interface Hindsight {
@@ -12,6 +23,8 @@ export interface Hindsight {
   replacedAt: ReadonlyMap<PenaltyNumber, Instant>;
   /** The results that games came to have. */
   corrected: ReadonlyMap<GameNumber, Points>;
+  /** Whether something else took the place of how a game ended: its rematch, a forfeit, a judgement. */
+  replaced: ReadonlyMap<GameNumber, boolean>;
   /** What penalties came to consist of (Act III.3.8). */
   penalties: ReadonlyMap<PenaltyNumber, readonly PenaltyPart[]>;
   /** By how many points scores came to be adjusted, by the place of the entry (Act III.3.8). */
@@ -28,6 +41,7 @@ function nothingYet() {
     undoneAt: new Map<number, Instant>(),
     replacedAt: new Map<PenaltyNumber, Instant>(),
     corrected: new Map<GameNumber, Points>(),
+    replaced: new Map<GameNumber, boolean>(),
     penalties: new Map<PenaltyNumber, readonly PenaltyPart[]>(),
     adjusted: new Map<number, number>(),
     superseded: new Set<number>(),
@@ -61,12 +75,18 @@ export function lookBack(entries: readonly Entry[]): Hindsight {
     if (entry === undefined || !backward.has(entry.type) || later.voided.has(entry.seq)) continue;
     const reversed = reversedBy(entry);
     if (reversed !== null) undo(later, reversed, entry.at);
-    const correction = correctionBy(entry, later);
-    if (correction !== null) keepLatest(later.corrected, correction.game, correction.score);
+    foreseeResult(later, entry);
     for (const effect of effectsOf(entry, later)) foresee(later, effect, entry.at);
     if (entry.type === 'judged') for (const seq of entry.supersedes) later.superseded.add(seq);
   }
   return later;
+}
+
+function foreseeResult(later: Growing, entry: Entry): void {
+  const correction = correctionBy(entry, later);
+  if (correction === null) return;
+  keepLatest(later.corrected, correction.game, correction.score);
+  if (entry.type !== 'game-corrected') keepLatest(later.replaced, correction.game, replacesEnding(entry));
 }
 
 /** Read from the last to the first, the moment that is kept is the first at which it was undone. */
@@ -84,6 +104,7 @@ function foresee(later: Growing, effect: Effect, at: Instant): void {
       later.replacedAt.set(effect.penalty, at);
       return keepLatest(later.penalties, effect.penalty, effect.parts);
     case 'game':
+      keepLatest(later.replaced, effect.game, true);
       return keepLatest(later.corrected, effect.game, effect.score);
     case 'adjust':
       return keepLatest(later.adjusted, effect.entry, effect.points);
@@ -118,6 +139,20 @@ function correctionBy(entry: Entry, later: Hindsight): { game: GameNumber; score
   const parts = later.penalties.get(entry.penalty) ?? entry.parts;
   const forfeit = parts.find((part) => part.kind === 'forfeit');
   return forfeit === undefined ? null : { game: entry.game, score: forfeit.score };
+}
+
+/** A rematch that nobody played, or a forfeit that was not one, leaves how the game ended. */
+const replacesEnding = (entry: Entry): boolean =>
+  entry.type !== 'rematch-decided' || replacesFirst(entry.outcome);
+
+/** How a game ended, with what is known later; null where its result is another's, or cannot have come so. */
+export function endingAfter(
+  { replaced }: Hindsight,
+  { game, ended }: EntryOf<'game-recorded'>,
+  score: Points,
+): Ending | null {
+  if (ended === null || replaced.get(game) === true) return null;
+  return contradiction(ended, score) === null ? ended : null;
 }
 
 /** The entry that another one undoes, as though it had never happened. */

@@ -183,6 +183,16 @@ function moderatedAt(session: Session, person: PersonNumber, instant: Instant): 
   return checkedInAt(moderatingStays(session, person), instant);
 }
 
+/** Act 0.6: whether somebody acted as Moderator from the beginning of a session that is over to its end. */
+export function moderatedThroughout(session: Session, person: PersonNumber): boolean {
+  if (session.corrected.get(person)?.moderating === true) return true;
+  const { opensAt, closesAt } = session;
+  const end = session.closedAt ?? closesAt;
+  return moderatingStays(session, person).some(
+    ({ from, to }) => from <= opensAt && (to === null || to >= end),
+  );
+}
+
 const moderatingStays = (session: Session, person: PersonNumber): Stay[] =>
   (session.stays.get(person) ?? []).filter((stay) => stay.moderating);
 

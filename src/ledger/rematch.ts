@@ -32,3 +32,7 @@ export function lastForRematch(state: State, objection: Objection): Session | nu
 /** Act I.6: whether both players came, so that there was a game. */
 export const isRematchPlayed = (outcome: RematchOutcome): boolean =>
   outcome === 'won' || outcome === 'drew' || outcome === 'lost';
+
+/** Act I.6: whether what came of a rematch takes the place of the first result. */
+export const replacesFirst = (outcome: RematchOutcome): boolean =>
+  isRematchPlayed(outcome) || outcome === 'opponent-absent';

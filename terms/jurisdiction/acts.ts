@@ -56,7 +56,7 @@ export const jurisdictionActs = {
     text: ({ room, minimumPresenceMinutes }) =>
       `A Person is any one human being. A Student is a Person who goes to the club’s school. Joining the Leaderboard makes a Student a Member. Present means in room ${room} for at least ${counted(minimumPresenceMinutes, 'minute')} while the club meets.`,
     reading:
-      'Time counts from check-in to check-out, or to the close of the session; several stays add up. A counted game over the board, or a rematch, proves that both players were present. A Moderator may correct the register, with a reason, until the next session closes; a deduction that rested on the mistake is then undone, or made.',
+      'Time counts from check-in to check-out, or to the close of the session; several stays add up. A counted game over the board, or a rematch, proves that both players were present. A Moderator may correct the register, with a reason, until the next session closes; a deduction that rested on the mistake is then undone, or made. Once a session is over, somebody whom the register is corrected for was there throughout, also one who had checked out early; a Moderator then counts for Act 0.6 throughout as well.',
     status: 'enforced',
   },
   '0.10': {

@@ -94,4 +94,22 @@ describe('Act I.6: a rematch', () => {
     await bo.as.waitForMessage('games', ({ text }) => text.includes('**Bo** wins the game'));
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120 });
   });
+
+  it('from which one stayed away is forfeited by the register, which the game tells from then on', async () => {
+    const stage = await aGame();
+    const { club, mia, ana, bo } = stage;
+    await bo.as.run('game object', game);
+    await nextFriday(stage);
+    await bo.as.run('present');
+    club.goTo('13:12');
+    await mia.as.run('session status');
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 120 });
+    const told = await ana.as.waitForMessage('discussion', ({ text }) =>
+      text.includes('**Ana** did not play the rematch, so **Bo** wins the game'),
+    );
+    expect(told.text).toContain('The register of the session says so');
+    const page = await ana.as.run('game show', game);
+    expect(page.text).toContain('The register of the session shows who was there');
+    expect(page.text).toContain('That took the place of the first game: **Ana** won against **Bo**.');
+  });
 });

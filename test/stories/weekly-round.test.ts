@@ -44,8 +44,8 @@ async function aGame() {
 
 it('the weekly round: one post after the bell, with the games, the board and the next session', async () => {
   const { mia, ana, bo } = await aGame();
+  club.goTo('12:52');
   await bo.as.run('game record', { opponent: ana, result: 'won' });
-  club.goTo('12:50');
   const closed = await mia.as.run('session close');
   expect(closed.text).toContain(`How it went is told in <#${club.guild.channel('discussion').id}>`);
   await club.idle();

@@ -105,7 +105,7 @@ it('Acts 0.5 and 0.6: before a session was ever opened', async () => {
   club.goTo('12:40');
   await expectRefusal(club, () => ana.as.run('game record', game), [
     'No Moderator',
-    '/session mark',
+    '/session open',
     'Act 0.6',
   ]);
   const cutOff = { white: ana, black: bo, white_captured: 'q' };

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { adjudicateGame } from '../../src/club/games/adjudicate-game.ts';
 import { correctGame } from '../../src/club/games/correct-game.ts';
 import { disputeGame } from '../../src/club/games/dispute-game.ts';
+import { objectGame } from '../../src/club/games/object-game.ts';
 import { refuseGame } from '../../src/club/games/refuse-game.ts';
+import { rematchGame } from '../../src/club/games/rematch-game.ts';
 import { voidGame } from '../../src/club/games/void-game.ts';
 import { withdrawGame } from '../../src/club/games/withdraw-game.ts';
 import type { GameNumber, PersonNumber } from '../../src/ledger/entries.ts';
@@ -68,6 +70,7 @@ describe('a game’s page', () => {
     expect(game).toEqual({
       number,
       status: 'counted',
+      rematch: null,
       date: '2026-11-20',
       online: false,
       players: [
@@ -317,6 +320,7 @@ describe('a game that has not been answered', () => {
     expect(await read(club, number)).toEqual({
       number,
       status: 'waiting',
+      rematch: null,
       date: '2026-11-20',
       online: false,
       players: [
@@ -408,4 +412,28 @@ describe('a hostile name on a game’s page', () => {
       expect(html).toContain(`<bdi>${name.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}</bdi>`);
     },
   );
+});
+
+it('Act I.6: a result that a rematch replaced says so, with the first one and who oversaw it', async () => {
+  const { club, mo, bo, number } = played();
+  club.does(bo, objectGame, { game: `${number}` });
+  club.at('2026-11-27 12:30');
+  await club.settle();
+  club.openSession(mo);
+  club.at('12:45').does(mo, rematchGame, { game: `${number}`, outcome: 'won', untimed: false });
+  expect(await read(club, number)).toMatchObject({
+    ended: null,
+    rematch: {
+      played: true,
+      overseer: { name: 'Mo' },
+      first: { winner: { name: 'Ana' }, ended: 'by checkmate' },
+    },
+  });
+  const words = wordsOf(await pageOf(club, number));
+  for (const said of [
+    'result of the rematch, overseen by Mo',
+    'Ana won, by checkmate',
+    'those of the first game',
+  ])
+    expect(words).toContain(said);
 });

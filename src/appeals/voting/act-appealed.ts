@@ -1,5 +1,5 @@
 import type { Case } from '../../ledger/cases.ts';
-import type { Entry, EntryOf, GameNumber, Points } from '../../ledger/entries.ts';
+import type { Entry, EntryOf, GameNumber } from '../../ledger/entries.ts';
 import { lookBack } from '../../ledger/hindsight.ts';
 
 /** What somebody did to a game, which the Court can undo. */
@@ -38,12 +38,4 @@ function isActOn(entry: Entry, game: GameNumber, counted: readonly Entry[]): ent
     default:
       return false;
   }
-}
-
-/** What a game brought its `player` before that entry; undefined where nobody had entered it. */
-export function resultBefore(entries: readonly Entry[], game: GameNumber, seq: number): Points | undefined {
-  const before = entries.slice(0, seq - 1);
-  const recorded = before.find((entry) => entry.type === 'game-recorded' && entry.game === game);
-  const { corrected } = lookBack(before);
-  return corrected.get(game) ?? (recorded?.type === 'game-recorded' ? recorded.score : undefined);
 }

@@ -2,7 +2,8 @@ import type { ClubView } from '../../club/ports.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { Effect, Relief, Subject } from '../../ledger/court-entries.ts';
 import type { GameNumber, PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
-import { actAppealedFrom, resultBefore } from './act-appealed.ts';
+import { resultBefore } from '../../ledger/result-before.ts';
+import { actAppealedFrom } from './act-appealed.ts';
 import { partsIssued } from './contested.ts';
 
 type Ledger = Pick<ClubView, 'state' | 'entries'>;
@@ -59,7 +60,7 @@ function onGame(view: Ledger, known: Case, game: GameNumber, relief: Relief): Ef
   }
   if (relief.kind !== 'undo' || act === undefined) return [];
   if (act.type !== 'rematch-decided') return [{ kind: 'void', entry: act.seq }];
-  const score = resultBefore(view.entries, game, act.seq);
+  const score = resultBefore(view.entries, game, act.seq)?.score;
   return score === undefined ? [] : [{ kind: 'game', game, score }];
 }
 

@@ -1,3 +1,4 @@
+import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
 import { type GamePlayer, judgeGame } from '../../../terms/jurisdiction/validity.ts';
 import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import { type Instant, localDate, nextSessionDate } from '../../../terms/time.ts';
@@ -6,7 +7,7 @@ import { moderatorPresentAt, sessionOn } from '../../ledger/register.ts';
 import { figuresIn } from '../../ledger/session-figures.ts';
 import type { Session, State } from '../../ledger/state.ts';
 import { banAt, isMember, wasMemberAt, wasRemovedAt } from '../../ledger/views.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Refusal, RegisterState } from '../refusals.ts';
 import type { Somebody } from '../who.ts';
 
 /** A game over the board that somebody wants on the board. */
@@ -49,7 +50,17 @@ function invalidities(state: State, now: Instant, { endedAt, players, timeGiven 
     breach,
     nextSession,
     sessionEnd,
+    register: registerState(state, now, session),
   }));
+}
+
+/** Act 0.9: the register can be put right until the session after it closes; while its own is open, only from now on. */
+function registerState({ sessionOrder }: State, now: Instant, session: Session | undefined): RegisterState {
+  if (session === undefined) return 'none';
+  if (session.open) return 'open';
+  const next = sessionOrder.find(({ date }) => date > session.date);
+  const closes = next === undefined ? null : (next.closedAt ?? next.closesAt);
+  return mayCorrectRegister(closes, now) ? 'correctable' : 'final';
 }
 
 /** Act 0.6. The register ends with the session; being late is against Act 0.5 and not against this one too. */

@@ -43,7 +43,7 @@ function mayNotObject(view: ClubView, game: Game): Refusal[] {
   if (known !== undefined)
     return [{ code: 'objected-already', acts: ['I.6'], game: number, by: known.person }];
   if (game.status !== 'counted') return notCounted(game, 'I.6');
-  if (game.online) return [{ code: 'no-rematch-online', acts: ['I.6'], game: number }];
+  if (game.online) return [{ code: 'no-rematch-online', acts: ['I.6', 'I.9.7'], game: number }];
   const settled = notSettled(view, game, 'I.6');
   if (settled.length > 0) return settled;
   const ended = objectionEnds(state, game);

@@ -16,6 +16,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { nextSession } from '../sessions/days.ts';
+import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
 import { findGame } from './find-game.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
@@ -51,7 +52,7 @@ export interface RematchPreview {
 
 /**
  * Act I.6: a Moderator or Justice who did not play the game says how its rematch went, on the day of the session that it
- * was due at. Its result takes the place of the first one, and all that followed is replayed; where the petitioner did
+ * was due at, also where the register had it forfeited by then. Its result takes the place of the first one, and all that followed is replayed; where the petitioner did
  * not play, the first one stands, and where the other did not, they forfeit.
  */
 export function rematchGame(work: UnitOfWork, actor: Actor, input: RematchInput): Result<GameOutcome> {
@@ -94,14 +95,14 @@ export function previewRematch(
   ];
   if (refusals.length > 0) return refused(...refusals);
   const { number } = game;
-  const score = scoreAfter(game, objection.person, outcome);
+  const score = scoreAfter(game, objection.person, outcome) ?? restored(view, number, objection);
   const body = { type: 'rematch-decided', game: number, outcome, score, untimed } as const;
   return done({ game, petitioner: objection.person, body, changes: scoreChanges(view, body) });
 }
 
 function mayNotRematch(view: ClubView, game: Game, objection: Objection, now: Instant): Refusal[] {
   const { number } = game;
-  if (objection.decided !== null)
+  if (objection.decided !== null && !isForfeitByRegister(view, objection))
     return [{ code: 'rematch-was-decided', acts: ['I.6'], game: number, outcome: objection.decided.outcome }];
   if (game.status !== 'counted') return notCounted(game, 'I.6');
   const today = localDate(now, view.state.figures);

@@ -4,6 +4,7 @@ import { lastForRematch } from '../../ledger/rematch.ts';
 import type { Objection } from '../../ledger/state.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
+import { decideByRegister, decidedAt, outcomeByRegister } from './by-register.ts';
 import { forfeitOf } from './forfeited.ts';
 
 /** The objections whose rematch nobody has decided on, with their games. */
@@ -16,20 +17,17 @@ export const openObjections = ({ state }: ClubView): [GameNumber, Objection][] =
 export const rematchesToPlay = (view: ClubView): [GameNumber, Objection][] =>
   openObjections(view).filter(([game]) => forfeitOf(view, game) === null);
 
-/** Act I.6: where nothing was said of a rematch by the end of its day, nobody played it, and the first result stands. */
+/**
+ * Act I.6: where nothing is said of a rematch, the register of its session decides: one who came for it wins as the session
+ * ends if the other did not come; else nobody is known to have played it by the end of its day, and the first result stands.
+ */
 export const rematchesOver = (view: ClubView): DueThing[] =>
-  openObjections(view).flatMap(([game, objection]) => {
-    const last = lastForRematch(view.state, objection);
-    if (last === null) return [];
-    const at = endOfLocalDay(last.date, last.figures);
-    return [{ at, name: `the rematch of game ${game}`, carryOut: (work) => letStand(work, game) }];
+  openObjections(view).flatMap(([number, objection]) => {
+    const game = view.state.games[number];
+    const session = lastForRematch(view.state, objection);
+    if (game === undefined || session === null) return [];
+    const outcome = outcomeByRegister(view, game, objection, session);
+    const at = decidedAt(outcome, session, endOfLocalDay(session.date, session.figures));
+    const carryOut = (work: UnitOfWork) => decideByRegister(work, game, objection, outcome);
+    return [{ at, name: `the rematch of game ${number}`, carryOut }];
   });
-
-function letStand(work: UnitOfWork, game: GameNumber): void {
-  const outcome = 'neither';
-  work.append(
-    { type: 'rematch-decided', game, outcome, score: null, untimed: false },
-    { by: null, acts: ['I.6'] },
-  );
-  work.announce({ kind: 'rematch-decided', game, outcome, by: null }, { to: 'discussion' });
-}

@@ -39,5 +39,7 @@ export function checkIn(work: UnitOfWork, actor: Actor, input: CheckInInput): Re
 function isThere(session: Session, { number: person }: Somebody, moderating: boolean): Refusal[] {
   if (person === null || !isCheckedIn(session, person)) return [];
   const last = session.stays.get(person)?.at(-1);
-  return last?.moderating === moderating ? [{ code: 'already-present', person, acts: ['0.9'] }] : [];
+  return last?.moderating === moderating
+    ? [{ code: 'already-present', person, date: null, acts: ['0.9'] }]
+    : [];
 }

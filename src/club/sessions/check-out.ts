@@ -12,7 +12,7 @@ export function checkOut(work: UnitOfWork, actor: Actor): Result<SessionOutcome>
   if (!session.ok) return session;
   const { number: person } = whoActs(work, actor);
   if (person === null || !isCheckedIn(session.value, person))
-    return refused({ code: 'not-present', person, acts: ['0.9'] });
+    return refused({ code: 'not-present', person, date: null, acts: ['0.9'] });
   const { date } = session.value;
   work.append({ type: 'checked-out', person, date }, { by: person, acts: ['0.9'] });
   return done({ kind: 'checked-out', person, date });

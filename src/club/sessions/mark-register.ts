@@ -2,11 +2,12 @@ import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
 import { parseLocalDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { fold } from '../../ledger/fold.ts';
-import { attended, isCheckedIn, openSessionOf } from '../../ledger/register.ts';
+import { attended, isCheckedIn, moderatedThroughout, openSessionOf } from '../../ledger/register.ts';
 import type { Session } from '../../ledger/state.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { squareDecay } from '../decay/square-decay.ts';
+import { squareRematches } from '../games/by-register.ts';
 import { wasThere } from '../games/counting.ts';
 import type { Actor, Named } from '../people.ts';
 import type { Texts, UnitOfWork } from '../ports.ts';
@@ -38,7 +39,7 @@ interface Mark {
 /**
  * Act 0.9: a Moderator puts the register right. In the open session somebody is checked in as of now, or struck
  * off; in one that is over they count as there throughout, or not at all, with a reason, and the deduction that rested
- * on it is undone or made (Act II.6.1). Refused once the next
+ * on it is undone or made (Act II.6.1). A Moderator who was there counts for Act 0.6 throughout. Refused once the next
  * session has closed, where the register says so already, and against the proof of a counted game.
  */
 export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
@@ -46,12 +47,14 @@ export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): 
   if (authority.length > 0) return refused(...authority);
   const mark = readMark(work, input);
   if (!mark.ok) return mark;
-  const refusals = [...mayMark(work, mark.value), ...saysSoAlready(mark.value)];
+  const refusals = [...mayMark(work, mark.value), ...saysSoAlready(work, mark.value)];
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, mark.value.somebody);
   write(work, mark.value, person, enrol(work, whoActs(work, actor)));
   const { date } = mark.value.session;
   const { present } = input;
+  const session = work.state.sessions.get(date);
+  if (session !== undefined) squareRematches(work, session);
   const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
   return done({ kind: 'register-marked', person, date, present, reckoning });
 }
@@ -87,17 +90,29 @@ function mayMark(work: UnitOfWork, { session }: Mark): Refusal[] {
   return [{ code: 'register-closed', date: session.date, acts: ['0.9'] }];
 }
 
-function saysSoAlready({ session, somebody, present }: Mark): Refusal[] {
+function saysSoAlready(work: UnitOfWork, { session, somebody, present }: Mark): Refusal[] {
   const { number: person } = somebody;
-  const { date } = session;
+  const date = session.open ? null : session.date;
   if (person === null) return [];
-  if (present) return isThere(session, person) ? [{ code: 'already-present', person, acts: ['0.9'] }] : [];
-  if (session.played.has(person)) return [{ code: 'played-that-day', person, date, acts: ['0.9'] }];
-  return wasThere(session, person) ? [] : [{ code: 'not-present', person, acts: ['0.9'] }];
+  if (present) {
+    const known = isThere(session, person) && !wasOnDutyLonger(work, session, person);
+    return known ? [{ code: 'already-present', person, date, acts: ['0.9'] }] : [];
+  }
+  if (session.played.has(person))
+    return [{ code: 'played-that-day', person, date: session.date, acts: ['0.9'] }];
+  return wasThere(session, person) ? [] : [{ code: 'not-present', person, date, acts: ['0.9'] }];
 }
 
-/** Act 0.6: whether that person held the office when the session closed, or holds it while the session is open. */
+/**
+ * Act 0.6: whether it would change which games can count that somebody was there throughout: a Moderator who checked out
+ * early, or in late, at a session that is over.
+ */
+const wasOnDutyLonger = (work: UnitOfWork, session: Session, person: PersonNumber): boolean =>
+  !session.open && !moderatedThroughout(session, person) && wasModerator(work, session, person);
+
+/** Acts 0.6 and III.3.4: whether that person acted as Moderator in the session, or had the office when it closed. */
 function wasModerator({ entries, now }: UnitOfWork, session: Session, person: PersonNumber): boolean {
+  if (!session.open && session.stays.get(person)?.some(({ moderating }) => moderating) === true) return true;
   const end = session.closedAt ?? now;
   const then = fold(entries.filter(({ at }) => at <= end));
   return officesHeld(then, person).has('moderator');

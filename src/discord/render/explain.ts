@@ -8,7 +8,7 @@ import { pageRow } from '../components.ts';
 import { pick } from '../pages.ts';
 import { colours, type Reply } from '../reply.ts';
 import { floorWords, rowWords } from './decay.ts';
-import { resultLine } from './game-card.ts';
+import { resultLine } from './result-line.ts';
 import type { Scene } from './scene.ts';
 import { cite, nameOf, plain, shortDayOf, signed } from './text.ts';
 

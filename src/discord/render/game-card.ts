@@ -1,5 +1,4 @@
 import type { APIEmbed } from 'discord.js';
-import { endingWords } from '../../../terms/games/endings.ts';
 import { whatItWaitsFor } from '../../club/games/counting.ts';
 import { needsAnswer } from '../../club/games/same-game.ts';
 import type { ClubView } from '../../club/ports.ts';
@@ -10,6 +9,7 @@ import { isMember, isPlayer } from '../../ledger/views.ts';
 import { button, row } from '../components.ts';
 import { type ActionRow, colours } from '../reply.ts';
 import { objectionLines } from './rematch-words.ts';
+import { resultLine } from './result-line.ts';
 import { cite, listed, momentOf, nameOf, signed, timeOf } from './text.ts';
 
 /** The game of that number, of which an outcome or an entry speaks. */
@@ -46,17 +46,6 @@ function colourOf({ status }: Game): number {
     default:
       return status satisfies never;
   }
-}
-
-const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;
-
-/** `**Ana** (White) won against **Bo** (Black) by checkmate` */
-export function resultLine(view: ClubView, { player, opponent, score, colour, ended }: Game): string {
-  const [own, other] =
-    colour === null ? ['', ''] : colour === 'white' ? [' (White)', ' (Black)'] : [' (Black)', ' (White)'];
-  const how = ended === null ? null : endingWords[ended];
-  const result = `**${nameOf(view, player)}**${own} ${verbs[score]} **${nameOf(view, opponent)}**${other}`;
-  return `${[result, how].filter((part) => part !== null).join(', ')}.`;
 }
 
 /** Act II.4.1: who said that it was a second game, and beside which. */

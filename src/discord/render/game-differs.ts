@@ -7,7 +7,8 @@ import type { Game } from '../../ledger/state.ts';
 import { disputeOf } from '../../ledger/views.ts';
 import { button, directButton, row } from '../components.ts';
 import type { ActionRow, Reply } from '../reply.ts';
-import { gameOf, resultLine, standingLine } from './game-card.ts';
+import { gameOf, standingLine } from './game-card.ts';
+import { resultLine } from './result-line.ts';
 import type { Scene } from './scene.ts';
 import { cite, nameOf, plain } from './text.ts';
 

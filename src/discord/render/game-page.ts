@@ -1,3 +1,4 @@
+import { firstResult } from '../../club/games/by-register.ts';
 import { onlineOf } from '../../ledger/online.ts';
 import type { Game } from '../../ledger/state.ts';
 import { disputeOf } from '../../ledger/views.ts';
@@ -76,16 +77,18 @@ const asWords = (moves: string): string => moves.replace('1.', '1\\.');
 
 /** The board at the end and what is written above it; null where neither moves nor position are kept. */
 async function boardOf(
-  { recordedSeq }: Game,
-  { text }: Scene,
+  game: Game,
+  { view, text }: Scene,
 ): Promise<{ words: string; picture: Picture } | null> {
+  const { recordedSeq } = game;
   const pgn = await text(recordedSeq, 'pgn');
+  const whose = firstResult(view, game) === null ? '' : 'Of the first game: ';
   if (pgn !== null) {
     const { moves, position } = replayed(pgn);
-    return { words: asWords(cut(moves, mostOfMoves)), picture: boardPicture(position) };
+    return { words: `${whose}${asWords(cut(moves, mostOfMoves))}`, picture: boardPicture(position) };
   }
   const fen = await text(recordedSeq, 'fen');
   return fen === null
     ? null
-    : { words: 'The position at the end:', picture: boardPicture({ fen, lastMove: null }) };
+    : { words: `${whose}The position at the end:`, picture: boardPicture({ fen, lastMove: null }) };
 }

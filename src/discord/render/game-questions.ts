@@ -4,8 +4,8 @@ import type { Adjudication } from '../../club/games/adjudicate-game.ts';
 import type { VoidPreview } from '../../club/games/void-game.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Reply } from '../reply.ts';
-import { resultLine } from './game-card.ts';
 import { moved } from './games.ts';
+import { resultLine } from './result-line.ts';
 import { plain } from './text.ts';
 
 /** What voiding a game would do, before it is done. */

@@ -1,7 +1,11 @@
 import { counted } from '../../../terms/words.ts';
+import { firstResult } from '../../club/games/by-register.ts';
+import { forfeitOf } from '../../club/games/forfeited.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { RematchOutcome } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
+import { rematchSessions } from '../../ledger/rematch.ts';
+import type { Game, Objection } from '../../ledger/state.ts';
+import { resultLine } from './result-line.ts';
 import { cite, nameOf } from './text.ts';
 
 type Clause = (petitioner: string, other: string) => string;
@@ -32,18 +36,38 @@ export function objectionLines(view: ClubView, game: Game): string[] {
   const objection = view.state.objections.get(game.number);
   if (objection === undefined) return [];
   const { person, decided } = objection;
-  if (decided !== null) return [`${rematchClause(view, game, decided.outcome)} (${cite(['I.6'])}).`];
-  return [
-    `**${nameOf(view, person)}** objects to how it ended; the rematch is at the next session (${cite(['I.6'])}).`,
-  ];
+  if (decided !== null) return decidedLines(view, game, decided);
+  if (game.status !== 'counted' || forfeitOf(view, game.number) !== null) return [];
+  const due = rematchSessions(view.state, objection).some(({ open }) => open);
+  const when = due ? 'in this session' : 'at the next session';
+  return [`**${nameOf(view, person)}** objects to how it ended; the rematch is ${when} (${cite(['I.6'])}).`];
 }
+
+type Decided = NonNullable<Objection['decided']>;
+
+/** How the rematch went, who says so, and what it took the place of. */
+function decidedLines(view: ClubView, game: Game, { outcome, seq }: Decided): string[] {
+  const by = view.entries[seq - 1]?.by ?? null;
+  const who = by === null ? byNobody(outcome) : ` **${nameOf(view, by)}** oversaw it.`;
+  const line = `${rematchClause(view, game, outcome)} (${cite(['I.6'])}).${who}`;
+  const first = firstResult(view, game);
+  if (first === null) return [line];
+  return [line, `That took the place of the first game: ${resultLine(view, { ...game, ...first })}`];
+}
+
+/** What is known where nobody said how a rematch went. */
+const byNobody = (outcome: RematchOutcome): string =>
+  outcome === 'opponent-absent' ? ' The register of the session shows who was there.' : '';
 
 /** What everybody is to know of an objection and its rematch (Act I.6). */
 export function objectionWords(view: ClubView, game: Game): string {
   const { rematchMinutes } = view.state.figures;
+  const person = petitionerOf(view, game);
+  const petitioner = `**${nameOf(view, person)}**`;
+  const other = `**${nameOf(view, person === game.player ? game.opponent : game.player)}**`;
   return [
-    `**${nameOf(view, petitionerOf(view, game))}** objects to how game #${game.number} ended (${cite(['I.6'])}).`,
+    `${petitioner} objects to how game #${game.number} ended (${cite(['I.6'])}).`,
     `There is one rematch, at the next session, with ${counted(rematchMinutes, 'minute')} for each player and a Moderator or Justice who did not play the game.`,
-    'Until then the first result counts. If whoever objected does not play, it stands; if only the other one does not, the game is lost to them.',
+    `Until then the first result counts. If ${petitioner} does not come to play, it stands. If only ${other} does not come, ${petitioner} wins the game; the register of the session shows who was there.`,
   ].join(' ');
 }

@@ -50,10 +50,15 @@ export function renderRematchNotice(
 ): Reply {
   const game = gameOf(view, number);
   const overseer = by === null ? '' : `, overseen by ${nameOf(view, by)}`;
+  const register = by === null && outcome === 'opponent-absent' ? byRegister : '';
   const words = rematchClause(view, game, outcome);
   return {
     audience: 'club',
-    content: `Game #${number}, ${playersOf(view, game)}: ${words}${overseer} (${cite(['I.6', 'III.2.4'])}).`,
+    content: `Game #${number}, ${playersOf(view, game)}: ${words}${overseer} (${cite(['I.6', 'III.2.4'])}).${register}`,
     pings: accountsOf(view, [game.player, game.opponent]),
   };
 }
+
+/** A register can be wrong: somebody who saw the rematch can say so until the day is over. */
+const byRegister =
+  ' The register of the session says so. If it is wrong, a Moderator who saw the rematch can enter how it went with `/game rematch` until the end of the day.';

@@ -2,7 +2,8 @@ import type { ClubView } from '../../club/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import type { Reply } from '../reply.ts';
-import { gameOf, resultLine, standingLine } from './game-card.ts';
+import { gameOf, standingLine } from './game-card.ts';
+import { resultLine } from './result-line.ts';
 import { cite, listed, nameOf } from './text.ts';
 
 /** Act II.4.1: what may be a game that was entered already is asked about, before it is entered as a second one. */

@@ -7,8 +7,9 @@ import {
 } from '../../club/sessions/session-status.ts';
 import type { Game } from '../../ledger/state.ts';
 import { colours, type Reply } from '../reply.ts';
-import { resultLine, standingLine } from './game-card.ts';
+import { standingLine } from './game-card.ts';
 import { rematchLines } from './rematches.ts';
+import { resultLine } from './result-line.ts';
 import { cite, dayOf, listed, nameOf, sessionOn, timeOf } from './text.ts';
 
 /** How things stand in the room, for the asker. */

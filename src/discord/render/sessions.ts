@@ -99,5 +99,8 @@ function checkedOut(
   const left = `**${nameOf(view, person)}** has left the room.`;
   const session = view.state.sessions.get(date);
   if (session?.open !== true || moderatorPresentAt(session, now + 1)) return left;
-  return `${left}\n${moderation(false)}`;
+  return `${left}\n${moderation(false)} ${ifStillHere}`;
 }
+
+const ifStillHere =
+  'If you are still here, check in again with `/present`. For the time in between, the register can be put right with `/session mark` once the session has closed.';

@@ -3,7 +3,7 @@ import type { Points } from '../../ledger/entries.ts';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Person } from '../person.tsx';
 import { TableHead } from '../table-head.tsx';
-import { type GameRead, type PlayerRead, readGame } from './read.ts';
+import { type GameRead, type PlayerRead, type RematchRead, readGame } from './read.ts';
 import { Stepper } from './stepper.tsx';
 
 export const gamePage = definePage({ path: 'games/:number', read: readGame, show: showGame });
@@ -17,10 +17,11 @@ function showGame(game: GameRead, place: Place): Shown {
         <h1>Game #{number}</h1>
         {game.status === 'waiting' ? <Waiting /> : null}
         <Players game={game} place={place} />
-        <Facts game={game} />
+        <Facts game={game} place={place} />
         {board === null ? null : (
           <section aria-labelledby="board">
             <h2 id="board">On the board</h2>
+            {game.rematch === null ? null : <p>The moves and the board are those of the first game.</p>}
             <p class="keys">
               The keys <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> step through the moves.
             </p>
@@ -51,7 +52,7 @@ const Waiting = () => (
   <p class="waiting">This game waits for an answer. Until it is settled it moves no score.</p>
 );
 
-function Facts({ game: { date, online, ended } }: { game: GameRead }) {
+function Facts({ game: { date, online, ended, rematch }, place }: { game: GameRead; place: Place }) {
   return (
     <dl class="facts">
       <div>
@@ -70,7 +71,36 @@ function Facts({ game: { date, online, ended } }: { game: GameRead }) {
           <dd>{ended}</dd>
         </div>
       )}
+      {rematch === null ? null : <Rematch rematch={rematch} place={place} />}
     </dl>
+  );
+}
+
+/** Act I.6: a result that took the place of the first one says so. */
+function Rematch({ rematch, place }: { rematch: RematchRead; place: Place }) {
+  const { played, overseer, first } = rematch;
+  const { winner, ended } = first;
+  const how = ended === null ? '' : `, ${ended}`;
+  return (
+    <>
+      <div>
+        <dt>Rematch</dt>
+        <dd>
+          {played
+            ? 'This is the result of the rematch'
+            : 'Won because the other player did not come to the rematch'}
+          {overseer === null ? '. The register of the session shows who was there.' : ', overseen by '}
+          {overseer === null ? null : <Person person={overseer} place={place} />}
+        </dd>
+      </div>
+      <div>
+        <dt>First game</dt>
+        <dd>
+          {winner === null ? 'A draw' : <Person person={winner} place={place} />}
+          {winner === null ? how : ` won${how}`}
+        </dd>
+      </div>
+    </>
   );
 }
 

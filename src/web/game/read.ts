@@ -1,8 +1,10 @@
 import { endingWords } from '../../../terms/games/endings.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { seenFrom } from '../../club/board/head-to-head.ts';
+import { firstResult } from '../../club/games/by-register.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Colour, GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
+import { isRematchPlayed } from '../../ledger/rematch.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isGone } from '../../ledger/views.ts';
 import { readNumber } from '../asked.ts';
@@ -21,8 +23,19 @@ export interface GameRead {
   players: [PlayerRead, PlayerRead];
   /** `by checkmate`; null where that was not said. */
   ended: string | null;
+  /** Act I.6: what took the place of the first result; null where nothing did. */
+  rematch: RematchRead | null;
   /** Null where neither moves nor a position were kept. */
   board: (Board & At) | null;
+}
+
+export interface RematchRead {
+  /** Whether it was played, or won because the other player did not come. */
+  played: boolean;
+  /** Who oversaw it; null where the register of the session decided. */
+  overseer: PersonShown | null;
+  /** The first result: who won, or null for a draw, and how it ended. */
+  first: { winner: PersonShown | null; ended: string | null };
 }
 
 export interface PlayerRead {
@@ -49,6 +62,7 @@ export async function readGame({ view, clubs, now, params, query }: Asked): Prom
     online,
     players: playersOf(view, game, now),
     ended: ended === null ? null : endingWords[ended],
+    rematch: rematchOf(view, game, now),
     board: board && { ...board, ...readAt(move, from, board.moves.length) },
   };
 }
@@ -78,7 +92,24 @@ function waiting(view: ClubView, game: Game, now: Instant): GameRead {
     online,
     players: [unsettled(player), unsettled(opponent)],
     ended: null,
+    rematch: null,
     board: null,
+  };
+}
+
+function rematchOf(view: ClubView, game: Game, now: Instant): RematchRead | null {
+  const decided = view.state.objections.get(game.number)?.decided ?? null;
+  const first = firstResult(view, game);
+  if (decided === null || first === null) return null;
+  const by = view.entries[decided.seq - 1]?.by ?? null;
+  const winner = first.score === 0.5 ? null : first.score === 1 ? game.player : game.opponent;
+  return {
+    played: isRematchPlayed(decided.outcome),
+    overseer: by === null ? null : personShown(view, by, now),
+    first: {
+      winner: winner === null ? null : personShown(view, winner, now),
+      ended: first.ended === null ? null : endingWords[first.ended],
+    },
   };
 }
 

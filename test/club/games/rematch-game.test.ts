@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
+import { firstResult } from '../../../src/club/games/by-register.ts';
 import { correctGame } from '../../../src/club/games/correct-game.ts';
 import { objectGame } from '../../../src/club/games/object-game.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { rematchesToPlay } from '../../../src/club/games/rematches-due.ts';
 import { voidGame } from '../../../src/club/games/void-game.ts';
 import { closeSession } from '../../../src/club/sessions/close-session.ts';
+import { markRegister } from '../../../src/club/sessions/mark-register.ts';
 import { openSession } from '../../../src/club/sessions/open-session.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { fold } from '../../../src/ledger/fold.ts';
@@ -18,7 +20,7 @@ import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { deductionsOf, fridays, holds, opens } from '../decay/fridays.ts';
 import { penalty } from '../discipline/a-case.ts';
-import { afternoon, enters, game, plays } from './afternoon.ts';
+import { afternoon, enters, game, named, plays } from './afternoon.ts';
 
 /** Ana has beaten Bo on Friday 20 November, at 12:40. */
 function aGame() {
@@ -117,7 +119,8 @@ describe('Act I.6: objecting to how a game ended', () => {
       approval: [],
     });
     club.write({ type: 'game-counted', game: 2 });
-    expect(saidOf(objects(club, bo, 2))).toEqual(['no-rematch-online']);
+    const refusal = objects(club, bo, 2);
+    expect([saidOf(refusal), actsOf(refusal)]).toEqual([['no-rematch-online'], ['I.6', 'I.9.7']]);
   });
 });
 
@@ -410,5 +413,167 @@ describe('Acts 0.9 and II.6: a rematch that is played shows that both were there
     club.does(mo, voidGame, { game: '1', reason: 'It was another day' });
     await club.at('13:11').settle();
     expect(deductionsOf(club, ana)).toEqual(lost);
+  });
+});
+
+describe('Act I.6: where nothing is said of a rematch, the register of its session decides', () => {
+  type Comes = { ana?: [string, string?]; bo?: [string, string?] };
+
+  /** Bo lost game 1 and objected; who comes to the session of the rematch, from when to when. */
+  async function theRematch(comes: Comes) {
+    const stage = aGame();
+    const { club, mo } = stage;
+    objects(club, stage.bo);
+    club.at('2026-11-27 12:30');
+    await club.settle();
+    club.openSession(mo);
+    for (const who of ['ana', 'bo'] as const) {
+      const [from, to] = comes[who] ?? [];
+      if (from !== undefined) club.at(from).checkIn(stage[who]);
+      if (to !== undefined) club.at(to).checkOut(stage[who]);
+    }
+    return stage;
+  }
+
+  it.each<{ comes: Comes; outcome: string; scores: [number, number]; why: string }>([
+    { comes: { bo: ['12:35'] }, outcome: 'opponent-absent', scores: [100, 120], why: 'Ana stayed away' },
+    { comes: { ana: ['12:35'] }, outcome: 'petitioner-absent', scores: [120, 100], why: 'Bo stayed away' },
+    { comes: {}, outcome: 'neither', scores: [120, 100], why: 'both stayed away' },
+    { comes: { ana: ['12:35'], bo: ['12:35'] }, outcome: 'neither', scores: [120, 100], why: 'both came' },
+    {
+      comes: { ana: ['12:35', '12:39'], bo: ['12:40'] },
+      outcome: 'opponent-absent',
+      scores: [100, 120],
+      why: 'Ana left before she was present (Act 0.9)',
+    },
+    {
+      comes: { ana: ['12:35', '12:40'], bo: ['12:45'] },
+      outcome: 'neither',
+      scores: [120, 100],
+      why: 'Ana was present',
+    },
+    {
+      comes: { bo: ['12:35', '12:36'] },
+      outcome: 'neither',
+      scores: [120, 100],
+      why: 'Bo was not present for five minutes either',
+    },
+  ])('$outcome, $why', async ({ comes, outcome, scores }) => {
+    const { club, ana, bo } = await theRematch(comes);
+    await club.at('2026-11-28 09:00').settle();
+    expect(decidedOf(club)).toBe(outcome);
+    expect([club.score(ana), club.score(bo)]).toEqual(scores);
+    expect(club.announced.filter(({ notice }) => notice.kind === 'rematch-decided')).toMatchObject([
+      { notice: { outcome, by: null }, target: { to: 'discussion' } },
+    ]);
+    expect(fold(club.view.entries)).toEqual(club.view.state);
+  });
+
+  it('a forfeit as the session closes, and not before it can go on no more', async () => {
+    const { club, mo } = await theRematch({ bo: ['12:35'] });
+    club.at('12:50').does(mo, closeSession, undefined);
+    await club.at('13:05').settle();
+    expect(decidedOf(club)).toBeNull();
+    await club.at('13:11').settle();
+    expect(decidedOf(club)).toBe('opponent-absent');
+    expect(club.view.entries.findLast(({ type }) => type === 'rematch-decided')?.at).toBe(
+      club.moment('13:10'),
+    );
+  });
+
+  it.each([
+    ['won', [100, 120]],
+    ['lost', [120, 100]],
+    ['petitioner-absent', [120, 100]],
+  ] as const)('whoever saw it can still say that day: %s', async (outcome, scores) => {
+    const { club, mo, ana, bo } = await theRematch({ bo: ['12:35'] });
+    await club.at('13:20').settle();
+    expect(saidOf(decides(club, mo, outcome))).toEqual(['done']);
+    expect([club.score(ana), club.score(bo)]).toEqual(scores);
+    expect(saidOf(decides(club, mo, 'drew'))).toEqual(['rematch-was-decided']);
+    await club.at('2026-11-28 09:00').settle();
+    expect(decidedOf(club)).toBe(outcome);
+  });
+
+  it('but not the day after', async () => {
+    const { club, mo } = await theRematch({ bo: ['12:35'] });
+    await club.at('2026-11-28 09:00').settle();
+    expect(saidOf(decides(club, mo, 'lost'))).toEqual(['no-rematch-now']);
+  });
+
+  it.each([
+    ['Bo, who came', 'banned', 'neither'],
+    ['Ana, who came too', 'banned', 'opponent-absent'],
+    ['Ana, who came too', 'removed', 'opponent-absent'],
+  ])('%s and is %s cannot play it: %s', async (name, how, outcome) => {
+    const both = { ana: ['12:35'], bo: ['12:35'] } satisfies Comes;
+    const { club, ana, bo } = await theRematch(name.startsWith('Ana') ? both : { bo: ['12:35'] });
+    const person = name.startsWith('Ana') ? ana : bo;
+    if (how === 'banned') club.ban(person, '2026-12-04');
+    else club.remove(person);
+    await club.at('2026-11-28 09:00').settle();
+    expect(decidedOf(club)).toBe(outcome);
+  });
+
+  it('Act 0.9: a register that is put right changes what it decided', async () => {
+    const { club, mo, ana, bo } = await theRematch({ bo: ['12:35'] });
+    await club.at('2026-11-28 09:00').settle();
+    const mark = { member: named(ana), present: true, date: '2026-11-27', reason: 'She forgot' };
+    expect(saidOf(club.does(mo, markRegister, mark))).toEqual(['done']);
+    expect(decidedOf(club)).toBe('neither');
+    expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
+    club.does(mo, markRegister, { ...mark, present: false });
+    expect(decidedOf(club)).toBe('opponent-absent');
+    expect([club.score(ana), club.score(bo)]).toEqual([100, 120]);
+    expect(fold(club.view.entries)).toEqual(club.view.state);
+  });
+
+  it('Act 0.9: it leaves what somebody oversaw', async () => {
+    const { club, mo, ana } = await theRematch({ bo: ['12:35'] });
+    decides(club.at('13:00'), mo, 'opponent-absent');
+    await club.at('2026-11-28 09:00').settle();
+    club.does(mo, markRegister, { member: named(ana), present: true, date: '2026-11-27', reason: 'Here' });
+    expect(decidedOf(club)).toBe('opponent-absent');
+  });
+});
+
+describe('Act I.6: how the first game ended', () => {
+  /** Bo resigned game 1, objected, and the rematch came out so. */
+  async function rematched(outcome: OverseenOutcome) {
+    const stage = afternoon();
+    const { club, mo, ana, bo } = stage;
+    enters(club, mo, bo, { player: named(ana), ended: 'resignation' });
+    objects(club, bo);
+    await nextFriday(club, mo);
+    decides(club, mo, outcome);
+    return stage;
+  }
+
+  it.each([
+    ['won', null],
+    ['drew', null],
+    ['lost', null],
+    ['opponent-absent', null],
+    ['petitioner-absent', 'resignation'],
+  ] as const)('after a rematch that is %s: %s', async (outcome, ended) => {
+    const { club } = await rematched(outcome);
+    expect(game(club, 1).ended).toBe(ended);
+  });
+
+  it('is kept with its result for the page of the game', async () => {
+    const { club } = await rematched('won');
+    expect(firstResult(club.view, game(club, 1))).toEqual({ score: 1, ended: 'resignation' });
+  });
+
+  it('is nothing for what a penalty makes a forfeit, nor for a correction that it contradicts', () => {
+    const { club, mo, ana, bo } = afternoon();
+    const [first, other] = [1, 2].map(() =>
+      enters(club, mo, bo, { player: named(ana), ended: 'resignation' }),
+    );
+    const mia = club.moderator('Mia');
+    club.does(mia, issuePenalty, penalty(ana, { kinds: ['forfeit'], game: `${first}` }));
+    club.does(mo, correctGame, { game: `${other}`, score: 0.5, reason: 'A draw' });
+    expect(game(club, 1)).toMatchObject({ score: 0, ended: null });
+    expect(game(club, 2)).toMatchObject({ score: 0.5, ended: null });
   });
 });

@@ -93,6 +93,7 @@ describe('Act II.4: unanswered games when the session closes', () => {
     enter(club, 1, ana, bo);
     enter(club, 2, ana, cy);
     enter(club, 3, vic, ana);
+    club.at('13:03');
     enter(club, 4, bo, ana);
     await club.at('2026-11-23 08:00').settle();
     expect([1, 2, 3, 4].map((game) => statusOf(club, game))).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordGame } from '../../../src/club/games/record-game.ts';
 import { closeSession } from '../../../src/club/sessions/close-session.ts';
 import { type MarkInput, markRegister } from '../../../src/club/sessions/mark-register.ts';
 import { attended, isCheckedIn, moderatorPresentAt } from '../../../src/ledger/register.ts';
@@ -170,5 +171,64 @@ describe('Act 0.9: the register of a session that is over', () => {
     const club = aClub({ now: '2026-11-20 09:00' });
     const mo = club.moderator('Mo');
     expect(saidOf(club.does(mo, markRegister, mark('Mo', true)))).toEqual(['no-open-session']);
+  });
+});
+
+describe('Acts 0.6 and 0.9: a Moderator who checked out early', () => {
+  const earlier = { player: null, score: 1, colour: null, played: '13:00', ended: null, pgn: null } as const;
+
+  /** Mo checked out at 12:50, and Ana and Bo played until 13:00; somebody else enters it once the session is over. */
+  async function leftEarly(office: 'moderator' | 'justice') {
+    const { club, mo, ana } = afternoon();
+    const cy = club.member('Cy');
+    const jo = club.person('Jo', { offices: [office] });
+    club.checkIn(jo, { moderating: true });
+    for (const officer of [mo, jo]) club.at('12:50').checkOut(officer);
+    await club.at('13:20').settle();
+    const enters = () => club.does(ana, recordGame, { ...earlier, opponent: { text: `#${cy}` } });
+    return { club, mo, jo, enters };
+  }
+
+  it.each(['moderator', 'justice'] as const)(
+    'a %s is put back in the register, and the game can be entered',
+    async (office) => {
+      const { club, mo, jo, enters } = await leftEarly(office);
+      expect(enters()).toMatchObject({
+        refusals: [{ code: 'invalid-game', breach: { code: 'no-moderator' }, register: 'correctable' }],
+      });
+      const back = mark(`#${jo}`, true, { reason: 'Was there to the end' });
+      expect(saidOf(club.does(mo, markRegister, back))).toEqual(['done']);
+      expect(saidOf(enters())).toEqual(['done']);
+      expect(club.does(mo, markRegister, back)).toMatchObject({
+        refusals: [{ code: 'already-present', person: jo, date: '2026-11-20' }],
+      });
+    },
+  );
+
+  it.each([
+    ['2026-11-20 12:45', 'open'],
+    ['2026-11-20 13:20', 'correctable'],
+    ['2026-11-27 13:05', 'correctable'],
+    ['2026-11-27 13:20', 'final'],
+  ])('at %s the register of the day is %s', async (now, register) => {
+    const { club, mo, ana } = afternoon();
+    const cy = club.member('Cy');
+    club.at('12:31').checkOut(mo);
+    club.at('12:45');
+    if (now !== '2026-11-20 12:45') await club.at('2026-11-20 13:20').settle();
+    if (now >= '2026-11-27') await nextWeek(club, mo);
+    await club.at(now).settle();
+    const played = '2026-11-20 12:40';
+    expect(club.does(ana, recordGame, { ...earlier, played, opponent: { text: `#${cy}` } })).toMatchObject({
+      refusals: [{ breach: { code: 'no-moderator' }, register }],
+    });
+  });
+
+  it('there is none of a day on which no session was opened', () => {
+    const club = aClub({ now: '2026-11-20 12:45' });
+    const [ana, cy] = [club.member('Ana'), club.member('Cy')];
+    expect(
+      club.does(ana, recordGame, { ...earlier, played: null, opponent: { text: `#${cy}` } }),
+    ).toMatchObject({ refusals: [{ breach: { code: 'no-moderator' }, register: 'none' }] });
   });
 });

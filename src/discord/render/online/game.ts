@@ -4,7 +4,8 @@ import { colourToMove, opponentIn, playerToMove, timeUpAt } from '../../../ledge
 import type { OnlineGame } from '../../../ledger/state.ts';
 import { button, row } from '../../components.ts';
 import { type ActionRow, colours, type Reply } from '../../reply.ts';
-import { resultLine, standingLine } from '../game-card.ts';
+import { standingLine } from '../game-card.ts';
+import { resultLine } from '../result-line.ts';
 import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../text.ts';
 import { boardAt, moveLabel, onlinePicture, sideShown } from './board.ts';
 import { moveChoices } from './choices.ts';

@@ -1,5 +1,6 @@
 import { localTime } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../club/ports.ts';
+import type { RegisterState } from '../../../club/refusals.ts';
 import { dayOf, momentOf, nameOf, plain, sessionOn, timeOf } from '../text.ts';
 import { type RefusalOf, say, type Wording } from './wording.ts';
 
@@ -36,7 +37,7 @@ export function wordBreach(refusal: RefusalOf<'invalid-game'>, view: ClubView): 
     case 'no-moderator':
       return say(
         'No Moderator was checked in to the session when the game ended.',
-        `${ifPlayedEarlier(refusal, view)}If one was in the room, ask them to put the register right with \`/session mark\`, then enter it again.`,
+        `${ifPlayedEarlier(refusal, view)}${registerRemedies[refusal.register]}`.trim(),
         next,
       );
     case 'banned':
@@ -65,3 +66,12 @@ function ifPlayedEarlier({ sessionEnd }: RefusalOf<'invalid-game'>, view: ClubVi
   const end = localTime(sessionEnd, view.state.figures);
   return `If it was over by ${end}, enter it again and say when in \`played\`, such as \`played: ${end}\`. `;
 }
+
+/** What can be done where the register knows of no Moderator; never what would be refused. */
+const registerRemedies: Record<RegisterState, string> = {
+  none: 'No session had been opened that day. A Moderator opens one with `/session open` before its end; games that end after that count.',
+  open: 'A Moderator checks in with `/present`; games that end after that count. If one was in the room before, they can put the register right with `/session mark` once the session has closed. Then enter the game and say when it ended in `played`.',
+  correctable:
+    'If one was in the room, a Moderator can put the register right with `/session mark`, also for one who checked out early. Then enter the game again and say when it ended in `played`.',
+  final: 'The register of that day can no longer be put right, since a later session has closed.',
+};

@@ -36,13 +36,15 @@ export function wordGame(refusal: GameRefusal, view: ClubView): Wording {
         'Ask a Moderator or Justice who did not play it.',
       );
     case 'not-your-game':
-      return say(...notYours(refusal));
+      return say(...notYours(refusal, view));
     case 'game-not-open':
       return say(...notOpen(refusal, view));
     case 'game-not-counted':
       return say(
         `Game #${refusal.game} does not count: it ${statusWords[refusal.status]}.`,
-        `There is nothing to undo. Look at it with \`/game show game:${refusal.game}\`.`,
+        refusal.status === 'open'
+          ? 'Its opponent can dispute it, and a Moderator can refuse it with `/game refuse`.'
+          : `There is nothing to undo. Look at it with \`/game show game:${refusal.game}\`.`,
       );
     case 'game-held':
       return say(
@@ -157,17 +159,19 @@ function settledBy(view: ClubView, game: number): string {
   return ` ${nameOf(view, entry.by)} ${deeds[entry.type]} ${momentOf(entry.at, view.state.figures)}.`;
 }
 
-function notYours({ game, may }: RefusalOf<'not-your-game'>): [string, string] {
+function notYours({ game, may }: RefusalOf<'not-your-game'>, { state }: ClubView): [string, string] {
+  const open = state.games[game]?.status === 'open';
+  const look = `See how it stands with \`/game show game:${game}\`.`;
   switch (may) {
     case 'opponent':
       return [
         `Only the opponent can answer for game #${game}.`,
-        'If you entered it and it is wrong, press **Withdraw**.',
+        open ? 'If you entered it and it is wrong, press **Withdraw**.' : look,
       ];
     case 'enterer':
       return [
         `Only the player who entered game #${game} can withdraw it.`,
-        'If you are the opponent and it is wrong, press **Dispute**.',
+        open ? 'If you are the opponent and it is wrong, press **Dispute**.' : look,
       ];
     case 'player':
       return [`Only the two who played game #${game} can do that.`, 'Ask one of them, or a Moderator.'];

@@ -41,7 +41,7 @@ export function wordRematch(refusal: RematchRefusal, view: ClubView): Wording {
     case 'no-rematch-online':
       return say(
         `Game #${game} was played online, and rematches are for games over the board.`,
-        'If it ended wrongly, tell a Justice.',
+        'If it ended wrongly, take it to the Court with `/appeal file`.',
       );
     case 'no-objection':
       return say(

@@ -35,7 +35,7 @@ export function wordSession(refusal: SessionRefusal, view: ClubView): Wording {
     case 'session-cancelled':
       return say(
         `The session of ${dayOf(refusal.date)} is called off.`,
-        `A Moderator can put it back with \`/session cancel\`. ${next(refusal.nextSession)}`,
+        `A Moderator can put it back with \`/session cancel restore:True\`. ${next(refusal.nextSession)}`,
       );
     case 'session-was-held':
       return say(
@@ -60,12 +60,22 @@ export function wordSession(refusal: SessionRefusal, view: ClubView): Wording {
         'If the game never took place, a Moderator voids it first with `/game void`.',
       );
     case 'already-present':
-      return say(
-        `${nameOf(view, refusal.person)} is checked in already.`,
-        'To check out, use `/present leave:True`.',
-      );
+      return refusal.date === null
+        ? say(
+            `${nameOf(view, refusal.person)} is checked in already.`,
+            'To check out, use `/present leave:True`.',
+          )
+        : say(
+            `${nameOf(view, refusal.person)} counts as present at the session of ${dayOf(refusal.date)} already.`,
+            'There is nothing to put right.',
+          );
     case 'not-present':
-      return say(`${whoever(refusal.person, view)} not checked in.`, 'To check in, use `/present`.');
+      return refusal.date === null
+        ? say(`${whoever(refusal.person, view)} not checked in.`, 'To check in, use `/present`.')
+        : say(
+            `${subject(refusal.person, view)} absent from the session of ${dayOf(refusal.date)} already.`,
+            'There is nothing to put right.',
+          );
     default:
       return refusal satisfies never;
   }
@@ -73,3 +83,6 @@ export function wordSession(refusal: SessionRefusal, view: ClubView): Wording {
 
 const whoever = (person: number | null, view: ClubView): string =>
   person === null ? 'You are' : `${nameOf(view, person)} is`;
+
+const subject = (person: number | null, view: ClubView): string =>
+  person === null ? 'You count as' : `${nameOf(view, person)} counts as`;

@@ -1,0 +1,94 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
+import { attended } from '../../ledger/register.ts';
+import { lastForRematch, replacesFirst } from '../../ledger/rematch.ts';
+import { type Result, resultBefore } from '../../ledger/result-before.ts';
+import { flipped } from '../../ledger/scoring.ts';
+import type { Game, Objection, Session } from '../../ledger/state.ts';
+import { banAt, wasMemberAt } from '../../ledger/views.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { notSettled } from './settled.ts';
+
+/** What the register can say of a rematch of which nobody said anything (Act I.6). */
+export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
+
+/**
+ * Act I.6: what came of a rematch by the register of its session: whoever was present there and could play came for it.
+ * Where both came, or neither, nobody is known to have played it. The first result stands also where it is settled.
+ */
+export function outcomeByRegister(
+  view: ClubView,
+  game: Game,
+  { person }: Objection,
+  session: Session,
+): RegisterOutcome {
+  const other = game.player === person ? game.opponent : game.player;
+  const [petitioner, opponent] = [person, other].map((each) => cameToPlay(view, session, each));
+  if (petitioner === opponent || notSettled(view, game, 'I.6').length > 0) return 'neither';
+  return petitioner === true ? 'opponent-absent' : 'petitioner-absent';
+}
+
+/** Acts 0.7 to 0.9: was present, on the Leaderboard and not banned. */
+const cameToPlay = ({ state }: ClubView, session: Session, person: PersonNumber): boolean =>
+  attended(session, person) &&
+  wasMemberAt(state, person, session.closesAt) &&
+  banAt(state, person, session.closesAt) === null;
+
+/** Writes what the register says of a rematch, and has the club told. */
+export function decideByRegister(
+  work: UnitOfWork,
+  game: Game,
+  objection: Objection,
+  outcome: RegisterOutcome,
+): void {
+  const { number } = game;
+  const score = outcome === 'opponent-absent' ? wonBy(game, objection) : restored(work, number, objection);
+  work.append(
+    { type: 'rematch-decided', game: number, outcome, score, untimed: false },
+    { by: null, acts: ['I.6', '0.9'] },
+  );
+  work.announce({ kind: 'rematch-decided', game: number, outcome, by: null }, { to: 'discussion' });
+}
+
+const wonBy = ({ player }: Game, { person }: Objection): Points => (player === person ? 1 : flipped(1));
+
+/** The first result where something took its place already; null where it stands as it is. */
+export function restored({ entries }: ClubView, number: GameNumber, { decided }: Objection): Points | null {
+  return decided === null ? null : (resultBefore(entries, number, decided.seq)?.score ?? null);
+}
+
+/** What a game was before anything came of its rematch, or null where nothing took its place (Act I.6). */
+export function firstResult({ entries, state }: ClubView, { number }: Game): Result | null {
+  const objection = state.objections.get(number);
+  if (objection?.decided == null || !replacesFirst(objection.decided.outcome)) return null;
+  const decided = entries.find(
+    (entry) => entry.type === 'rematch-decided' && entry.game === number && entry.seq > objection.seq,
+  );
+  return decided === undefined ? null : (resultBefore(entries, number, decided.seq) ?? null);
+}
+
+/** Whether the register alone decided, by a forfeit of which somebody who saw the rematch may still say otherwise. */
+export const isForfeitByRegister = ({ entries }: ClubView, { decided }: Objection): boolean =>
+  decided !== null && decided.outcome === 'opponent-absent' && isByRegister(entries, decided);
+
+const isByRegister = (entries: ClubView['entries'], { seq }: { seq: number }): boolean =>
+  entries[seq - 1]?.by === null;
+
+/**
+ * Acts 0.9 and I.6: once the register of a session is put right, the rematches that it decided come out as it says now.
+ * Those that somebody oversaw are left as they are.
+ */
+export function squareRematches(work: UnitOfWork, session: Session): void {
+  for (const [number, objection] of work.state.objections) {
+    const game = work.state.games[number];
+    const { decided } = objection;
+    if (game?.status !== 'counted' || decided === null || !isByRegister(work.entries, decided)) continue;
+    if (lastForRematch(work.state, objection)?.date !== session.date) continue;
+    const outcome = outcomeByRegister(work, game, objection, session);
+    if (outcome !== decided.outcome) decideByRegister(work, game, objection, outcome);
+  }
+}
+
+/** When the register decides: a forfeit as soon as the session can go on no more; else once its day is over. */
+export const decidedAt = (outcome: RegisterOutcome, session: Session, endOfDay: Instant): Instant =>
+  outcome === 'opponent-absent' ? session.closesAt : endOfDay;
