@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
 import { siteWishes } from '../src/club/offices/open-site.ts';
-import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
+import { previewSetup, type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
 import {
   type ClubId,
   type CourtNames,
@@ -11,6 +11,7 @@ import {
 } from '../src/club/ports.ts';
 import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
+import { renderSetupQuestion } from '../src/discord/render/setup.ts';
 import { weekdays } from '../terms/words.ts';
 import { carryOut } from './carry-out.ts';
 
@@ -34,7 +35,10 @@ const hearingChoices: Record<HearingKind, string> = {
   public: 'public: everybody on the server',
 };
 
-/** `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. */
+/**
+ * `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. Asks before it
+ * makes its caller the Chief Justice, and before it opens the pages to everybody.
+ */
 export const setup: Command = {
   data: {
     name: 'setup',
@@ -91,8 +95,19 @@ export const setup: Command = {
       },
     ],
   },
-  execute: async (request) =>
-    carryOut(request, setUpClub, wishesOf(request, await request.services.clubs.publicClub())),
+  async execute(request) {
+    const { services, club, actor, occasion } = request;
+    const wishes = wishesOf(request, await services.clubs.publicClub());
+    const preview = previewSetup(await services.clubs.view(club), actor, wishes, occasion.now);
+    if (!preview.ok) return { kind: 'result', result: preview };
+    const { becomesChief, opensToAll } = preview.value;
+    if (!becomesChief && !opensToAll) return carryOut(request, setUpClub, wishes);
+    return {
+      kind: 'question',
+      reply: renderSetupQuestion(preview.value),
+      confirm: (press) => carryOut(press, setUpClub, wishes),
+    };
+  },
   complete: async ({ focused }) => timezones(focused.value),
 };
 

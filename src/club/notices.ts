@@ -89,9 +89,21 @@ export type Notice =
   /** Acts II.7 and II.8: somebody is told that they are off the Leaderboard. */
   | { kind: 'removed'; person: PersonNumber; basis: RemovalBasis }
   /** Act III.5.1: every technical modification is announced; `entry` is where the reason stands. */
-  | ({ kind: 'score-modified'; by: PersonNumber; entry: number } & ScoreChange)
-  /** Acts I.9.10 and III.5.1 */
-  | { kind: 'voided-by-chief'; game: GameNumber; by: PersonNumber; entry: number }
+  | ({ kind: 'score-modified'; by: PersonNumber; entry: number; consent?: PersonNumber } & ScoreChange)
+  /** Acts I.9.10 and III.5.1; `consent` is the other Justice who agreed, where it is the Chief Justice's own game. */
+  | { kind: 'voided-by-chief'; game: GameNumber; by: PersonNumber; entry: number; consent?: PersonNumber }
+  /** Acts III.3.5 and III.6: somebody is asked to agree, by the entry that says to what. */
+  | { kind: 'consent-asked'; consent: number }
+  /** Act III.6: who is the member of staff now, and was before; `consent` is who agreed to it. */
+  | {
+      kind: 'staff-named';
+      person: PersonNumber;
+      by: PersonNumber | null;
+      consent: PersonNumber | null;
+      before: PersonNumber | null;
+    }
+  /** Act III.1: the server's managers changed settings of the club, by the names of the options. */
+  | { kind: 'settings-changed'; by: PersonNumber; changed: string[] }
   /** Acts II.12 and III.4: what the Chief Justice did alone. */
   | { kind: 'chief-acted'; by: PersonNumber; entry: number }
   /** Act I.9.5: somebody is told why they have no office any more. */

@@ -12,7 +12,7 @@ export const administrationActs = {
     title: 'Moderators',
     text: 'The Chief Justice appoints the Tournament Moderators, who settle problems on the spot.',
     reading:
-      'The Chief Justice dismisses them too, and every change of office is announced. There is one Chief Justice; that office passes only by its holder or the member of staff.',
+      'The Chief Justice dismisses them too, and every change of office is announced. There is one Chief Justice; that office passes only by its holder or the member of staff. Where both are gone for good, the host names one.',
     status: 'enforced',
   },
   'III.2.1': {
@@ -81,14 +81,15 @@ export const administrationActs = {
   'III.5.1': {
     title: 'Technical modifications: announced',
     text: 'Each one is announced to everybody.',
-    reading: 'In #discussion, with the reason. Changing a score and voiding a game are among them.',
+    reading:
+      'In #discussion, with the reason. Changing a score and voiding a game are among them; where it is the Chief Justice’s own, it says which other Justice agreed (Act III.3.5).',
     status: 'enforced',
   },
   'III.6': {
     title: 'The member of staff',
     text: 'One member of the school’s staff may do the following, and the Court has no say in it.',
     reading:
-      'It is the person named in the club’s settings. Whoever manages the server names them once; then only they themselves or the Chief Justice name another.',
+      'It is the person named in the club’s settings, and is announced. As soon as there is a Chief Justice, whoever manages the server names nobody without the Chief Justice’s consent; once there is a member of staff, only they or the Chief Justice name another. The Chief Justice becomes it themselves only once another Justice has agreed.',
     status: 'enforced',
   },
   'III.6.1': {

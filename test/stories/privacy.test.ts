@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Answer } from '../../src/playground/driver.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
-import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, type Person, runConfirmed, siteUrl } from '../support/club-on-playground.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
@@ -134,7 +134,7 @@ describe('Act 0.13: /privacy delete', () => {
     const friday = await aFriday();
     const { club, mia, bo } = friday;
     const sam = club.person('Sam');
-    await club.owner.as.run('setup', { staff: sam });
+    await club.nameStaff(sam, { chief: friday.morgan });
     await mia.as.run('member add', { name: 'Tom' });
     const tom = { member_name: 'Tom' };
     for (const command of ['privacy export', 'privacy delete'])
@@ -200,7 +200,8 @@ describe('Act III.1: /setup site', () => {
     const renewed = await club.owner.as.run('setup', { site: 'new-link' });
     expect(renewed.text).toContain('Changed: `site`');
     expect(renewed.text).not.toContain(link);
-    expect((await club.owner.as.run('setup', { site: 'public' })).text).toContain(`everybody: ${siteUrl}/`);
+    await runConfirmed(club.owner.as, 'setup', { site: 'public' });
+    expect((await club.owner.as.run('setup')).text).toContain(`everybody: ${siteUrl}/`);
     expect(await shown(ana)).toEqual([`${siteUrl}/`]);
     expect((await club.owner.as.run('setup', { site: 'off' })).text).toContain('**On the web** nobody');
     expect(await shown(ana)).toEqual([]);
@@ -209,13 +210,15 @@ describe('Act III.1: /setup site', () => {
 
   it('refuses a second club that would be open to everybody', async () => {
     const { club } = await aFriday();
-    await club.owner.as.run('setup', { site: 'public' });
+    await runConfirmed(club.owner.as, 'setup', { site: 'public' });
     const other = club.playground.createGuild({ name: 'Go club', channels: ['games'] });
     other.install(club.application, invitePermissions);
     const owner = club.driver.as(other.owner, other, 'games');
     expect(await owner.run('setup', { site: 'public' })).toMatchObject(privately('`site: link`'));
-    expect((await owner.run('setup', { site: 'link' })).text).toContain('/c/');
+    await runConfirmed(owner, 'setup', { site: 'link' });
+    expect((await owner.run('setup')).text).toContain('/c/');
     await club.owner.as.run('setup', { site: 'off' });
-    expect((await owner.run('setup', { site: 'public' })).text).toContain(`everybody: ${siteUrl}/`);
+    await runConfirmed(owner, 'setup', { site: 'public' });
+    expect((await owner.run('setup')).text).toContain(`everybody: ${siteUrl}/`);
   });
 });

@@ -12,7 +12,10 @@ export interface RenameInput {
   name: string;
 }
 
-/** A Moderator sets how a person's name is shown. Refused when another Member bears it. */
+/**
+ * A Moderator sets how a person's name is shown. Refused when another Member bears it, and for their own name (Act
+ * III.3.5).
+ */
 export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<OfficeOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
@@ -21,6 +24,7 @@ export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput)
   const name = readName(input.name, 'name');
   if (!name.ok) return name;
   const { number: person } = member.value;
+  if (whoActs(work, actor).number === person) return refused({ code: 'own-matter', acts: ['III.3.5'] });
   const refusals = nameIsFree(work, name.value, person);
   if (refusals.length > 0) return refused(...refusals);
   work.rename(person, name.value);

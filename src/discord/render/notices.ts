@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
 import { renderClockNotice } from './clocks/notices.ts';
+import { renderConsentAsked, renderStaffNamed } from './consent.ts';
 import { renderCourtReminder, renderDigest } from './court/docket.ts';
 import { renderHearingNotice } from './court/hearing-notices.ts';
 import { hearingsBarred } from './court/hearing-room.ts';
@@ -21,6 +22,7 @@ import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { renderRound } from './round.ts';
 import type { Scene } from './scene.ts';
+import { renderSettingsChanged } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf, plain } from './text.ts';
 
 /** What the bot says by itself. */
@@ -52,6 +54,12 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'chief-acted':
     case 'breach-found':
       return renderChiefNotice(notice, scene);
+    case 'consent-asked':
+      return renderConsentAsked(notice, scene);
+    case 'staff-named':
+      return renderStaffNamed(notice, scene);
+    case 'settings-changed':
+      return renderSettingsChanged(notice, scene);
     case 'hearing':
       return renderHearingNotice(notice, scene);
     case 'game-objected':

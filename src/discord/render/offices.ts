@@ -40,9 +40,12 @@ const said = (content: string): Rendered => ({ audience: 'club', content });
 type OutcomeOf<Kind extends OfficeOutcome['kind']> = Extract<OfficeOutcome, { kind: Kind }>;
 
 /** Settings that were only looked at are for the asker. */
-function setUp({ first, changed, closed }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
-  const warning = closed.length === 0 ? [] : [cannotWrite(closed)];
-  if (changed.length === 0) return { audience: 'asker', content: warning.join(''), embeds: [card] };
+function setUp({ first, changed, closed, asked }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
+  const warning = [
+    ...(closed.length === 0 ? [] : [cannotWrite(closed)]),
+    ...(asked === undefined ? [] : [takesConsent]),
+  ];
+  if (changed.length === 0) return { audience: 'asker', content: warning.join('\n'), embeds: [card] };
   const news = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
   return { audience: 'club', content: [news, ...warning].join('\n'), embeds: [card] };
 }
@@ -50,6 +53,10 @@ function setUp({ first, changed, closed }: OutcomeOf<'club-set-up'>, card: APIEm
 const cannotWrite = (channels: readonly string[]): string =>
   `⚠️ I may not write in ${listed(channels.map((id) => `<#${id}>`))}. Give my role *View Channel* and *Send Messages* ` +
   'there, or choose another channel; until then I write elsewhere.';
+
+const takesConsent =
+  'Who becomes the member of staff takes the consent of another officer, who is asked in the club’s channel ' +
+  `(${cite(['III.6'])}). Until they agree, nothing changes.`;
 
 const firstSteps =
   'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +
