@@ -5,6 +5,7 @@ import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';
 import type {
+  ApprovalReason,
   CaseNumber,
   GameNumber,
   Office,
@@ -67,7 +68,13 @@ export type Notice =
       game: GameNumber;
       by: PersonNumber;
       entry: number;
+      /** What it waited for until it was approved. */
+      waited?: ApprovalReason[];
+      /** What both sides had captured, in points, where that decided it (Act I.5). */
+      captured?: { white: number; black: number };
     }
+  /** Act III.2.4: what else was done with the power of an office, by the entry that says what, about whom and why. */
+  | { kind: 'power-used'; entry: number }
   /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
   | { kind: 'session-event'; date: LocalDate }
   /** Acts 0.13 and 0.14: a post is to be taken down; nothing is posted. */

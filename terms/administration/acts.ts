@@ -48,7 +48,7 @@ export const administrationActs = {
     text: ({ declarationDays }) =>
       `Whoever uses a Moderator’s power has ${counted(declarationDays, 'day')} to tell the public what they did, to whom, and why.`,
     reading: ({ reminderDays }) =>
-      `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day.`,
+      `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day. Everything but a penalty is declared at once in #discussion: a session opened, closed or called off, the register, Members added and renamed, games entered for others and decisions on games, with the reason, or that none was given. Watching over a clock or a time limit decides nothing about anybody, and is shown with the game.`,
     status: 'enforced',
   },
   'III.2.4.1': {

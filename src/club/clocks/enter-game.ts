@@ -1,6 +1,7 @@
 import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { Points } from '../../ledger/entries.ts';
 import { isGone } from '../../ledger/views.ts';
+import { declareUse } from '../declare-use.ts';
 import { type Draft, draftRefusals, enterGame } from '../games/entry.ts';
 import { numberOf } from '../games/whose.ts';
 import type { Actor, Person } from '../people.ts';
@@ -37,7 +38,8 @@ export function enterClockGame(
   const draft = draftOf(work, clock, score);
   const against = draftRefusals(work, actor, draft, work.now);
   if (against.length > 0) return refused(...against);
-  const { game } = enterGame(work, actor, draft, clock.ended?.flag == null ? 'II.4' : 'I.7.5');
+  const { game, entry } = enterGame(work, actor, draft, clock.ended?.flag == null ? 'II.4' : 'I.7.5');
+  declareUse(work, entry);
   work.append(
     { type: 'clock-entered', clock: clock.number, game },
     { by: numberOf(work, actor), acts: ['I.7'] },

@@ -15,6 +15,7 @@ import type { Actor, Named } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { whoIsNamed } from '../who.ts';
 import { declare } from './decide.ts';
 import { type Draft, draftRefusals, enterGame, isEnteredByPlayer } from './entry.ts';
@@ -28,6 +29,7 @@ export interface CutOffGame {
   pgn: string | null;
   whiteCaptured: string | null;
   blackCaptured: string | null;
+  reason?: string | null;
 }
 
 /** The count as it would stand. */
@@ -44,7 +46,8 @@ export function adjudicateGame(work: UnitOfWork, actor: Actor, input: CutOffGame
   const counted = previewAdjudication(work, actor, input, work.now);
   if (!counted.ok) return counted;
   const { game, entry, counts } = enterGame(work, actor, counted.value.draft, 'I.5');
-  declare(work, actor, 'adjudicated', game, entry);
+  const { white, black } = counted.value.count;
+  declare(work, actor, { action: 'adjudicated', game, entry, captured: { white, black } });
   return done({ kind: 'game-adjudicated', game, counts });
 }
 
@@ -62,6 +65,8 @@ export function previewAdjudication(
   if (!material.ok) return material;
   const texts = readTexts(input, players.value, material.value);
   if (!texts.ok) return texts;
+  const reason = readOptionalReason(input.reason ?? null);
+  if (!reason.ok) return reason;
   const draft: Draft = {
     ...players.value,
     score: pointsOfWhite[material.value.winner],
@@ -69,7 +74,7 @@ export function previewAdjudication(
     endedAt: endOf(view, now),
     timeGiven: true,
     ended: 'material',
-    texts: texts.value,
+    texts: { ...texts.value, ...reason.value },
   };
   const refusals = adjudicationRefusals(view, actor, draft, now);
   return refusals.length > 0 ? refused(...refusals) : done({ draft, count: material.value });

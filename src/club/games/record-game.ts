@@ -4,11 +4,13 @@ import { type Instant, parseLocalMoment } from '../../../terms/time.ts';
 import type { Colour, Ending, Points } from '../../ledger/entries.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import { needsModerator } from '../authority.ts';
+import { declareUse } from '../declare-use.ts';
 import type { Actor, Named } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { type Somebody, whoActs, whoIsNamed } from '../who.ts';
-import { type Draft, draftRefusals, enterGame, isSame } from './entry.ts';
+import { type Draft, draftRefusals, enterGame, isEnteredByPlayer, isSame } from './entry.ts';
 import type { GameOutcome } from './outcomes.ts';
 
 /** A game as somebody tells it; `score` and `colour` are those of `player`. */
@@ -22,11 +24,13 @@ export interface ToldGame {
   played: string | null;
   ended: Ending | null;
   pgn: string | null;
+  /** Why a Moderator enters it for its players. */
+  reason?: string | null;
 }
 
 /**
  * Enters a game (Act II.4). A player's entry waits for the opponent; a Moderator's, of a game they did not play,
- * counts at once. Refused with every Act it breaks (Act 0.11); held while a player has not joined (Act 0.12).
+ * counts at once and is declared (Act III.2.4). Refused with every Act it breaks (Act 0.11); held while a player has not joined (Act 0.12).
  */
 export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<GameOutcome> {
   const draft = readGame(work, actor, told);
@@ -36,7 +40,9 @@ export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Resu
     ...draftRefusals(work, actor, draft.value, work.now),
   ];
   if (refusals.length > 0) return refused(...refusals);
-  const { game, counts, held } = enterGame(work, actor, seated(work, actor, draft.value), 'II.4');
+  const forOthers = !isEnteredByPlayer(work, actor, draft.value);
+  const { game, entry, counts, held } = enterGame(work, actor, seated(work, actor, draft.value), 'II.4');
+  if (forOthers) declareUse(work, entry);
   return done({ kind: 'game-recorded', game, counts, held });
 }
 
@@ -62,6 +68,8 @@ function readGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<Draft>
   if (!moves.ok) return moves;
   const ended = readEnding(told);
   if (!ended.ok) return ended;
+  const reason = readOptionalReason(told.reason ?? null);
+  if (!reason.ok) return reason;
   return done({
     player: player.value,
     opponent: opponent.value,
@@ -69,7 +77,8 @@ function readGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<Draft>
     endedAt: endedAt.value,
     timeGiven: told.played !== null,
     ended: ended.value,
-    ...moves.value,
+    colour: moves.value.colour,
+    texts: { ...moves.value.texts, ...reason.value },
   });
 }
 

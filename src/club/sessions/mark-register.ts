@@ -7,6 +7,7 @@ import type { Session } from '../../ledger/state.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { squareDecay } from '../decay/square-decay.ts';
+import { declareUse } from '../declare-use.ts';
 import { wasThere, whatItWaitsFor } from '../games/counting.ts';
 import { waitingGames } from '../games/waiting.ts';
 import type { Actor, Named } from '../people.ts';
@@ -39,7 +40,7 @@ interface Mark {
 /**
  * Act 0.9: a Moderator puts the register right. In the open session somebody is checked in as of now, or struck
  * off; in one that is over they count as there throughout, or not at all, with a reason, and the deduction that rested
- * on it is undone or made (Act II.6.1). Refused once the next session has closed, where the register says so already,
+ * on it is undone or made (Act II.6.1). It is declared (Act III.2.4). Refused once the next session has closed, where the register says so already,
  * against the proof of a counted game, and to a Moderator in their own matter (Act III.3.5).
  */
 export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
@@ -54,7 +55,7 @@ export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): 
   ];
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, mark.value.somebody);
-  write(work, mark.value, person, enrol(work, whoActs(work, actor)));
+  declareUse(work, write(work, mark.value, person, enrol(work, whoActs(work, actor))));
   const { date } = mark.value.session;
   const { present } = input;
   const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
@@ -131,11 +132,12 @@ function wasModerator({ entries, now }: UnitOfWork, session: Session, person: Pe
 const isThere = (session: Session, person: PersonNumber): boolean =>
   session.open ? isCheckedIn(session, person) : attended(session, person);
 
-function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNumber): void {
+/** Returns the place of the entry. */
+function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNumber): number {
   const { session, present, texts } = mark;
   const { date } = session;
   const moderating = present && wasModerator(work, session, person);
   if (session.open && present) return admit(work, { person, date, moderating, by, texts });
   const body = { type: 'register-corrected', person, date, present, moderating } as const;
-  work.append(body, { by, acts: ['0.9'], texts });
+  return work.append(body, { by, acts: ['0.9'], texts });
 }

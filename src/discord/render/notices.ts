@@ -14,6 +14,7 @@ import { renderOpinionNotice } from './court/opinion-notices.ts';
 import { renderPetitionNotice } from './court/petition-notices.ts';
 import { renderVotingNotice } from './court/voting-notices.ts';
 import { renderDecay } from './decay.ts';
+import { renderGameAction, renderPowerUsed } from './declarations.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { renderOnlineNotice } from './online/notices.ts';
@@ -23,7 +24,7 @@ import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { renderRound } from './round.ts';
 import type { Scene } from './scene.ts';
 import { renderSettingsChanged } from './setup.ts';
-import { accountsOf, cite, listed, mentionOf, nameOf, plain } from './text.ts';
+import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
 /** What the bot says by itself. */
 export async function renderNotice(notice: Message, scene: Scene): Promise<Reply> {
@@ -32,7 +33,9 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'office-changed':
       return officeChanged(notice, scene);
     case 'game-action':
-      return gameAction(notice, scene);
+      return renderGameAction(notice, scene);
+    case 'power-used':
+      return renderPowerUsed(notice, scene);
     case 'events-barred':
       return { audience: 'club', content: eventsBarred };
     case 'hearings-barred':
@@ -153,18 +156,6 @@ function officeChanged({ person, office, given, by }: NoticeOf<'office-changed'>
     audience: 'club',
     content: `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`,
     pings: accountsOf(view, [person]),
-  };
-}
-
-async function gameAction(notice: NoticeOf<'game-action'>, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
-  const reason = await text(notice.entry, 'reason');
-  const game = view.state.games[notice.game];
-  const why = reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
-  return {
-    audience: 'club',
-    content: `Game #${notice.game}, ${playersOf(notice.game, scene)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).${why}`,
-    pings: game === undefined ? [] : accountsOf(view, [game.player, game.opponent]),
   };
 }
 
