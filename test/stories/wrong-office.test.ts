@@ -82,7 +82,7 @@ describe('commands given by somebody who may not give them', () => {
           'gus',
           'setup',
           ({ gus }) => ({ staff: gus }),
-          'only they can name another',
+          'only they or the Chief Justice can name another',
           'Act 0.14',
           'Act III.6',
         ],
