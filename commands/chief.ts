@@ -5,6 +5,7 @@ import { breach } from './chief/breach.ts';
 import { clock } from './chief/clock.ts';
 import { completeChief } from './chief/complete.ts';
 import { completeTerms } from './chief/complete-terms.ts';
+import { consentPresses } from './chief/consent.ts';
 import { link } from './chief/link.ts';
 import { modify } from './chief/modify.ts';
 import { appoint, dismiss } from './chief/offices.ts';
@@ -29,5 +30,6 @@ export const chief: Command = {
     request.subcommand === 'terms'
       ? completeTerms(request)
       : completeAmong(subcommands, request, completeChief),
+  presses: consentPresses,
   submissions: { 'terms-text': takeText },
 };

@@ -3,6 +3,7 @@ import { addMember } from '../src/club/offices/add-member.ts';
 import { renameMember } from '../src/club/offices/rename-member.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
 import { carryOut } from './carry-out.ts';
+import { whyOption } from './game/options.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';
 import { executeAmong, type Subcommand } from './subcommand.ts';
 
@@ -14,9 +15,13 @@ const add: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'add',
     description: 'Moderators: put a student without a Discord account on the Leaderboard',
-    options: [nameOption('How the name is to be shown')],
+    options: [nameOption('How the name is to be shown'), whyOption],
   },
-  execute: (request) => carryOut(request, addMember, { name: request.options.string('name', true) }),
+  execute: (request) =>
+    carryOut(request, addMember, {
+      name: request.options.string('name', true),
+      reason: request.options.string('reason'),
+    }),
 };
 
 const rename: Subcommand = {
@@ -24,13 +29,14 @@ const rename: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'rename',
     description: 'Moderators: change how a name is shown',
-    options: [nameOption('The new name'), ...personOptions('member', 'Whose name it is')],
+    options: [nameOption('The new name'), ...personOptions('member', 'Whose name it is'), whyOption],
   },
   async execute(request) {
     const member = namedPerson(request.options, 'member');
     if (!member.ok) return { kind: 'result', result: member };
     const name = request.options.string('name', true);
-    return carryOut(request, renameMember, { member: member.value, name });
+    const reason = request.options.string('reason');
+    return carryOut(request, renameMember, { member: member.value, name, reason });
   },
 };
 

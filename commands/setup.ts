@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
 import { siteWishes } from '../src/club/offices/open-site.ts';
-import { type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
+import { isToBeAsked, previewSetup, type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
 import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../src/club/ports.ts';
 import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
+import { renderSetupQuestion } from '../src/discord/render/setup.ts';
 import { weekdays } from '../terms/words.ts';
 import { carryOut } from './carry-out.ts';
 
@@ -28,7 +29,10 @@ const hearingChoices: Record<HearingKind, string> = {
   public: 'public: everybody on the server',
 };
 
-/** `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. */
+/**
+ * `/setup`: the club's channels, its sessions and its first officers; shows them when nothing is given. Asks before it
+ * makes its caller the Chief Justice, and before it opens the pages to everybody.
+ */
 export const setup: Command = {
   data: {
     name: 'setup',
@@ -85,8 +89,19 @@ export const setup: Command = {
       },
     ],
   },
-  execute: async (request) =>
-    carryOut(request, setUpClub, wishesOf(request, await request.services.clubs.isOnly(request.club))),
+  async execute(request) {
+    const { services, club, actor, occasion } = request;
+    const wishes = wishesOf(request, await services.clubs.isOnly(club));
+    const view = await services.clubs.view(club);
+    const preview = previewSetup(view, actor, wishes, occasion.now);
+    if (!preview.ok) return { kind: 'result', result: preview };
+    if (!isToBeAsked(preview.value)) return carryOut(request, setUpClub, wishes);
+    return {
+      kind: 'question',
+      reply: renderSetupQuestion(preview.value, view.state.figures),
+      confirm: (press) => carryOut(press, setUpClub, wishes),
+    };
+  },
   complete: async ({ focused }) => timezones(focused.value),
 };
 

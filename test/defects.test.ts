@@ -204,7 +204,7 @@ describe('what the club’s first software got wrong', () => {
       const { club, mo, ana, bo } = afternoon();
       club.remove(ana);
       expect(club.does(mo, addMember, { name: 'Ana' })).not.toMatchObject({ value: { person: ana } });
-      expect(saidOf(club.does(mo, renameMember, { member: named(mo), name: 'BO' }))).toEqual(['name-taken']);
+      expect(saidOf(club.does(mo, renameMember, { member: named(ana), name: 'BO' }))).toEqual(['name-taken']);
       expect(club.view.people.byNumber(bo)?.account).toBe(club.actor(bo).account);
     });
 

@@ -11,7 +11,7 @@ import { renderAdjudicationQuestion } from '../../src/discord/render/game-questi
 import { renderSecondQuestion } from '../../src/discord/render/second-game.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { textOption } from './options.ts';
+import { textOption, whyOption } from './options.ts';
 import { enterOrAsk, unclearIn } from './second.ts';
 
 /** `/game adjudicate`: ends a game for which time ran out by what was captured, after showing the count (Act I.5). */
@@ -27,6 +27,7 @@ export const adjudicate: Subcommand = {
       textOption('pgn', 'Or the moves, as PGN'),
       textOption('white_captured', 'Or what White captured, as letters: qrrbnp'),
       textOption('black_captured', 'And what Black captured, as letters: qrrbnp'),
+      whyOption,
     ],
   },
   async execute(request) {
@@ -68,5 +69,6 @@ function cutOffIn(options: Options): Result<CutOffGame> {
     pgn: options.string('pgn'),
     whiteCaptured: options.string('white_captured'),
     blackCaptured: options.string('black_captured'),
+    reason: options.string('reason'),
   });
 }

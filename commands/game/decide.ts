@@ -5,7 +5,7 @@ import { refuseGame } from '../../src/club/games/refuse-game.ts';
 import { carryOut } from '../carry-out.ts';
 import { optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { gameOption, pointsOf, reasonOption, resultOption } from './options.ts';
+import { gameOption, pointsOf, reasonOption, resultOption, whyOption } from './options.ts';
 
 /** `/game approve`: lets a game that waits for a Moderator count. */
 export const approve: Subcommand = {
@@ -16,13 +16,18 @@ export const approve: Subcommand = {
     options: [
       gameOption('Which game'),
       ...personOptions('overseer', 'The Moderator who oversaw all or part of it'),
+      whyOption,
     ],
   },
   async execute(request) {
     const overseer = optionalPerson(request.options, 'overseer');
     if (!overseer.ok) return { kind: 'result', result: overseer };
     const game = request.options.string('game', true);
-    return carryOut(request, approveGame, { game, overseer: overseer.value });
+    return carryOut(request, approveGame, {
+      game,
+      overseer: overseer.value,
+      reason: request.options.string('reason'),
+    });
   },
 };
 

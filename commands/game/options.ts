@@ -40,6 +40,9 @@ export const reasonOption: APIApplicationCommandBasicOption = {
   required: true,
 };
 
+/** For what may be declared without one (Act III.2.4). */
+export const whyOption: APIApplicationCommandBasicOption = textOption('reason', 'Why; everybody can read it');
+
 /** What a result brings. Discord lets only the choices through. */
 export function pointsOf(result: string): Points {
   if (!isResult(result)) throw new Error(`Not a result: ${result}`);

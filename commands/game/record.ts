@@ -30,6 +30,7 @@ export const record: Subcommand = {
       endedOption,
       textOption('pgn', 'The moves, as PGN'),
       ...personOptions('player', 'Moderators: whose game it is, if not yours'),
+      textOption('reason', 'Moderators: why you enter it for somebody; everybody can read it'),
     ],
   },
   async execute(request) {
@@ -52,6 +53,7 @@ function toldIn(options: Options): Result<ToldGame> {
     played: options.string('played'),
     ended: endingOf(options.string('ended')),
     pgn: options.string('pgn'),
+    reason: options.string('reason'),
   });
 }
 

@@ -34,7 +34,7 @@ export const voidIn = ({ options }: CommandRequest): ToVoid => ({
 /** Shows what taking a game off the board would do, before it is done; or says why it would not be. */
 export function askToVoid(
   view: ClubView,
-  preview: Result<VoidPreview>,
+  preview: Result<VoidPreview & { own?: boolean }>,
   confirm: (press: Press) => Promise<Answer>,
 ): Answer {
   if (!preview.ok) return { kind: 'result', result: preview };

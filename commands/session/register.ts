@@ -28,7 +28,7 @@ export const mark: Subcommand = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'reason',
-        description: 'Why; needed once the session is over',
+        description: 'Why; needed once the session is over, and everybody can read it',
       },
     ],
   },

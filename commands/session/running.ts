@@ -3,6 +3,7 @@ import { closeSession } from '../../src/club/sessions/close-session.ts';
 import { openSession } from '../../src/club/sessions/open-session.ts';
 import { renderStatus } from '../../src/discord/render/session-status.ts';
 import { carryOut } from '../carry-out.ts';
+import { whyOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/session open` */
@@ -21,8 +22,9 @@ export const close: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'close',
     description: 'Moderators: close the session before its end',
+    options: [whyOption],
   },
-  execute: (request) => carryOut(request, closeSession, undefined),
+  execute: (request) => carryOut(request, closeSession, { reason: request.options.string('reason') }),
 };
 
 /** `/session status`: for anybody. */

@@ -6,6 +6,7 @@ import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';
 import type {
+  ApprovalReason,
   CaseNumber,
   GameNumber,
   Office,
@@ -68,7 +69,13 @@ export type Notice =
       game: GameNumber;
       by: PersonNumber;
       entry: number;
+      /** What it waited for until it was approved. */
+      waited?: ApprovalReason[];
+      /** What both sides had captured, in points, where that decided it (Act I.5). */
+      captured?: { white: number; black: number };
     }
+  /** Act III.2.4: what else was done with the power of an office, by the entry that says what, about whom and why. */
+  | { kind: 'power-used'; entry: number }
   /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
   | { kind: 'session-event'; date: LocalDate }
   /** Acts 0.13 and 0.14: a post is to be taken down; nothing is posted. */
@@ -92,9 +99,21 @@ export type Notice =
   /** Acts II.7 and II.8: somebody is told that they are off the Leaderboard. */
   | { kind: 'removed'; person: PersonNumber; basis: RemovalBasis }
   /** Act III.5.1: every technical modification is announced; `entry` is where the reason stands. */
-  | ({ kind: 'score-modified'; by: PersonNumber; entry: number } & ScoreChange)
-  /** Acts I.9.10 and III.5.1 */
-  | { kind: 'voided-by-chief'; game: GameNumber; by: PersonNumber; entry: number }
+  | ({ kind: 'score-modified'; by: PersonNumber; entry: number; consent?: PersonNumber } & ScoreChange)
+  /** Acts I.9.10 and III.5.1; `consent` is the other Justice who agreed, where it is the Chief Justice's own game. */
+  | { kind: 'voided-by-chief'; game: GameNumber; by: PersonNumber; entry: number; consent?: PersonNumber }
+  /** Acts III.3.5 and III.6: somebody is asked to agree, by the entry that says to what. */
+  | { kind: 'consent-asked'; consent: number }
+  /** Act III.6: who is the member of staff now, and was before; `consent` is who agreed to it. */
+  | {
+      kind: 'staff-named';
+      person: PersonNumber;
+      by: PersonNumber | null;
+      consent: PersonNumber | null;
+      before: PersonNumber | null;
+    }
+  /** Act III.1: the server's managers changed settings of the club, by the names of the options. */
+  | { kind: 'settings-changed'; by: PersonNumber; changed: string[] }
   /** Acts II.12 and III.4: what the Chief Justice did alone. */
   | { kind: 'chief-acted'; by: PersonNumber; entry: number }
   /** Act I.9.5: somebody is told why they have no office any more. */

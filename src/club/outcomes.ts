@@ -5,6 +5,7 @@ import type { VotingOutcome } from '../appeals/voting/outcomes.ts';
 import type { AmendmentOutcome } from './amendment/outcomes.ts';
 import type { ChiefOutcome } from './chief/outcomes.ts';
 import type { ClockOutcome } from './clocks/outcomes.ts';
+import type { ConsentOutcome } from './consent/outcomes.ts';
 import type { DisciplineOutcome } from './discipline/outcomes.ts';
 import type { GameOutcome } from './games/outcomes.ts';
 import type { LimitOutcome } from './limits/outcomes.ts';
@@ -24,6 +25,7 @@ export type Outcome =
   | AmendmentOutcome
   | ChiefOutcome
   | ClockOutcome
+  | ConsentOutcome
   | DisciplineOutcome
   | GameOutcome
   | HearingOutcome

@@ -138,8 +138,12 @@ export type Refusal = {
   | { code: 'limit-set-already'; limit: number; name: string }
   | { code: 'limit-is'; limit: number; state: LimitState }
   | { code: 'no-rematch-now'; game: GameNumber; nextSession: LocalDate }
-  /** Whoever acts is the person it is about. */
-  | { code: 'own-matter' }
+  /** Whoever acts is the person it is about. `instead`: what they can do, where that is not to ask another Moderator. */
+  | { code: 'own-matter'; instead?: 'present' | 'other-staff' | 'other-justice' }
+  /** Nobody else of the Court is there to agree to what is the Chief Justice's own matter. */
+  | { code: 'no-other-justice' }
+  /** The same was asked for already, and waits for an answer. */
+  | { code: 'consent-waits'; consent: number }
   | { code: 'already-monitored'; person: PersonNumber }
   | { code: 'not-monitored'; person: PersonNumber }
   | { code: 'monitor-not-overdue'; person: PersonNumber }

@@ -1,4 +1,5 @@
 import { tidy } from './names.ts';
+import type { Texts } from './ports.ts';
 import { done, notUnderstood, type Result } from './result.ts';
 
 /** The longest reason, in characters. */
@@ -7,6 +8,13 @@ export const reasonLimit = 1_000;
 /** Reads a reason that has to be given. Kept as it was typed, but for the spaces around it. */
 export const readReason = (text: string, option = 'reason'): Result<string> =>
   readWords(text, option, reasonLimit);
+
+/** Reads a reason that may be left out, as what is kept with an entry. */
+export function readOptionalReason(text: string | null): Result<Texts> {
+  if (text === null) return done({});
+  const reason = readReason(text);
+  return reason.ok ? done({ reason: reason.value }) : reason;
+}
 
 /** Reads words that have to be given, of at most so many characters, as `readReason` does. */
 export function readWords(text: string, option: string, limit: number): Result<string> {

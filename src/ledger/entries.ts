@@ -212,6 +212,20 @@ export const schemas = {
   'clock-waived': z.object({ person }),
   /** What the Chief Justice did alone: what that Act leaves no choice about (Act II.12), or by Act III.4 where it is null. */
   'chief-acted': z.object({ act: act.nullable() }),
+  /**
+   * Somebody wants what takes another officer's consent: to have `person` as the member of staff (Act III.6), or what is
+   * the own matter of the Chief Justice (Act III.3.5): their score, or a game of theirs. Its place is its name.
+   */
+  'consent-asked': z.object({
+    person,
+    matter: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('staff') }),
+      z.object({ kind: z.literal('score'), points: z.int() }),
+      z.object({ kind: z.literal('game'), game }),
+      z.object({ kind: z.literal('online'), online: z.int().positive() }),
+    ]),
+  }),
+  'consent-answered': z.object({ asked: z.int().positive(), given: z.boolean() }),
   /** Somebody passed on what was gathered of an online game (Act I.9.5). */
   'breach-found': z.object({ person }),
   /** A Member asks to be taken off the Leaderboard (Act II.8). */

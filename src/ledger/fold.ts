@@ -162,6 +162,8 @@ function applyEntry(state: State, entry: Entry, later: Hindsight, witness?: Witn
     case 'renamed':
     case 'account-linked':
     case 'chief-acted':
+    case 'consent-asked':
+    case 'consent-answered':
     case 'breach-found':
     case 'game-corrected':
     case 'voided':

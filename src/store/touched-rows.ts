@@ -97,6 +97,8 @@ export class TouchedRows {
       case 'clock-ended':
       case 'clock-entered':
       case 'chief-acted':
+      case 'consent-asked':
+      case 'consent-answered':
       case 'breach-found':
       case 'petitioned':
       case 'petition-withdrawn':

@@ -1,4 +1,4 @@
-import { type Backstage, goTo, pressConfirm, run } from './backstage.ts';
+import { type Backstage, confirm, goTo, pressConfirm, run } from './backstage.ts';
 import { pastCases } from './cases.ts';
 import { holiday } from './clock.ts';
 import { goToCourt } from './court.ts';
@@ -20,7 +20,7 @@ export async function playPrologue(backstage: Backstage): Promise<void> {
 
 async function setUp({ as, cast }: Backstage): Promise<void> {
   const { morgan, mia, max, jo, kim, lee, teacher } = cast;
-  await run(as('teacher'), 'setup', { chief: morgan, staff: teacher, site: 'public' });
+  await confirm(as('teacher'), 'setup', { chief: morgan, staff: teacher, site: 'public' });
   for (const member of [mia, max]) await run(as('morgan'), 'chief appoint', { member, office: 'moderator' });
   for (const member of [jo, kim, lee])
     await run(as('morgan'), 'chief appoint', { member, office: 'justice' });

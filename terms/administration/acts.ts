@@ -12,7 +12,7 @@ export const administrationActs = {
     title: 'Moderators',
     text: 'The Chief Justice appoints the Tournament Moderators, who settle problems on the spot.',
     reading:
-      'The Chief Justice dismisses them too, and every change of office is announced. There is one Chief Justice; that office passes only by its holder or the member of staff.',
+      'The Chief Justice dismisses them too, and every change of office is announced. There is one Chief Justice; that office passes only by its holder or the member of staff. Where both are gone for good, the host names one.',
     status: 'enforced',
   },
   'III.2.1': {
@@ -49,7 +49,7 @@ export const administrationActs = {
     text: ({ declarationDays }) =>
       `Whoever uses a Moderator’s power has ${counted(declarationDays, 'day')} to tell the public what they did, to whom, and why.`,
     reading: ({ reminderDays }) =>
-      `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day.`,
+      `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day. Everything but a penalty is declared at once in #discussion: a session opened, closed or called off, the register, Members added and renamed, games entered for others and decisions on games, with the reason, or that none was given. Watching over a clock or a time limit decides nothing about anybody, and is shown with the game.`,
     status: 'enforced',
   },
   'III.2.4.1': {
@@ -82,14 +82,15 @@ export const administrationActs = {
   'III.5.1': {
     title: 'Technical modifications: announced',
     text: 'Each one is announced to everybody.',
-    reading: 'In #discussion, with the reason. Changing a score and voiding a game are among them.',
+    reading:
+      'In #discussion, with the reason. Changing a score and voiding a game are among them; where it is the Chief Justice’s own, it says which other Justice agreed (Act III.3.5).',
     status: 'enforced',
   },
   'III.6': {
     title: 'The member of staff',
     text: 'One member of the school’s staff may do the following, and the Court has no say in it.',
     reading:
-      'It is the person named in the club’s settings. Whoever manages the server names them once; then only they themselves or the Chief Justice name another.',
+      'It is the person named in the club’s settings, and is announced. As soon as there is a Chief Justice, whoever manages the server names nobody without the Chief Justice’s consent; once there is a member of staff, only they or the Chief Justice name another. The Chief Justice becomes it themselves only once another Justice has agreed.',
     status: 'enforced',
   },
   'III.6.1': {

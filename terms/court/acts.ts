@@ -39,7 +39,7 @@ export const courtActs = {
     title: 'Conflicts of interest',
     text: 'A Moderator takes no decision on a game that they played. A Justice with a conflict of interest does not hear the case.',
     reading:
-      'A Justice has a conflict as a party, a witness, the Moderator whose act it is about, a player of the game, or by saying so.',
+      'A Justice has a conflict as a party, a witness, the Moderator whose act it is about, a player of the game, or by saying so. Nobody uses a Moderator’s power in their own matter: on their penalty, their monitor, their name, or where they were at a session; nor to say that somebody was there whose silence would let a game of theirs count. The Chief Justice changes their own score, and voids a game of their own, only once another Justice has agreed.',
     status: 'enforced',
   },
   'III.3.5.1': {

@@ -7,7 +7,7 @@ export const sanctionActs = {
     title: 'Bans',
     text: 'A Moderator who has no part in the matter may ban a Member: for breaking the rules again and again, for one serious offence, or for something that brings the Leaderboard or its players into disrepute.',
     reading:
-      'Which of the three it is has to be stated. A Moderator has a part in a matter that is a game they played, whether they name it in the command or only in the reason. If the two played each other in the last two sessions over something else, the declaration says so.',
+      'Which of the three it is has to be stated. A Moderator has a part in a matter that is a game they played, whether they name it in the command or only in the reason. If they played each other in the latest session or the one before it, and the matter is something else, the declaration says so.',
     status: 'enforced',
   },
   'II.9.1': {

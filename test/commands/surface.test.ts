@@ -17,17 +17,17 @@ const surface = `
   suggest text [act]
   privacy export [member]
   privacy delete [member]
-  game record opponent result [colour] [played] [ended] [pgn] [player]
+  game record opponent result [colour] [played] [ended] [pgn] [player] [reason]
   game show game
   game history [member]
-  game approve game [overseer]
+  game approve game [overseer] [reason]
   game refuse game reason
   game correct game result reason
   game void game reason
   game object game
   game rematch game outcome [untimed]
   game limit white black minutes
-  game adjudicate white black [fen] [pgn] [white_captured] [black_captured]
+  game adjudicate white black [fen] [pgn] [white_captured] [black_captured] [reason]
   clock open white black [minutes] [increment]
   online challenge opponent [minutes_per_move]
   online move move
@@ -36,12 +36,12 @@ const surface = `
   online board
   online end reason result
   session open
-  session close
+  session close [reason]
   session status
   session mark member present [date] [reason]
   session cancel date reason
-  member add name
-  member rename member name
+  member add name [reason]
+  member rename member name [reason]
   penalty issue member kind reason offence [also] [points] [minutes] [game] [finding] [declare] [separate]
   penalty fraud member game reason [finding] [instead] [points] [declare] [separate]
   penalty adjust member points reason

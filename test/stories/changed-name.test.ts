@@ -9,7 +9,8 @@ const ban = { until: '2026-11-27', ground: 'serious', finding: 'intent', reason 
 let stage: Everybody;
 beforeAll(async () => {
   stage = await everybody();
-  await stage.people.gus.as.run('setup', { staff: stage.people.namesake });
+  const { namesake, gus, morgan } = stage.people;
+  await stage.club.nameStaff(namesake, { chief: morgan, by: gus });
 });
 afterAll(() => stage.club.close());
 

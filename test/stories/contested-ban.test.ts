@@ -18,7 +18,7 @@ async function aFriday() {
   const [jo, kim, lee, max] = [club.person('Jo'), club.person('Kim'), club.person('Lee'), club.person('Max')];
   for (const member of [jo, kim, lee, max])
     await morgan.as.run('chief appoint', { member, office: 'justice' });
-  await club.owner.as.run('setup', { court: club.guild.channel('court'), site: 'public' });
+  await confirms(club.owner, 'setup', { court: club.guild.channel('court'), site: 'public' });
   await mia.as.run('session open');
   club.goTo('12:35');
   return { club, ...people, jo, kim, lee, max };

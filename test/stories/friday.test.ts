@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rehearse } from '../../src/rehearsal/rehearse.ts';
-import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, runConfirmed } from '../support/club-on-playground.ts';
 
 describe('a Friday at the club, through the real client', () => {
   let club: ClubOnPlayground;
@@ -75,9 +75,9 @@ describe('a Friday at the club, through the real client', () => {
   });
 
   it('Act 0.14: shows the member of staff why a game is disputed, and logs each reading', async () => {
-    const { mia, ana, bo, cy } = await club.setUp('ana', 'bo', 'cy');
+    const { mia, morgan, ana, bo, cy } = await club.setUp('ana', 'bo', 'cy');
     const hill = club.person('Ms Hill');
-    await club.owner.as.run('setup', { staff: hill });
+    await club.nameStaff(hill, { chief: morgan });
     club.goTo('12:25');
     await mia.as.run('session open');
     club.goTo('12:41');
@@ -95,6 +95,7 @@ describe('a Friday at the club, through the real client', () => {
   it('is told at once where the bot may not write', async () => {
     const everyone = club.guild.role('@everyone');
     club.guild.overwrite('discussion', everyone, [], ['SendMessages']);
+    await runConfirmed(club.owner.as, 'setup');
     const settings = await club.owner.as.run('setup');
     expect(settings.text).toContain(`⚠️ I may not write in <#${club.guild.channel('discussion').id}>`);
     club.guild.overwrite('discussion', everyone, [], []);

@@ -20,7 +20,8 @@ async function aCase() {
   for (const member of Object.values(justices))
     await people.morgan.as.run('chief appoint', { member, office: 'justice' });
   const stella = club.person('Stella');
-  await club.owner.as.run('setup', { court: club.guild.channel('court'), staff: stella });
+  await club.owner.as.run('setup', { court: club.guild.channel('court') });
+  await club.nameStaff(stella, { chief: people.morgan });
   await new Cases(club).granted(people.ana, people.mia, people.morgan);
   return { club, stella, ...people, ...justices };
 }

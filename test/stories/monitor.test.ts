@@ -182,7 +182,7 @@ describe('a member’s record', () => {
   it('Act 0.14: the reading of the member of staff is logged, and nobody else’s', async () => {
     const { club, morgan, mia, ana } = await aFriday();
     const dale = club.person('Dale');
-    await club.owner.as.run('setup', { staff: dale });
+    await club.nameStaff(dale, { chief: morgan });
     const before = await club.entries();
     await mia.as.run('record', { member: ana });
     await morgan.as.run('record', { member: ana });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OptionToSend } from '../../src/playground/driver.ts';
 import { Cases } from '../support/a-hearing.ts';
-import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, type Person, runConfirmed } from '../support/club-on-playground.ts';
 import { hostileOpinion } from '../support/hostile-opinion.ts';
 
 const cited = '[2026] CoA 1';
@@ -20,7 +20,7 @@ async function heard() {
   const [jo, kim, lee] = [club.person('Jo'), club.person('Kim'), club.person('Lee')];
   for (const member of [jo, kim, lee])
     await people.morgan.as.run('chief appoint', { member, office: 'justice' });
-  await club.owner.as.run('setup', { court: club.guild.channel('court'), site: 'public' });
+  await runConfirmed(club.owner.as, 'setup', { court: club.guild.channel('court'), site: 'public' });
   await new Cases(club).granted(people.ana, people.mia, people.morgan);
   await confirms(people.morgan, 'panel', { first: jo, second: kim, third: lee });
   return { club, ...people, jo, kim, lee };

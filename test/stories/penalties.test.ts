@@ -238,12 +238,12 @@ describe('somebody who takes no direct messages', () => {
 describe('Acts II.3 and III.6: what needs no penalty', () => {
   it('a score is put right, and a ban of the staff is laid and lifted', async () => {
     const friday = await aFriday();
-    const { club, mia, ana, bo } = friday;
+    const { club, mia, morgan, ana, bo } = friday;
     const adjusted = await mia.as.run('penalty adjust', { member: ana, points: 25, reason: 'Mistyped.' });
     expect(adjusted).toMatchObject({ ephemeral: true, text: expect.stringContaining('100 → **125**') });
     await declared(friday, 'has changed the score of', '100 → **125** (Act II.3, Act III.2.4)', 'Mistyped.');
     const sue = club.person('Sue');
-    await club.owner.as.run('setup', { staff: sue });
+    await club.nameStaff(sue, { chief: morgan });
     const banned = await sue.as.run('staff ban', { member: bo, reason: 'Ask me.' });
     expect(banned).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.6.1') });
     await toldDirectly(club, bo, 'banned you without an end (Act III.6.1)');

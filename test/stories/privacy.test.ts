@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Answer } from '../../src/playground/driver.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
-import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, type Person, runConfirmed, siteUrl } from '../support/club-on-playground.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
@@ -141,7 +141,7 @@ describe('Act 0.13: /privacy delete', () => {
     const friday = await aFriday();
     const { club, mia, bo } = friday;
     const sam = club.person('Sam');
-    await club.owner.as.run('setup', { staff: sam });
+    await club.nameStaff(sam, { chief: friday.morgan });
     await mia.as.run('member add', { name: 'Tom' });
     const tom = { member_name: 'Tom' };
     for (const command of ['privacy export', 'privacy delete'])
@@ -207,7 +207,8 @@ describe('Act III.1: /setup site', () => {
     const renewed = await club.owner.as.run('setup', { site: 'new-link' });
     expect(renewed.text).toContain('Changed: `site`');
     expect(renewed.text).not.toContain(link);
-    expect((await club.owner.as.run('setup', { site: 'public' })).text).toContain(`everybody: ${siteUrl}/`);
+    await runConfirmed(club.owner.as, 'setup', { site: 'public' });
+    expect((await club.owner.as.run('setup')).text).toContain(`everybody: ${siteUrl}/`);
     expect(await shown(ana)).toEqual([`${siteUrl}/`]);
     expect((await club.owner.as.run('setup', { site: 'off' })).text).toContain('**On the web** nobody');
     expect(await shown(ana)).toEqual([]);

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../../src/app.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { Playground } from '../../src/playground/playground.ts';
+import { runConfirmed } from '../support/club-on-playground.ts';
 
 /** A server of people with the bot on it, over real sockets and a database of its own; times are London's in winter. */
 async function aServer(now: string) {
@@ -94,7 +95,7 @@ describe('a Friday in the register', () => {
   it('Acts 0.5, 0.6, 0.9 and 0.12: from opening to the notice of the close', async () => {
     const { at, olga, person } = await aServer('2026-11-20 12:10');
     const [mo, ana, vic, tim] = [person('Mo'), person('Ana'), person('Vic'), person('Tim')];
-    await olga.run('setup');
+    await runConfirmed(olga, 'setup');
     await olga.run('chief appoint', { office: 'moderator', member: mo });
     expect((await ana.run('join')).text).toContain('has joined the Leaderboard, with 100 points');
     expect(await ana.run('join')).toMatchObject({
@@ -145,7 +146,7 @@ describe('a Friday in the register', () => {
   it('Act 0.9: a session closed by hand, a register put right, a holiday', async () => {
     const { at, olga, person } = await aServer('2026-11-20 12:30');
     const ana = person('Ana');
-    await olga.run('setup');
+    await runConfirmed(olga, 'setup');
     await ana.run('join');
     await olga.run('session open');
     expect((await olga.run('session close')).text).toContain('is closed');

@@ -12,7 +12,7 @@ async function aPost(permissions = invitePermissions) {
   onTestFinished(() => club.close());
   const people = await club.setUp('ana');
   const sue = club.person('Sue');
-  await club.owner.as.run('setup', { staff: sue });
+  await club.nameStaff(sue, { chief: people.morgan });
   club.guild.permit(botsRole, permissions);
   const linkTo = (message: { id: string }) =>
     `https://discord.com/channels/${club.guild.id}/${club.guild.channel('games').id}/${message.id}`;

@@ -6,9 +6,9 @@ let club: ClubOnPlayground;
 let stella: Person;
 beforeAll(async () => {
   club = await ClubOnPlayground.open('2026-11-20 12:40');
-  const { mia, ana } = await club.setUp('ana');
+  const { mia, morgan, ana } = await club.setUp('ana');
   stella = club.person('Stella');
-  await club.owner.as.run('setup', { staff: stella });
+  await club.nameStaff(stella, { chief: morgan });
   const until = '2026-12-04';
   const order = { member: ana, until, ground: 'serious', reason: 'He hid the clocks.', finding: 'intent' };
   await mia.as.press(await mia.as.run('ban issue', order), 'Confirm');

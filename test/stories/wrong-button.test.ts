@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Answer } from '../../src/playground/driver.ts';
+import { runConfirmed } from '../support/club-on-playground.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { expectRefusal } from '../support/wrong-use.ts';
 
@@ -200,7 +201,7 @@ describe('another club', () => {
     guild.install(club.application, invitePermissions);
     guild.join(people.mia.user);
     const owner = driver.as(guild.owner, guild, 'games');
-    await owner.run('setup');
+    await runConfirmed(owner, 'setup');
     const mia = driver.as(people.mia.user, guild, 'games');
     for (const command of ['game show', 'game approve'])
       await expectRefusal(club, () => owner.run(command, { game: '1' }), ['There is no game']);

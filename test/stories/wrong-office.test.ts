@@ -9,7 +9,8 @@ describe('commands given by somebody who may not give them', () => {
   let stage: Everybody;
   beforeAll(async () => {
     stage = await everybody();
-    await stage.people.gus.as.run('setup', { staff: stage.people.namesake });
+    const { namesake, gus, morgan } = stage.people;
+    await stage.club.nameStaff(namesake, { chief: morgan, by: gus });
     await stage.people.gus.as.run('setup', { room: '322' });
   });
   afterAll(() => stage.club.close());
@@ -83,7 +84,7 @@ describe('commands given by somebody who may not give them', () => {
           'gus',
           'setup',
           ({ gus }) => ({ staff: gus }),
-          'only they can name another',
+          'only they or the Chief Justice can name another',
           'Act 0.14',
           'Act III.6',
         ],

@@ -12,7 +12,7 @@ let stage: Everybody;
 beforeAll(async () => {
   stage = await everybody();
   const { ana, gus, morgan, namesake } = stage.people;
-  await gus.as.run('setup', { staff: namesake });
+  await stage.club.nameStaff(namesake, { chief: morgan, by: gus });
   for (const options of [
     { ...warning, member: ana, game: '1' },
     { ...warning, offence: 'Singing', member: ana, declare: 'later' },

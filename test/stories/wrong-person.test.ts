@@ -11,7 +11,8 @@ const reason = 'Because.';
 let stage: Everybody;
 beforeAll(async () => {
   stage = await everybody();
-  await stage.people.gus.as.run('setup', { staff: stage.people.owner });
+  const { owner, gus, morgan } = stage.people;
+  await stage.club.nameStaff(owner, { chief: morgan, by: gus });
   await beforeTheCourt(stage);
 });
 afterAll(() => stage.club.close());

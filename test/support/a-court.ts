@@ -12,7 +12,7 @@ export async function aCourt(club: ClubOnPlayground) {
   for (const member of Object.values(justices))
     await people.morgan.as.run('chief appoint', { office: 'justice', member });
   const stella = club.person('Stella');
-  await club.owner.as.run('setup', { staff: stella });
+  await club.nameStaff(stella, { chief: people.morgan });
   return { ...people, ...justices, stella, cases: new Cases(club) };
 }
 

@@ -9,7 +9,7 @@ import type { Outcome } from '../../src/club/outcomes.ts';
 import type { UnitOfWork } from '../../src/club/ports.ts';
 import { done } from '../../src/club/result.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import type { Actor, Driver } from '../../src/playground/driver.ts';
+import type { Actor, Answer, Driver, OptionToSend } from '../../src/playground/driver.ts';
 import type { GuildHandle, Joining } from '../../src/playground/handles.ts';
 import { Playground, UNHURRIED_MS } from '../../src/playground/playground.ts';
 import { openForReading } from '../../src/store/open-database.ts';
@@ -180,6 +180,15 @@ export class ClubOnPlayground {
     return people as Record<Name | 'morgan' | 'mia', Person>;
   }
 
+  /** Act III.6: whoever manages the server names the member of staff, and the Chief Justice agrees. */
+  async nameStaff(staff: Person, { chief, by = this.owner }: { chief: Person; by?: Person }): Promise<void> {
+    await by.as.run('setup', { staff });
+    const asked = await chief.as.waitForMessage('discussion', ({ text }) =>
+      text.includes('to be the member of staff'),
+    );
+    await chief.as.in(this.guild.channel('discussion').id).press(asked, 'Agree');
+  }
+
   /** How many entries the club's ledger has; the same number before and after means that nothing changed. */
   async entries(): Promise<number> {
     return (await this.app?.clubs.view(this.guild.id))?.entries.length ?? 0;
@@ -228,6 +237,16 @@ export class ClubOnPlayground {
     expect(this.playground.violations).toEqual([]);
     expect(differences).toEqual([]);
   }
+}
+
+/** Gives a command, and runConfirmed what is asked first. */
+export async function runConfirmed(
+  as: Actor,
+  command: string,
+  options: Record<string, OptionToSend> = {},
+): Promise<Answer> {
+  const answer = await as.run(command, options);
+  return answer.buttons.includes('Confirm') ? as.press(answer, 'Confirm') : answer;
 }
 
 function instantOf(moment: string): number {

@@ -1,6 +1,7 @@
 import type { ClockGame } from '../../ledger/clock-game.ts';
 import type { Points } from '../../ledger/entries.ts';
 import { isGone } from '../../ledger/views.ts';
+import { declareUse } from '../declare-use.ts';
 import { type Draft, draftRefusals, enterGame, kinOfModerators } from '../games/entry.ts';
 import type { Second } from '../games/same-game.ts';
 import { numberOf } from '../games/whose.ts';
@@ -40,7 +41,9 @@ export function enterClockGame(
   if (against.length > 0) return refused(...against);
   const kin = kinOfModerators(work, actor, draft, { now: work.now, second: input.second ?? null });
   if (!kin.ok) return kin;
-  const { game } = enterGame(work, actor, draft, clock.ended?.flag == null ? 'II.4' : 'I.7.5', kin.value);
+  const act = clock.ended?.flag == null ? 'II.4' : 'I.7.5';
+  const { game, entry } = enterGame(work, actor, draft, act, kin.value);
+  declareUse(work, entry);
   work.append(
     { type: 'clock-entered', clock: clock.number, game },
     { by: numberOf(work, actor), acts: ['I.7'] },

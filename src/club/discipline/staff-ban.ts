@@ -63,7 +63,7 @@ function readEnd({ now, state: { figures } }: UnitOfWork, text: string | null): 
 
 /**
  * Act III.6.1: the member of staff lifts their bans on somebody, from now on. Refused where there is none in force; a
- * ban by a Moderator is for the Court alone (Act II.9.4).
+ * ban by a Moderator is for the Court alone (Act II.9.4). Nor do they lift one on themselves, which staff before them made.
  */
 export function liftStaffBan(
   work: UnitOfWork,
@@ -75,6 +75,8 @@ export function liftStaffBan(
   const found = whichPerson(work, input.member);
   if (!found.ok) return found;
   const { number: person } = found.value;
+  if (whoActs(work, actor).number === person)
+    return refused({ code: 'own-matter', instead: 'other-staff', acts: ['III.3.5', 'III.6.1'] });
   const bans = staffBansOn(work, person);
   if (bans.length === 0) return refused({ code: 'no-staff-ban', acts: ['III.6.1'], person });
   const by = enrol(work, whoActs(work, actor));

@@ -15,6 +15,7 @@ import type { Actor, Named } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { whoIsNamed } from '../who.ts';
 import { declare } from './decide.ts';
 import {
@@ -36,8 +37,9 @@ export interface CutOffGame {
   pgn: string | null;
   whiteCaptured: string | null;
   blackCaptured: string | null;
-  /** Whoever ends it says that it was a second game beside those (Act II.4.1). */
+  /** The Moderator says that it was a second game beside those (Act II.4.1). */
   second?: Second | null;
+  reason?: string | null;
 }
 
 /** The count as it would stand. */
@@ -54,9 +56,10 @@ export interface Adjudication {
 export function adjudicateGame(work: UnitOfWork, actor: Actor, input: CutOffGame): Result<GameOutcome> {
   const counted = previewAdjudication(work, actor, input, work.now);
   if (!counted.ok) return counted;
-  const { draft, kin } = counted.value;
+  const { draft, kin, count } = counted.value;
   const { game, entry, counts } = enterGame(work, actor, draft, 'I.5', kin);
-  declare(work, actor, 'adjudicated', game, entry);
+  const { white, black } = count;
+  declare(work, actor, { action: 'adjudicated', game, entry, captured: { white, black } });
   return done({ kind: 'game-adjudicated', game, counts });
 }
 
@@ -74,6 +77,8 @@ export function previewAdjudication(
   if (!material.ok) return material;
   const texts = readTexts(input, players.value, material.value);
   if (!texts.ok) return texts;
+  const reason = readOptionalReason(input.reason ?? null);
+  if (!reason.ok) return reason;
   const draft: Draft = {
     ...players.value,
     score: pointsOfWhite[material.value.winner],
@@ -81,7 +86,7 @@ export function previewAdjudication(
     endedAt: endOf(view, input.second?.askedAt ?? now),
     timeGiven: true,
     ended: 'material',
-    texts: texts.value,
+    texts: { ...texts.value, ...reason.value },
   };
   const refusals = adjudicationRefusals(view, actor, draft, now);
   if (refusals.length > 0) return refused(...refusals);

@@ -5,9 +5,10 @@ import { monitoredTimes } from '../../ledger/monitors.ts';
 import type { Game, State } from '../../ledger/state.ts';
 import { isMember } from '../../ledger/views.ts';
 import type { Actor, Named, Person } from '../people.ts';
-import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { officesOf, whichPerson } from '../who.ts';
 import { count, whatItWaitsFor } from './counting.ts';
 import { decide } from './decide.ts';
@@ -24,7 +25,7 @@ import { mayNotDecide, notOpen, numberOf } from './whose.ts';
 export function approveGame(
   work: UnitOfWork,
   actor: Actor,
-  input: { game: string; overseer: Named | null },
+  input: { game: string; overseer: Named | null; reason?: string | null },
 ): Result<GameOutcome> {
   const found = findGame(work.state, input.game);
   if (!found.ok) return found;
@@ -39,18 +40,23 @@ export function approveGame(
     ...needsAnOverseer(work.state, game, overseer.value),
   ];
   if (refusals.length > 0) return refused(...refusals);
-  return done(approve(work, actor, game, overseer.value));
+  const texts = readOptionalReason(input.reason ?? null);
+  return texts.ok
+    ? done(approve(work, actor, game, { overseer: overseer.value, texts: texts.value }))
+    : texts;
 }
 
-function approve(work: UnitOfWork, actor: Actor, game: Game, overseer: Person | null): GameOutcome {
+function approve(
+  work: UnitOfWork,
+  actor: Actor,
+  game: Game,
+  { overseer, texts }: { overseer: Person | null; texts: Texts },
+): GameOutcome {
   const { number } = game;
   const others = oneMatterWith(work, game);
-  decide(work, actor, {
-    action: 'approved',
-    game: number,
-    body: { type: 'game-approved', game: number, overseer: overseer?.number ?? null },
-    act: actOf(game),
-  });
+  const body = { type: 'game-approved', game: number, overseer: overseer?.number ?? null } as const;
+  const waited = [...game.approval];
+  decide(work, actor, { action: 'approved', game: number, body, act: actOf(game), texts }, { waited });
   refuseOthers(work, actor, game, others);
   count(work, number, numberOf(work, actor));
   return { kind: 'game-approved', game: number };

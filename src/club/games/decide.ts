@@ -5,7 +5,10 @@ import type { Actor } from '../people.ts';
 import type { Texts, UnitOfWork } from '../ports.ts';
 import { numberOf } from './whose.ts';
 
-type GameAction = Extract<Notice, { kind: 'game-action' }>['action'];
+type GameNotice = Extract<Notice, { kind: 'game-action' }>;
+type GameAction = GameNotice['action'];
+/** What is said of it beside the reason. */
+type Besides = Pick<GameNotice, 'waited' | 'captured'>;
 
 /** What a Moderator does to a game: the entry it makes, by which Act, and in what words. */
 interface Decision {
@@ -17,21 +20,19 @@ interface Decision {
 }
 
 /** Writes what a Moderator decided on a game, and declares it. */
-export function decide(work: UnitOfWork, actor: Actor, decision: Decision): void {
+export function decide(work: UnitOfWork, actor: Actor, decision: Decision, besides: Besides = {}): void {
   const { action, game, body, act, texts = {} } = decision;
   const entry = work.append(body, { by: numberOf(work, actor), acts: [act], texts });
-  declare(work, actor, action, game, entry);
+  declare(work, actor, { action, game, entry, ...besides });
 }
 
 /** Has it declared in #discussion what a Moderator did to a game; `entry` is where the reason stands (Act III.2.4). */
 export function declare(
   work: UnitOfWork,
   actor: Actor,
-  action: GameAction,
-  game: GameNumber,
-  entry: number,
+  what: Pick<GameNotice, 'action' | 'game' | 'entry'> & Besides,
 ): void {
   const by = numberOf(work, actor);
   if (by === null) throw new Error('A decision on a game needs a Moderator whom the club knows');
-  work.announce({ kind: 'game-action', action, game, by, entry }, { to: 'discussion' });
+  work.announce({ kind: 'game-action', ...what, by }, { to: 'discussion' });
 }

@@ -4,13 +4,24 @@ import { type Instant, parseLocalMoment } from '../../../terms/time.ts';
 import type { Colour, Ending, Points } from '../../ledger/entries.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import { needsModerator } from '../authority.ts';
+import { declareUse } from '../declare-use.ts';
 import type { Actor, Named } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import { callModerators } from './call-moderators.ts';
 import { confirmGame } from './confirm-game.ts';
-import { type Draft, draftRefusals, enterGame, isSame, type Kin, kinshipOfDraft, unclear } from './entry.ts';
+import {
+  type Draft,
+  draftRefusals,
+  enterGame,
+  isEnteredByPlayer,
+  isSame,
+  type Kin,
+  kinshipOfDraft,
+  unclear,
+} from './entry.ts';
 import type { GameOutcome } from './outcomes.ts';
 import type { Second } from './same-game.ts';
 
@@ -27,13 +38,15 @@ export interface ToldGame {
   pgn: string | null;
   /** Whoever enters it says that it was a second game beside those (Act II.4.1). */
   second?: Second | null;
+  /** Why a Moderator enters it for its players. */
+  reason?: string | null;
 }
 
 /**
  * Enters a game (Act II.4). A player's entry waits for the opponent; a Moderator's, of a game they did not play,
- * counts at once. Refused with every Act it breaks (Act 0.11); held while a player has not joined (Act 0.12).
- * What the opponent entered already is confirmed by it; what contradicts their entry waits for a Moderator with that;
- * and what may be a game that was entered before is refused until whoever enters it says otherwise (Act II.4.1).
+ * counts at once and is declared (Act III.2.4). Refused with every Act it breaks (Act 0.11); held while a player has not
+ * joined (Act 0.12). What the opponent entered already is confirmed by it; what contradicts their entry waits for a Moderator
+ * with that; and what may be a game that was entered before is refused until the one who enters it says otherwise (Act II.4.1).
  */
 export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<GameOutcome> {
   const second = told.second ?? null;
@@ -60,7 +73,9 @@ export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Resu
 }
 
 function enter(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): Result<GameOutcome> {
-  const { game, counts, held } = enterGame(work, actor, seated(work, actor, draft), 'II.4', kin);
+  const forOthers = !isEnteredByPlayer(work, actor, draft);
+  const { game, entry, counts, held } = enterGame(work, actor, seated(work, actor, draft), 'II.4', kin);
+  if (forOthers) declareUse(work, entry);
   if (kin.contradicts.length > 0) callModerators(work, game);
   return done({ kind: 'game-recorded', game, counts, held });
 }
@@ -87,6 +102,8 @@ function readGame(work: UnitOfWork, actor: Actor, told: ToldGame, now: Instant):
   if (!moves.ok) return moves;
   const ended = readEnding(told);
   if (!ended.ok) return ended;
+  const reason = readOptionalReason(told.reason ?? null);
+  if (!reason.ok) return reason;
   return done({
     player: player.value,
     opponent: opponent.value,
@@ -94,7 +111,8 @@ function readGame(work: UnitOfWork, actor: Actor, told: ToldGame, now: Instant):
     endedAt: endedAt.value,
     timeGiven: told.played !== null,
     ended: ended.value,
-    ...moves.value,
+    colour: moves.value.colour,
+    texts: { ...moves.value.texts, ...reason.value },
   });
 }
 

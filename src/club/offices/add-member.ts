@@ -1,9 +1,11 @@
 import { wasRemovedAt } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
+import { declareUse } from '../declare-use.ts';
 import { sameName } from '../names.ts';
 import type { Actor, Person } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { enrol, isErased, type Somebody, whoActs } from '../who.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
@@ -12,9 +14,13 @@ import { typedName } from './typed-name.ts';
 /**
  * Act II.1: a Moderator puts a student without a Discord account on the Leaderboard, by name. One who was removed comes
  * back by their number, so that a new number is no way round a ban (Act II.7). Not understood where somebody who was
- * removed bore the name: whether it is them, only the Moderator can say.
+ * removed bore the name: whether it is them, only the Moderator can say. It is declared (Act III.2.4).
  */
-export function addMember(work: UnitOfWork, actor: Actor, input: { name: string }): Result<OfficeOutcome> {
+export function addMember(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { name: string; reason?: string | null },
+): Result<OfficeOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const found = studentNamed(work, input.name);
@@ -22,9 +28,11 @@ export function addMember(work: UnitOfWork, actor: Actor, input: { name: string 
   const student = found.value;
   const refusals = [...nameIsFree(work, student.name, null), ...mayJoin(work, student, work.now)];
   if (refusals.length > 0) return refused(...refusals);
+  const texts = readOptionalReason(input.reason ?? null);
+  if (!texts.ok) return texts;
   const by = enrol(work, whoActs(work, actor));
   const person = enrol(work, student);
-  putOnBoard(work, person, by);
+  declareUse(work, putOnBoard(work, person, { by, texts: texts.value }).entry);
   return done({ kind: 'member-added', person });
 }
 

@@ -25,5 +25,5 @@ export function joinBoard(work: UnitOfWork, actor: Actor, input: JoinInput): Res
   const person = enrol(work, { ...somebody, name: name.value });
   if (name.value !== somebody.name) work.rename(person, name.value);
   const again = work.state.standings[person]?.member === false;
-  return done({ kind: 'joined', person, again, games: putOnBoard(work, person, person) });
+  return done({ kind: 'joined', person, again, games: putOnBoard(work, person, { by: person }).games });
 }

@@ -1,6 +1,7 @@
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { allGames, isPlayer, officesHeld } from '../../ledger/views.ts';
 import { needsChief } from '../authority.ts';
+import { declareUse } from '../declare-use.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -19,13 +20,14 @@ export interface Link {
   account: string;
 }
 
-/** The Chief Justice gives a member without a Discord account the account that is theirs. */
+/** The Chief Justice gives a member without a Discord account the account that is theirs; it is announced (Act III.4). */
 export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): Result<OfficeOutcome> {
   const link = mayLinkAccount(work, actor, input);
   if (!link.ok) return link;
   const { number: person } = link.value.person;
   work.linkAccount(person, link.value.account);
-  work.append({ type: 'account-linked', person }, { by: enrol(work, whoActs(work, actor)), acts: ['III.4'] });
+  const by = enrol(work, whoActs(work, actor));
+  declareUse(work, work.append({ type: 'account-linked', person }, { by, acts: ['III.4'] }));
   return done({ kind: 'account-linked', person });
 }
 

@@ -3,7 +3,7 @@ import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { allGames, banAt, isMember, isPlayer } from '../../ledger/views.ts';
 import { countIfReady } from '../games/counting.ts';
 import { sameName } from '../names.ts';
-import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { isMemberNow, type Somebody } from '../who.ts';
 
@@ -30,11 +30,15 @@ export function nameIsFree(view: ClubView, name: string, bearer: PersonNumber | 
   return [{ code: 'name-taken', person: namesake.number, name, acts: ['II.1'] }];
 }
 
-/** Puts a person on the Leaderboard. Returns the games that waited for it (Act 0.12). */
-export function putOnBoard(work: UnitOfWork, person: PersonNumber, by: PersonNumber): GameNumber[] {
-  work.append({ type: 'joined', person }, { by, acts: ['II.1'] });
+/** Puts a person on the Leaderboard. Returns the place of the entry, and the games that waited for it (Act 0.12). */
+export function putOnBoard(
+  work: UnitOfWork,
+  person: PersonNumber,
+  { by, texts = {} }: { by: PersonNumber; texts?: Texts },
+): { entry: number; games: GameNumber[] } {
+  const entry = work.append({ type: 'joined', person }, { by, acts: ['II.1'], texts });
   const waiting = allGames(work.state).filter((game) => game.status === 'open' && isPlayer(game, person));
   const games = waiting.map(({ number }) => number);
   for (const game of games) countIfReady(work, game, null);
-  return games;
+  return { entry, games };
 }

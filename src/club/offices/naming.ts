@@ -1,9 +1,11 @@
+import type { Instant } from '../../../terms/time.ts';
 import { holders } from '../../ledger/views.ts';
 import { isStaff, officesOfActor } from '../authority.ts';
+import { askedAlready, lacksJustice } from '../consent/consents.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
-import type { Somebody } from '../who.ts';
+import { officesOf, type Somebody } from '../who.ts';
 
 const mayPassOn = (view: ClubView, actor: Actor): boolean =>
   officesOfActor(view, actor).has('chief') || isStaff(view, actor);
@@ -16,11 +18,28 @@ export function mayNameChief(view: ClubView, actor: Actor, chief: Somebody | nul
 }
 
 /**
- * Acts 0.14 and III.6: anybody who sets up the club while no member of staff is named; then only that member of
- * staff or the Chief Justice names another, so that nobody puts themselves above the Court.
+ * Acts 0.14 and III.6: once somebody is the member of staff, only they or the Chief Justice name another, so that nobody
+ * puts themselves above the Court. Refused also where another officer has to agree and there is none, or one was asked.
  */
-export function mayNameStaff(view: ClubView, actor: Actor, staff: Somebody | null): Refusal[] {
+export function mayNameStaff(view: ClubView, actor: Actor, staff: Somebody | null, now: Instant): Refusal[] {
   const current = view.settings.staff;
-  const stays = staff === null || current === null || staff.number === current;
-  return stays || mayPassOn(view, actor) ? [] : [{ code: 'staff-passes-by-holder', acts: ['0.14', 'III.6'] }];
+  if (staff === null || (current !== null && staff.number === current)) return [];
+  if (current !== null && !mayPassOn(view, actor))
+    return [{ code: 'staff-passes-by-holder', acts: ['0.14', 'III.6'] }];
+  if (!staffTakesConsent(view, actor, staff)) return [];
+  const own = holdsChief(view, staff) ? lacksJustice(view, [staff.number]) : [];
+  if (own.length > 0 || staff.number === null) return own;
+  return askedAlready(view, { person: staff.number, matter: { kind: 'staff' } }, now);
 }
+
+/**
+ * Act III.6: whether somebody becomes the member of staff only once another officer agrees: the Chief Justice, as soon as
+ * there is one, unless the Chief Justice or the member of staff names them; another Justice where the Chief Justice is to
+ * be it (Act III.3.5).
+ */
+export function staffTakesConsent(view: ClubView, actor: Actor, staff: Somebody): boolean {
+  if (holders(view.state, 'chief').length === 0 || isStaff(view, actor)) return false;
+  return holdsChief(view, staff) || !officesOfActor(view, actor).has('chief');
+}
+
+const holdsChief = (view: ClubView, staff: Somebody): boolean => officesOf(view, staff).has('chief');

@@ -3,8 +3,13 @@ import type { Office, PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import type { UnitOfWork } from '../ports.ts';
 
-/** Act III.2: gives an office, and has it announced. `by` is whoever gives it. */
-export function giveOffice(work: UnitOfWork, person: PersonNumber, office: Office, by: PersonNumber): void {
+/** Act III.2: gives an office, and has it announced. `by` is who gives it; null for the host (Act III.1). */
+export function giveOffice(
+  work: UnitOfWork,
+  person: PersonNumber,
+  office: Office,
+  by: PersonNumber | null,
+): void {
   work.append({ type: 'office-given', person, office }, { by, acts: ['III.2'] });
   work.announce({ kind: 'office-changed', person, office, given: true, by }, { to: 'discussion' });
 }
@@ -14,7 +19,7 @@ export function takeOffice(
   work: UnitOfWork,
   person: PersonNumber,
   office: Office,
-  by: PersonNumber,
+  by: PersonNumber | null,
   act: Act = 'III.2',
 ): void {
   work.append({ type: 'office-taken', person, office }, { by, acts: [act] });
@@ -22,7 +27,7 @@ export function takeOffice(
 }
 
 /** Makes somebody the Chief Justice; there is one at a time, so whoever was it gives the office up. */
-export function passChiefOn(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void {
+export function passChiefOn(work: UnitOfWork, person: PersonNumber, by: PersonNumber | null): void {
   for (const holder of holders(work.state, 'chief')) takeOffice(work, holder, 'chief', by);
   giveOffice(work, person, 'chief', by);
 }

@@ -9,13 +9,17 @@ export interface CourtTrouble {
 }
 
 export type OfficeOutcome =
-  /** `closed`: the club's channels in which the bot may not write; `court`: what is wrong with the Court's. */
+  /**
+   * `closed`: the club's channels in which the bot may not write; `court`: what is wrong with the Court's. `asked`: the
+   * entry by which another officer is asked to agree to the member of staff.
+   */
   | {
       kind: 'club-set-up';
       first: boolean;
       changed: string[];
       closed: string[];
       court?: CourtTrouble;
+      asked?: number;
     }
   | { kind: 'joined'; person: PersonNumber; again: boolean; games: GameNumber[] }
   | { kind: 'member-added'; person: PersonNumber }

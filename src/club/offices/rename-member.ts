@@ -1,7 +1,9 @@
 import { needsModerator } from '../authority.ts';
+import { declareUse } from '../declare-use.ts';
 import type { Actor, Named } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
 import { withoutScores } from '../worn.ts';
 import { nameIsFree } from './membership.ts';
@@ -11,9 +13,13 @@ import { typedName } from './typed-name.ts';
 export interface RenameInput {
   member: Named;
   name: string;
+  reason?: string | null;
 }
 
-/** A Moderator sets how a person's name is shown. Refused when another Member bears it. */
+/**
+ * A Moderator sets how a person's name is shown. Refused when another Member bears it, and for their own name (Act
+ * III.3.5). It is declared (Act III.2.4).
+ */
 export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<OfficeOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
@@ -22,9 +28,13 @@ export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput)
   const name = typedName(work, input.name, withoutScores(member.value.name));
   if (!name.ok) return name;
   const { number: person } = member.value;
+  if (whoActs(work, actor).number === person) return refused({ code: 'own-matter', acts: ['III.3.5'] });
   const refusals = nameIsFree(work, name.value, person);
   if (refusals.length > 0) return refused(...refusals);
+  const texts = readOptionalReason(input.reason ?? null);
+  if (!texts.ok) return texts;
   work.rename(person, name.value);
-  work.append({ type: 'renamed', person }, { by: enrol(work, whoActs(work, actor)), acts: ['III.2'] });
+  const about = { by: enrol(work, whoActs(work, actor)), acts: ['III.2'], texts: texts.value } as const;
+  declareUse(work, work.append({ type: 'renamed', person }, about));
   return done({ kind: 'member-renamed', person });
 }

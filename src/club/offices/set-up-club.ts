@@ -1,7 +1,9 @@
 import type { Figures } from '../../../terms/figures.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { hasChief, holders } from '../../ledger/views.ts';
 import { publishFigures } from '../amendment/publish.ts';
+import { askConsent } from '../consent/ask-consent.ts';
 import { tidy } from '../names.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
@@ -9,11 +11,13 @@ import { done, type Result, refused } from '../result.ts';
 import { daysShown, planAnew } from '../sessions/plan-event.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import type { WornWishes } from '../worn.ts';
-import { mayNameChief, mayNameStaff } from './naming.ts';
+import { nameStaff } from './name-staff.ts';
+import { mayNameChief, mayNameStaff, staffTakesConsent } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { planSite, recordSite, type SiteInput } from './open-site.ts';
-import type { CourtTrouble, OfficeOutcome } from './outcomes.ts';
+import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
+import { atCourt, tellOfChanges } from './setup-news.ts';
 import { recordWorn } from './wear.ts';
 
 export interface TextChannel {
@@ -59,6 +63,8 @@ interface Plan {
   hearings: HearingKind | null;
   chief: Somebody | null;
   staff: Somebody | null;
+  /** Who is the member of staff once another officer agrees (Act III.6). */
+  proposed: Somebody | null;
 }
 
 /**
@@ -66,33 +72,63 @@ interface Plan {
  * the command was given. As long as there is no Chief Justice, the one named, or else whoever runs this, becomes
  * it (Act III.2). From then on another day, time, room or zone is a change of the Terms: the Chief Justice's, and announced
  * (Acts IV.1 to IV.3). Figures apply from now on, never backwards (Act IV.2). Nobody reads the club's pages until they are
- * opened. Refused to whoever Discord does not let manage the server.
+ * opened. Once there is a Chief Justice, a member of staff is named with their consent, who is asked (Act III.6).
+ * Refused to anyone whom Discord does not let manage the server.
  */
 export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
-  if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
-  const plan = planSetup(work, actor, input);
+  const plan = planSetup(work, actor, input, work.now);
   if (!plan.ok) return plan;
+  const before = work.settings;
   const first = work.settings.discussion === null;
   const changed = changesOf(plan.value);
   rememberName(work, input.serverName);
   const shown = daysShown(work, work.now);
   if (changed.length > 0) carryOut(work, actor, plan.value);
   if (changed.length > 0 || work.settings.eventsBarred) planAnew(work, shown);
+  if (!first) tellOfChanges(work, actor, before, changed);
+  const asked = propose(work, actor, plan.value.proposed);
   const closed = closedChannels(work.settings, input.channels);
-  return done({ kind: 'club-set-up', first, changed, closed, ...atCourt(work, input.channels) });
+  const news = { ...atCourt(work, input.channels), ...(asked === null ? {} : { asked }) };
+  return done({ kind: 'club-set-up', first, changed, closed, ...news });
 }
 
-/** What keeps cases from being heard in the Court's channel; nothing where all is well, or that cannot be seen. */
-function atCourt(
-  { id: everybody, settings: { court, hearings, worn } }: ClubView,
-  channels: readonly TextChannel[],
-): { court?: CourtTrouble } {
-  const channel = channels.find(({ id }) => id === court);
-  if (channel === undefined) return {};
-  const { seenBy = [everybody], lacking } = channel;
-  const isSeen = [everybody, worn.roles.member].some((role) => role !== undefined && seenBy.includes(role));
-  const lacks = [...(lacking?.[hearings] ?? [])];
-  return isSeen && lacks.length === 0 ? {} : { court: { unseen: !isSeen, lacking: lacks } };
+/** What a run would do that is not easily taken back. */
+export interface SetupPreview {
+  /** Whoever runs it becomes the Chief Justice without having named anybody. */
+  becomesChief: boolean;
+  /** Everybody can read the club's pages from then on. */
+  opensToAll: boolean;
+  /** The figures of the Terms that it changes; none the first time. */
+  amends: Partial<Figures>;
+}
+
+/** Whether somebody is asked before `/setup` does that. */
+export const isToBeAsked = ({ becomesChief, opensToAll, amends }: SetupPreview): boolean =>
+  becomesChief || opensToAll || Object.keys(amends).length > 0;
+
+/** What `setUpClub` would do that should be asked first, or why it would not; changes nothing. */
+export function previewSetup(
+  view: ClubView,
+  actor: Actor,
+  input: SetupInput,
+  now: Instant,
+): Result<SetupPreview> {
+  const plan = planSetup(view, actor, input, now);
+  if (!plan.ok) return plan;
+  const { chief, site, figures } = plan.value;
+  return done({
+    becomesChief: input.chief === null && chief !== null,
+    opensToAll: site?.access === 'public' && view.settings.access !== 'public',
+    amends: hasChief(view.state) ? figures : {},
+  });
+}
+
+/** Act III.6: has another officer asked to agree to who is the member of staff. Returns the entry that asks. */
+function propose(work: UnitOfWork, actor: Actor, somebody: Somebody | null): number | null {
+  if (somebody === null) return null;
+  const person = enrol(work, somebody);
+  return askConsent(work, actor, { person, matter: { kind: 'staff' }, reason: null, acts: ['III.6'] })
+    .consent;
 }
 
 /** Those of the club's channels in which the bot may not write. */
@@ -101,7 +137,8 @@ function closedChannels({ discussion, court, games }: Settings, channels: readon
   return closed.map(({ id }) => id);
 }
 
-function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan> {
+function planSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant): Result<Plan> {
+  if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
   const chief = namedOrNobody(view, input.chief);
   if (!chief.ok) return chief;
   const staff = namedOrNobody(view, input.staff);
@@ -110,10 +147,12 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
   if (!figures.ok) return figures;
   const refusals = [
     ...mayNameChief(view, actor, chief.value),
-    ...mayNameStaff(view, actor, staff.value),
+    ...mayNameStaff(view, actor, staff.value, now),
     ...mayChangeFigures(view, actor, figures.value),
   ];
   if (refusals.length > 0) return refused(...refusals);
+  const named = nextStaff(view, staff.value);
+  const asks = named !== null && staffTakesConsent(view, actor, named);
   return done({
     channels: chooseChannels(view.settings, input),
     figures: figures.value,
@@ -122,7 +161,8 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput): Result<Plan
     courtNames: input.courtNames,
     hearings: input.hearings,
     chief: nextChief(view, actor, chief.value),
-    staff: nextStaff(view, staff.value),
+    staff: asks ? null : named,
+    proposed: asks ? named : null,
   });
 }
 
@@ -171,7 +211,7 @@ function carryOut(
   if (courtNames !== null) work.saveSettings({ courtNames });
   if (hearings !== null) work.saveSettings({ hearings, hearingsBarred: '' });
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
-  if (staff !== null) nameStaff(work, enrol(work, staff), by);
+  if (staff !== null) nameStaff(work, enrol(work, staff), by, null);
 }
 
 /** Act IV.1: what the first set-up chooses is what the club's Terms begin with; later it is a change of them. */
@@ -185,11 +225,6 @@ function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: Perso
   if (purposes.length === 0) return;
   work.saveSettings(channels);
   work.append({ type: 'channels-chosen', purposes }, { by, acts: ['III.1'] });
-}
-
-function nameStaff(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void {
-  work.saveSettings({ staff: person });
-  work.append({ type: 'staff-named', person }, { by, acts: ['III.6'] });
 }
 
 /** The names of the options that a plan changes. */

@@ -14,4 +14,4 @@ export type OnlineNotice =
   /** Act I.9.6: a Justice ended it; the entry says why. */
   | { kind: 'online-ended-by-justice'; online: number; by: PersonNumber; entry: number }
   /** Act I.9.10: the Chief Justice broke it off; the entry says why. */
-  | { kind: 'online-voided'; online: number; by: PersonNumber; entry: number };
+  | { kind: 'online-voided'; online: number; by: PersonNumber; entry: number; consent?: PersonNumber };

@@ -1,5 +1,9 @@
+import type { PersonNumber } from '../../ledger/entries.ts';
 import type { OnlineGame } from '../../ledger/state.ts';
 import { needsChief } from '../authority.ts';
+import { askConsent } from '../consent/ask-consent.ts';
+import { askedAlready, lacksJustice } from '../consent/consents.ts';
+import type { ConsentOutcome } from '../consent/outcomes.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
@@ -20,22 +24,58 @@ export const isOnlineName = (typed: string): boolean => named.test(typed);
 
 /**
  * Act I.9.10: the Chief Justice breaks off an online game in which something went wrong, as though it had not been played;
- * the reason is published. Refused once it is over: then it is a game like any other.
+ * the reason is published. Refused once it is over: then it is a game like any other. For one that they play themselves
+ * another Justice has to agree, who is asked (Act III.3.5).
  */
-export function voidOnline(work: UnitOfWork, actor: Actor, input: VoidInput): Result<OnlineOutcome> {
+export function voidOnline(
+  work: UnitOfWork,
+  actor: Actor,
+  input: VoidInput,
+): Result<OnlineOutcome | ConsentOutcome> {
   const order = previewVoidOnline(work, actor, input);
   if (!order.ok) return order;
-  const { number: online } = order.value;
+  const { number: online, own } = order.value;
+  if (own === null) return done(write(work, actor, input, online, null));
+  const asking = { person: own, matter: { kind: 'online', online }, acts: ['I.9.10', 'III.3.5'] } as const;
+  const waits = askedAlready(work, asking, work.now);
+  const reason = input.reason.trim();
+  return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
+}
+
+/** `voidOnline` of the Chief Justice's own game, to which another Justice has agreed. */
+export function voidOnlineWithConsent(
+  work: UnitOfWork,
+  chief: Actor,
+  input: VoidInput,
+  consent: PersonNumber,
+): Result<OnlineOutcome> {
+  const order = previewVoidOnline(work, chief, input);
+  return order.ok ? done(write(work, chief, input, order.value.number, consent)) : order;
+}
+
+function write(
+  work: UnitOfWork,
+  actor: Actor,
+  input: VoidInput,
+  online: number,
+  consent: PersonNumber | null,
+): OnlineOutcome {
   const by = enrol(work, whoActs(work, actor));
   const texts = { reason: input.reason.trim() };
   const entry = work.append({ type: 'online-voided', online }, { by, acts: ['I.9.10'], texts });
+  const agreed = consent === null ? {} : { consent };
   for (const target of [{ to: 'discussion' }, { to: 'online', online }] as const)
-    work.announce({ kind: 'online-voided', online, by, entry }, target);
-  return done({ kind: 'online-voided', online });
+    work.announce({ kind: 'online-voided', online, by, entry, ...agreed }, target);
+  return { kind: 'online-voided', online };
+}
+
+/** A game that would be broken off; `own` is whoever acts, where they play it: then another Justice has to agree. */
+export interface VoidOnlinePreview extends OnlineGame {
+  own: PersonNumber | null;
 }
 
 /** The game that `voidOnline` would break off, or why it would not; changes nothing. */
-export function previewVoidOnline(view: ClubView, actor: Actor, input: VoidInput): Result<OnlineGame> {
+export function previewVoidOnline(view: ClubView, actor: Actor, input: VoidInput): Result<VoidOnlinePreview> {
   const authority = needsChief(view, actor);
   if (authority.length > 0) return refused(...authority);
   const [, number] = named.exec(input.game) ?? [];
@@ -45,5 +85,9 @@ export function previewVoidOnline(view: ClubView, actor: Actor, input: VoidInput
   if (!reason.ok) return reason;
   if (online.status !== 'playing')
     return refused({ code: 'online-over', online: online.number, acts: ['I.9.10'] });
-  return done(online);
+  const players = [online.white, online.black];
+  const acting = whoActs(view, actor).number;
+  const own = acting !== null && players.includes(acting) ? acting : null;
+  const alone = own === null ? [] : lacksJustice(view, players);
+  return alone.length > 0 ? refused(...alone) : done({ ...online, own });
 }

@@ -88,6 +88,8 @@ export const entryTitles: Readonly<Record<EntryType, string>> = {
   'en-banc-answered': 'The whole Court answered',
   'court-reminded': 'The Court was reminded',
   'wait-told': 'The club was told what waits for the Chief Justice',
+  'consent-asked': 'Somebody was asked to agree',
+  'consent-answered': 'An answer to that question',
   'docket-told': 'The Justices were told of the docket',
   'evidence-consented': 'Agreed to what is kept of online games',
   'online-challenged': 'A challenge to an online game',

@@ -119,16 +119,23 @@ function isAbout(
   { person, games, online, clocks, penalties, cases, earlier }: Theirs,
 ): boolean {
   if (partyEntries.some((type) => type === entry.type)) return 'case' in entry && cases.has(entry.case);
-  if (entry.type === 'voided') return earlier.has(entry.entry);
+  const followed = followedBy(entry);
+  if (followed !== null) return earlier.has(followed);
   if (entry.type === 'penalty-issued') return entry.person === person;
   if ('penalty' in entry) return penalties.has(entry.penalty);
-  if ('monitor' in entry) return earlier.has(entry.monitor);
-  if ('limit' in entry) return earlier.has(entry.limit);
   if (entry.type === 'limit-set') return entry.white === person || entry.black === person;
   if ('clock' in entry) return clocks.has(entry.clock);
   if ('online' in entry && typeof entry.online === 'number') return online.has(entry.online);
   if ('game' in entry && games.has(entry.game)) return true;
   return 'person' in entry && entry.person === person;
+}
+
+/** The place of the earlier entry that this one goes on with, where it names one. */
+function followedBy(entry: Entry): number | null {
+  if (entry.type === 'voided') return entry.entry;
+  if (entry.type === 'consent-answered') return entry.asked;
+  if ('monitor' in entry) return entry.monitor;
+  return 'limit' in entry ? entry.limit : null;
 }
 
 /** The chess clocks of games that somebody played. */

@@ -22,6 +22,7 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'erased':
     case 'file-read':
     case 'staff-named':
+    case 'consent-asked':
       return membershipWords(entry);
     case 'banned':
     case 'ban-ended':
@@ -120,12 +121,20 @@ export function entryWords(entry: Entry, view: ClubView, name: Naming): string |
     case 'penalty-reminded':
     case 'removal-reminded':
     case 'chief-acted':
+    case 'consent-answered':
     case 'voided':
       return null;
     default:
       return entry satisfies never;
   }
 }
+
+const consentWords = {
+  staff: 'was proposed as the member of staff',
+  score: 'asked another Justice to agree to a change of their own score',
+  game: 'asked another Justice to agree that a game of their own is taken off the board',
+  online: 'asked another Justice to agree that an online game of their own is broken off',
+} as const;
 
 const bases = { request: 'as they asked', inactive: 'for staying away' } as const;
 
@@ -142,6 +151,7 @@ function membershipWords(
     | 'erased'
     | 'file-read'
     | 'staff-named'
+    | 'consent-asked'
   >,
 ): string {
   switch (entry.type) {
@@ -167,6 +177,8 @@ function membershipWords(
       return 'the member of staff read all that is kept of them';
     case 'staff-named':
       return 'was named as the member of staff';
+    case 'consent-asked':
+      return consentWords[entry.matter.kind];
     default:
       return entry satisfies never;
   }

@@ -4,6 +4,7 @@ import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { recentSessions } from '../../ledger/removal.ts';
 import { banAt, isMember } from '../../ledger/views.ts';
 import { needsChief } from '../authority.ts';
+import { declareUse } from '../declare-use.ts';
 import { endWaiting, waitingGames } from '../games/waiting.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
@@ -41,7 +42,7 @@ export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput
   const { person, basis, games } = previewed.value;
   const by = enrol(work, whoActs(work, actor));
   endWaiting(work, person, by);
-  work.append({ type: 'removed', person, basis }, { by, acts: [basisActs[basis]] });
+  declareUse(work, work.append({ type: 'removed', person, basis }, { by, acts: [basisActs[basis]] }));
   if (work.people.byNumber(person)?.account != null)
     work.announce({ kind: 'removed', person, basis }, { to: 'person', person });
   return done({ kind: 'removed', person, basis, games });

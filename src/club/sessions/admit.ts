@@ -14,10 +14,12 @@ export interface Arrival {
   texts?: Texts;
 }
 
-/** Enters somebody in the register of the session as in the room from now on (Act 0.9). */
-export function admit(work: UnitOfWork, { person, date, moderating, by, texts = {} }: Arrival): void {
+/**
+ * Enters somebody in the register of the session as in the room from now on (Act 0.9). Returns the place of the entry.
+ */
+export function admit(work: UnitOfWork, { person, date, moderating, by, texts = {} }: Arrival): number {
   const acts = moderating ? moderatingActs(officesHeld(work.state, person)) : (['0.9'] as const);
-  work.append({ type: 'checked-in', person, date, moderating }, { by, acts, texts });
+  return work.append({ type: 'checked-in', person, date, moderating }, { by, acts, texts });
 }
 
 /** Act III.3.4 is cited where a Justice stands in for a Moderator. */

@@ -1,6 +1,7 @@
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
 import { wasHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
+import { declareUse } from '../declare-use.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -39,7 +40,8 @@ export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput
     acts: ['0.5'],
     texts: { reason: reason.value },
   } as const;
-  work.append({ type: restore ? 'session-restored' : 'session-cancelled', date }, about);
+  const type = restore ? 'session-restored' : 'session-cancelled';
+  declareUse(work, work.append({ type, date }, about));
   planAround(work, date);
   return done({ kind: 'session-cancelled', date, restored: restore });
 }

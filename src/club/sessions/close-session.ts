@@ -2,16 +2,23 @@ import { needsModerator } from '../authority.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import { readOptionalReason } from '../texts.ts';
 import { enrol, whoActs } from '../who.ts';
 import { sessionNow } from './days.ts';
 import { endSession } from './end-session.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
-/** Act 0.5: a Moderator closes the session before its end. Refused when none is going on. */
-export function closeSession(work: UnitOfWork, actor: Actor): Result<SessionOutcome> {
+/** Act 0.5: a Moderator closes the session before its end, and may say why. Refused when none is going on. */
+export function closeSession(
+  work: UnitOfWork,
+  actor: Actor,
+  input?: { reason: string | null },
+): Result<SessionOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const session = sessionNow(work, work.now);
   if (!session.ok) return session;
-  return done(endSession(work, session.value, enrol(work, whoActs(work, actor))));
+  const texts = readOptionalReason(input?.reason ?? null);
+  if (!texts.ok) return texts;
+  return done(endSession(work, session.value, enrol(work, whoActs(work, actor)), texts.value));
 }

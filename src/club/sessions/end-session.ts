@@ -2,9 +2,10 @@ import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { openSessionOf } from '../../ledger/register.ts';
 import type { Session } from '../../ledger/state.ts';
 import { applyDecay } from '../decay/apply-decay.ts';
+import { declareUse } from '../declare-use.ts';
 import { settleGames } from '../games/counting.ts';
 import { tellOfOutlasting } from '../monitors/outlasting.ts';
-import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
@@ -13,9 +14,15 @@ import type { SessionOutcome } from './outcomes.ts';
  * that it costs those who stay away (Act II.6), and has those told whom a monitor outlasts (Act II.10.5). The club is
  * told at the session's end. `by` is null when the session ended by itself (Act 0.5).
  */
-export function endSession(work: UnitOfWork, session: Session, by: PersonNumber | null): SessionOutcome {
+export function endSession(
+  work: UnitOfWork,
+  session: Session,
+  by: PersonNumber | null,
+  texts: Texts = {},
+): SessionOutcome {
   const { date } = session;
-  work.append({ type: 'session-closed', date }, { by, acts: ['0.5'] });
+  const entry = work.append({ type: 'session-closed', date }, { by, acts: ['0.5'], texts });
+  if (by !== null) declareUse(work, entry);
   const settled = settleGames(work, session);
   const decayed = applyDecay(work, date);
   for (const game of settled.lapsed) tellPlayers(work, game);

@@ -7,8 +7,10 @@ import type { Session } from '../../ledger/state.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { squareDecay } from '../decay/square-decay.ts';
+import { declareUse } from '../declare-use.ts';
 import { squareRematches } from '../games/by-register.ts';
-import { wasThere } from '../games/counting.ts';
+import { wasThere, whatItWaitsFor } from '../games/counting.ts';
+import { waitingGames } from '../games/waiting.ts';
 import type { Actor, Named } from '../people.ts';
 import type { Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -39,18 +41,23 @@ interface Mark {
 /**
  * Act 0.9: a Moderator puts the register right. In the open session somebody is checked in as of now, or struck
  * off; in one that is over they count as there throughout, or not at all, with a reason, and the deduction that rested
- * on it is undone or made (Act II.6.1). A Moderator who was there counts for Act 0.6 throughout. Refused once the next
- * session has closed, where the register says so already, and against the proof of a counted game.
+ * on it is undone or made (Act II.6.1). A Moderator who was there counts for Act 0.6 throughout. It is declared (Act III.2.4).
+ * Refused once the next session has closed, where the register says so already, against the proof of a counted game, and
+ * to a Moderator in their own matter (Act III.3.5).
  */
 export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const mark = readMark(work, input);
   if (!mark.ok) return mark;
-  const refusals = [...mayMark(work, mark.value), ...saysSoAlready(work, mark.value)];
+  const refusals = [
+    ...ownMatter(work, actor, mark.value),
+    ...mayMark(work, mark.value),
+    ...saysSoAlready(work, mark.value),
+  ];
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, mark.value.somebody);
-  write(work, mark.value, person, enrol(work, whoActs(work, actor)));
+  declareUse(work, write(work, mark.value, person, enrol(work, whoActs(work, actor))));
   const { date } = mark.value.session;
   const { present } = input;
   const session = work.state.sessions.get(date);
@@ -80,6 +87,25 @@ function whichSession(work: UnitOfWork, typed: string | null): Result<Session> {
   const session = work.state.sessions.get(date);
   if (session !== undefined) return done(session);
   return refused({ code: 'session-not-held', date, nextSession: nextSession(work, work.now), acts: ['0.9'] });
+}
+
+/**
+ * Act III.3.5: a Moderator does not put right where they themselves were, on which their points rest; checking in to the
+ * open session is no more than anybody does. Nor do they say that somebody was there whose silence would then let a game
+ * of theirs count (Act II.4).
+ */
+function ownMatter(work: UnitOfWork, actor: Actor, { session, somebody, present }: Mark): Refusal[] {
+  const { number: own } = whoActs(work, actor);
+  if (own === null || somebody.number === null) return [];
+  if (own === somebody.number)
+    return session.open && present ? [] : [{ code: 'own-matter', instead: 'present', acts: ['III.3.5'] }];
+  const game = waitingGames(work, own).find(
+    (each) =>
+      each.date <= session.date &&
+      each.opponent === somebody.number &&
+      whatItWaitsFor(work.state, each) === 'confirmation',
+  );
+  return game === undefined ? [] : [{ code: 'own-game', game: game.number, acts: ['III.3.5'] }];
 }
 
 /** Act 0.9: until the next session that is held closes. */
@@ -122,11 +148,12 @@ function wasModerator({ entries, now }: UnitOfWork, session: Session, person: Pe
 const isThere = (session: Session, person: PersonNumber): boolean =>
   session.open ? isCheckedIn(session, person) : attended(session, person);
 
-function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNumber): void {
+/** Returns the place of the entry. */
+function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNumber): number {
   const { session, present, texts } = mark;
   const { date } = session;
   const moderating = present && wasModerator(work, session, person);
   if (session.open && present) return admit(work, { person, date, moderating, by, texts });
   const body = { type: 'register-corrected', person, date, present, moderating } as const;
-  work.append(body, { by, acts: ['0.9'], texts });
+  return work.append(body, { by, acts: ['0.9'], texts });
 }

@@ -1,6 +1,7 @@
 import { type Instant, type LocalDate, localDate, sessionWindow } from '../../../terms/time.ts';
 import { needsModerator } from '../authority.ts';
 import { undoDecay } from '../decay/apply-decay.ts';
+import { declareUse } from '../declare-use.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -22,7 +23,7 @@ export function openSession(work: UnitOfWork, actor: Actor): Result<SessionOutco
   if (refusals.length > 0) return refused(...refusals);
   const by = enrol(work, whoActs(work, actor));
   const { opensAt, closesAt } = work.state.sessions.get(date) ?? sessionWindow(date, work.state.figures);
-  work.append({ type: 'session-opened', date, opensAt, closesAt }, { by, acts: ['0.5'] });
+  declareUse(work, work.append({ type: 'session-opened', date, opensAt, closesAt }, { by, acts: ['0.5'] }));
   undoDecay(work, date);
   admit(work, { person: by, date, moderating: true, by });
   return done({ kind: 'session-opened', date });

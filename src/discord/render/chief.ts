@@ -1,4 +1,5 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
+import type { ModificationPreview } from '../../club/chief/modify-score.ts';
 import type { ChiefOutcome } from '../../club/chief/outcomes.ts';
 import type { ScoreChange } from '../../club/games/outcomes.ts';
 import type { Notice } from '../../club/notices.ts';
@@ -8,7 +9,7 @@ import { officesHeld } from '../../ledger/views.ts';
 import type { Reply } from '../reply.ts';
 import { gameOf } from './game-card.ts';
 import type { Rendered, Scene } from './scene.ts';
-import { accountsOf, cite, listed, nameOf, plain, signed } from './text.ts';
+import { accountsOf, agreedBy, cite, listed, nameOf, plain, signed } from './text.ts';
 
 type ChiefNotice = Extract<
   Notice,
@@ -40,7 +41,7 @@ export async function renderChiefNotice(notice: ChiefNotice, scene: Scene): Prom
     case 'score-modified':
       return {
         audience: 'club',
-        content: `${scoreWords(notice, view)}, by ${chiefWords(notice.by, view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
+        content: `${scoreWords(notice, view)}, by ${chiefWords(notice.by, view)}${agreedBy(notice.consent, view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
         pings: accountsOf(view, [notice.person]),
       };
     case 'voided-by-chief':
@@ -71,7 +72,7 @@ const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): str
   `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons (${cite(['III.5'])})`;
 
 async function voided(
-  { game: number, by, entry }: Extract<ChiefNotice, { kind: 'voided-by-chief' }>,
+  { game: number, by, entry, consent }: Extract<ChiefNotice, { kind: 'voided-by-chief' }>,
   scene: Scene,
 ): Promise<Reply> {
   const { view } = scene;
@@ -80,7 +81,7 @@ async function voided(
   const who = `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
   return {
     audience: 'club',
-    content: `Game #${number}, ${who}, was voided by ${chiefWords(by, view)} (${acts}).${await reasonOf(entry, scene)}${game.online ? '' : challenge}`,
+    content: `Game #${number}, ${who}, was voided by ${chiefWords(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonOf(entry, scene)}${game.online ? '' : challenge}`,
     pings: accountsOf(view, [game.player, game.opponent]),
   };
 }
@@ -107,10 +108,13 @@ function breachWords(
 }
 
 /** What a technical modification would do, before it is done. */
-export const renderModificationQuestion = (change: ScoreChange, view: ClubView): Reply => ({
+export const renderModificationQuestion = (change: ModificationPreview, view: ClubView): Reply => ({
   audience: 'asker',
-  content: `${scoreWords(change, view)}? It is announced to everybody, with your reason.`,
+  content: `${scoreWords(change, view)}? It is announced to everybody, with your reason.${change.own ? ownMatter : ''}`,
 });
+
+/** Act III.3.5: added to what is asked of the Chief Justice where it is their own matter. */
+export const ownMatter = `\nThis is your own matter: press Confirm, and another Justice is asked to agree (${cite(['III.3.5'])}). Until then nothing changes.`;
 
 /** What a breach costs, before it is found. */
 export function renderBreachQuestion({ number, name }: Person, view: ClubView): Reply {

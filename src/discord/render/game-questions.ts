@@ -4,14 +4,18 @@ import type { Adjudication } from '../../club/games/adjudicate-game.ts';
 import type { VoidPreview } from '../../club/games/void-game.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Reply } from '../reply.ts';
+import { ownMatter } from './chief.ts';
 import { moved } from './games.ts';
 import { resultLine } from './result-line.ts';
 import { plain } from './text.ts';
 
 /** What voiding a game would do, before it is done. */
-export function renderVoidQuestion({ game, changes }: VoidPreview, view: ClubView): Reply {
+export function renderVoidQuestion(
+  { game, changes, own = false }: VoidPreview & { own?: boolean },
+  view: ClubView,
+): Reply {
   const what = `Void game #${game.number}, as though it had never happened?\n${resultLine(view, game)}`;
-  return { audience: 'asker', content: what + moved(view, changes) };
+  return { audience: 'asker', content: what + moved(view, changes) + (own ? ownMatter : '') };
 }
 
 const winners = { white: 'White wins', black: 'Black wins', draw: 'a draw' } as const;

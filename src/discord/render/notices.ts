@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts';
 import { renderAmendmentNotice } from './amendment.ts';
 import { renderChiefNotice } from './chief.ts';
 import { renderClockNotice } from './clocks/notices.ts';
+import { renderConsentAsked, renderStaffNamed } from './consent.ts';
 import { renderCourtReminder, renderDigest } from './court/docket.ts';
 import { renderHearingNotice } from './court/hearing-notices.ts';
 import { hearingsBarred } from './court/hearing-room.ts';
@@ -15,6 +16,7 @@ import { shutOut } from './court/shut-out.ts';
 import { renderVotingNotice } from './court/voting-notices.ts';
 import { renderWait } from './court/waits.ts';
 import { renderDecay } from './decay.ts';
+import { renderGameAction, renderPowerUsed } from './declarations.ts';
 import { renderDiffering } from './game-differs.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
@@ -24,7 +26,8 @@ import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { renderRound } from './round.ts';
 import type { Scene } from './scene.ts';
-import { accountsOf, cite, listed, mentionOf, nameOf, plain } from './text.ts';
+import { renderSettingsChanged } from './setup.ts';
+import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 import { renderUntold } from './untold.ts';
 
 /** What the bot says by itself. */
@@ -34,7 +37,9 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'office-changed':
       return officeChanged(notice, scene);
     case 'game-action':
-      return gameAction(notice, scene);
+      return renderGameAction(notice, scene);
+    case 'power-used':
+      return renderPowerUsed(notice, scene);
     case 'events-barred':
       return { audience: 'club', content: eventsBarred };
     case 'hearings-barred':
@@ -58,6 +63,12 @@ export async function renderNotice(notice: Message, scene: Scene): Promise<Reply
     case 'chief-acted':
     case 'breach-found':
       return renderChiefNotice(notice, scene);
+    case 'consent-asked':
+      return renderConsentAsked(notice, scene);
+    case 'staff-named':
+      return renderStaffNamed(notice, scene);
+    case 'settings-changed':
+      return renderSettingsChanged(notice, scene);
     case 'hearing':
       return renderHearingNotice(notice, scene);
     case 'game-differs':
@@ -157,18 +168,6 @@ function officeChanged({ person, office, given, by }: NoticeOf<'office-changed'>
     audience: 'club',
     content: `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`,
     pings: accountsOf(view, [person]),
-  };
-}
-
-async function gameAction(notice: NoticeOf<'game-action'>, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
-  const reason = await text(notice.entry, 'reason');
-  const game = view.state.games[notice.game];
-  const why = reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
-  return {
-    audience: 'club',
-    content: `Game #${notice.game}, ${playersOf(notice.game, scene)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).${why}`,
-    pings: game === undefined ? [] : accountsOf(view, [game.player, game.opponent]),
   };
 }
 

@@ -40,8 +40,12 @@ const said = (content: string): Rendered => ({ audience: 'club', content });
 type OutcomeOf<Kind extends OfficeOutcome['kind']> = Extract<OfficeOutcome, { kind: Kind }>;
 
 /** Settings that were only looked at are for the asker. */
-function setUp({ first, changed, closed, court }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
-  const warning = [...(closed.length === 0 ? [] : [cannotWrite(closed)]), ...courtLines(court)];
+function setUp({ first, changed, closed, court, asked }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
+  const warning = [
+    ...(closed.length === 0 ? [] : [cannotWrite(closed)]),
+    ...courtLines(court),
+    ...(asked === undefined ? [] : [takesConsent]),
+  ];
   if (changed.length === 0) return { audience: 'asker', content: warning.join('\n'), embeds: [card] };
   const news = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
   return { audience: 'club', content: [news, ...warning].join('\n'), embeds: [card] };
@@ -65,6 +69,9 @@ const courtLines = (court: OutcomeOf<'club-set-up'>['court']): string[] => [
       ]
     : []),
 ];
+const takesConsent =
+  'Who becomes the member of staff takes the consent of another officer, who is asked in the club’s channel ' +
+  `(${cite(['III.6'])}). Until they agree, nothing changes.`;
 
 const firstSteps =
   'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +

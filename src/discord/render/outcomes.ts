@@ -2,6 +2,7 @@ import type { Outcome } from '../../club/outcomes.ts';
 import { renderAmendment } from './amendment.ts';
 import { renderChief } from './chief.ts';
 import { renderClock } from './clocks/outcomes.ts';
+import { renderConsent } from './consent.ts';
 import { renderHearing } from './court/hearing.ts';
 import { renderOpinion } from './court/opinions.ts';
 import { renderPetition } from './court/petitions.ts';
@@ -129,6 +130,9 @@ export async function renderOutcome(outcome: Outcome, scene: Scene): Promise<Ren
     case 'online-ended':
     case 'online-voided':
       return renderOnline(outcome, scene);
+    case 'consent-asked':
+    case 'consent-answered':
+      return renderConsent(outcome, scene);
     case 'settled':
       return { audience: 'asker', content: 'What was due is done.' };
     default:

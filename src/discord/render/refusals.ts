@@ -134,6 +134,8 @@ function wordRefusal(refusal: Refusal, view: ClubView): Wording {
     case 'name-taken':
     case 'has-no-account':
     case 'own-matter':
+    case 'no-other-justice':
+    case 'consent-waits':
       return wordPeople(refusal, view);
     case 'already-monitored':
     case 'not-monitored':

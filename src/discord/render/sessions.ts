@@ -80,7 +80,7 @@ async function reasonOf(type: EntryType, { view, text }: Scene): Promise<string>
   return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
 }
 
-/** The reason stays with the register: why somebody was away is not for everybody. */
+/** Why is told in #discussion, where it is declared (Act III.2.4). */
 function marked(
   { person, date, present, reckoning }: Extract<SessionOutcome, { kind: 'register-marked' }>,
   view: ClubView,

@@ -60,6 +60,10 @@ export function calling(view: ClubView, people: readonly PersonNumber[]): string
   return accounts.length === 0 ? [] : [`-# For ${accounts.map((account) => `<@${account}>`).join(', ')}`];
 }
 
+/** `, to which Jo agreed`; nothing where nobody had to. */
+export const agreedBy = (consent: PersonNumber | undefined, view: ClubView): string =>
+  consent === undefined ? '' : `, to which ${nameOf(view, consent)} agreed`;
+
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
 

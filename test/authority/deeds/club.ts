@@ -1,6 +1,7 @@
+import { modifyScore } from '../../../src/club/chief/modify-score.ts';
 import { staffBan } from '../../../src/club/discipline/staff-ban.ts';
 import { idsOf } from '../forge.ts';
-import { did, scenes, session, watched, wrote } from '../scenes/club.ts';
+import { type Club, did, scenes, session, watched, wrote } from '../scenes/club.ts';
 import { penalised, remanded } from '../scenes/court.ts';
 import { counted } from '../scenes/games.ts';
 import { type Deed, press, run, submit } from './deed.ts';
@@ -22,6 +23,16 @@ const monitoredLong = scenes(
 const suggested = wrote('player', () => ({ type: 'suggested', suggestion: 1, act: null }));
 const leaving = wrote('player', (is) => ({ type: 'removal-requested', person: is('player') }));
 const bannedByStaff = did('staff', staffBan, { member: { text: 'Pia' }, until: null, reason });
+
+/** The Chief Justice wants to change their own score, to which another Justice has to agree. */
+const ownScoreAsked = did('chief', modifyScore, { member: { text: 'Morgan' }, points: 5, reason });
+const staffProposed = wrote('other', (is) => ({
+  type: 'consent-asked',
+  person: is('other'),
+  matter: { kind: 'staff' },
+}));
+const consentOf = ({ view }: Club['story']): number =>
+  view.entries.findLast(({ type }) => type === 'consent-asked')?.seq ?? 0;
 
 /** What is tried, by what the table calls it. */
 export const clubDeeds: Record<string, Deed> = {
@@ -103,6 +114,12 @@ export const clubDeeds: Record<string, Deed> = {
   '/chief modify': run('chief modify', (of) => ({ points: 5, reason, member: of('player') })),
   '/chief void': run('chief void', { game: '1', reason }, { after: counted }),
   '/chief act': run('chief act', { reason }),
+  'button consent-give': press(({ story }) => `consent-give:${consentOf(story)}`, ownScoreAsked),
+  'button consent-give, for the member of staff': press(
+    ({ story }) => `consent-give:${consentOf(story)}`,
+    staffProposed,
+  ),
+  'button consent-refuse': press(({ story }) => `consent-refuse:${consentOf(story)}`, ownScoreAsked),
   '/chief breach': run('chief breach', (of) => ({ reason, member: of('referee') })),
   '/chief terms': run('chief terms', {}, { after: suggested }),
   '/chief terms, another text': run('chief terms', { act: '0.5' }, { fields: { text: 'At lunch.' } }),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type SetupInput, setUpClub } from '../../../src/club/offices/set-up-club.ts';
+import { answerConsent } from '../../../src/club/consent/answer-consent.ts';
+import { appointOfficer } from '../../../src/club/offices/appoint-officer.ts';
+import { previewSetup, type SetupInput, setUpClub } from '../../../src/club/offices/set-up-club.ts';
 import { done } from '../../../src/club/result.ts';
 import { holders } from '../../../src/ledger/views.ts';
-import { aClub } from '../../support/a-club.ts';
+import { aClub, type Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aRunningClub, nothing, user } from './a-running-club.ts';
 
@@ -235,17 +237,139 @@ describe('Act III.2: the office of Chief Justice in /setup', () => {
 });
 
 describe('Acts 0.14 and III.6: the member of staff in /setup', () => {
-  it('is named once by the server’s managers, then by the staff or the Chief Justice', () => {
+  const name = (who: string) => ({ ...nothing, staff: user(who) });
+  const agree = (club: Story, given = true) => ({
+    consent: String(club.view.entries.findLast(({ type }) => type === 'consent-asked')?.seq),
+    given,
+    reason: null,
+  });
+
+  it('is whoever is named together with the first Chief Justice', () => {
+    const club = aClub({ now: '2026-11-16 09:00' });
+    const result = club.does(club.stranger('Olga', { managesGuild: true }), setUpClub, name('Staff'));
+    expect(result).toMatchObject({ value: { changed: ['discussion', 'court', 'games', 'chief', 'staff'] } });
+  });
+
+  it('is named by the server’s managers only once the Chief Justice agrees, and announced', () => {
+    const { club, olga } = aRunningClub();
+    const pete = club.stranger('Pete', { managesGuild: true });
+    const asked = club.does(pete, setUpClub, name('Pete'));
+    expect(asked).toMatchObject({ value: { changed: [], asked: expect.any(Number) } });
+    expect(club.view.settings.staff).toBe(null);
+    const petes = club.view.people.byAccount('90Pete')?.number ?? 0;
+    expect(club.announced.at(-1)).toMatchObject({
+      notice: { kind: 'consent-asked' },
+      target: { to: 'discussion' },
+    });
+    expect(saidOf(club.does(pete, appointOfficer, { member: user('Pete'), office: 'chief' }))).toEqual([
+      'chief-passes-by-holder',
+    ]);
+    expect(saidOf(club.does(pete, setUpClub, name('Pete')))).toEqual(['consent-waits']);
+    for (const who of [pete, club.stranger('Zoe')])
+      expect(actsOf(club.does(who, answerConsent, agree(club)))).toEqual(['III.6']);
+    expect(saidOf(club.does(olga, answerConsent, agree(club)))).toEqual(['done']);
+    expect(club.view.settings.staff).toBe(petes);
+    expect(club.announced.at(-1)?.notice).toEqual({
+      kind: 'staff-named',
+      person: petes,
+      by: petes,
+      consent: 1,
+      before: null,
+    });
+    expect(club.does(olga, answerConsent, agree(club))).toMatchObject({ invalid: { problem: 'lapsed' } });
+  });
+
+  it('is not whom the Chief Justice declines, nor whom they agree to after eight days', () => {
+    const { club, olga } = aRunningClub();
+    const pete = club.stranger('Pete', { managesGuild: true });
+    club.does(pete, setUpClub, name('Pete'));
+    expect(saidOf(club.does(olga, answerConsent, agree(club, false)))).toEqual(['done']);
+    expect(club.does(olga, answerConsent, agree(club))).toMatchObject({ invalid: { problem: 'lapsed' } });
+    club.does(pete, setUpClub, name('Pete'));
+    club.at('2026-11-24 00:00');
+    expect(club.does(olga, answerConsent, agree(club))).toMatchObject({ invalid: { problem: 'lapsed' } });
+    expect(club.view.settings.staff).toBe(null);
+  });
+
+  it('is named by the Chief Justice alone, and then by the staff or the Chief Justice', () => {
     const { club, olga } = aRunningClub();
     const pete = club.stranger('Pete', { managesGuild: true });
     const staff = club.stranger('Staff', { managesGuild: true });
-    const name = (who: string) => ({ ...nothing, staff: user(who) });
-    expect(saidOf(club.does(pete, setUpClub, name('Staff')))).toEqual(['done']);
+    expect(saidOf(club.does(olga, setUpClub, name('Staff')))).toEqual(['done']);
     const refusal = club.does(pete, setUpClub, name('Pete'));
     expect(saidOf(refusal)).toEqual(['staff-passes-by-holder']);
     expect(actsOf(refusal)).toEqual(['0.14', 'III.6']);
     expect(saidOf(club.does(staff, setUpClub, { ...name('Head'), chief: user('Pete') }))).toEqual(['done']);
     expect(saidOf(club.does(pete, setUpClub, name('Staff')))).toEqual(['done']);
     expect(saidOf(club.does(olga, setUpClub, name('Olga')))).toEqual(['staff-passes-by-holder']);
+  });
+
+  it('Act III.3.5: is the Chief Justice only once another Justice agrees', () => {
+    const { club, olga } = aRunningClub();
+    const alone = club.does(olga, setUpClub, name('Olga'));
+    expect(saidOf(alone)).toEqual(['no-other-justice']);
+    expect(actsOf(alone)).toEqual(['III.3.5']);
+    const jude = club.person('Jude', { offices: ['justice'] });
+    expect(club.does(olga, setUpClub, name('Olga'))).toMatchObject({ value: { changed: [] } });
+    expect(saidOf(club.does(olga, answerConsent, agree(club)))).toEqual(['own-matter']);
+    expect(saidOf(club.does(jude, answerConsent, agree(club)))).toEqual(['done']);
+    expect(club.view.settings.staff).toBe(1);
+  });
+});
+
+describe('Act III.1: what the server’s managers change is told', () => {
+  const pete = { managesGuild: true };
+
+  it('in #discussion, where that was until then as well, and to the Chief Justice', () => {
+    const { club } = aRunningClub();
+    const before = club.announced.length;
+    const changes = { ...nothing, discussion: '6', court: '8', courtNames: 'full' } as const;
+    club.does(club.stranger('Pete', pete), setUpClub, changes);
+    const told = club.announced.slice(before).filter(({ notice }) => notice.kind === 'settings-changed');
+    expect(told.map(({ target }) => target)).toEqual([
+      { to: 'discussion' },
+      { to: 'channel', channel: '7' },
+      { to: 'person', person: 1 },
+    ]);
+    expect(told[0]?.notice).toMatchObject({ changed: ['discussion', 'court', 'court_names'] });
+  });
+
+  it('but not what is told otherwise, nor what was only looked at', () => {
+    const { club } = aRunningClub();
+    club.does(club.stranger('Pete', pete), setUpClub, nothing);
+    club.does(club.stranger('Pete', pete), setUpClub, { ...nothing, room: '101' });
+    expect(club.announced.filter(({ notice }) => notice.kind === 'settings-changed')).toEqual([]);
+  });
+});
+
+describe('what /setup asks before it does it', () => {
+  const asks = (club: Story, about: Partial<SetupInput> = {}) => {
+    const olga = club.stranger('Olga', { managesGuild: true });
+    return previewSetup(club.view, olga, { ...nothing, ...about }, club.now);
+  };
+
+  it.each([
+    ['the first time, naming nobody', {}, { becomesChief: true, opensToAll: false }],
+    ['the first time, naming somebody', { chief: user('Chi') }, { becomesChief: false, opensToAll: false }],
+    ['the first time, with pages for all', { site: 'public' }, { becomesChief: true, opensToAll: true }],
+  ] as const)('%s', (_, about, value) => {
+    const club = aClub({ now: '2026-11-16 09:00' });
+    expect(asks(club, about)).toEqual({ ok: true, value });
+    expect(club.view.entries).toEqual([]);
+  });
+
+  it('later only for pages that open to all', () => {
+    const { club, olga } = aRunningClub();
+    expect(asks(club)).toMatchObject({ value: { becomesChief: false, opensToAll: false } });
+    expect(asks(club, { site: 'link' })).toMatchObject({ value: { opensToAll: false } });
+    expect(asks(club, { site: 'public' })).toMatchObject({ value: { opensToAll: true } });
+    club.does(olga, setUpClub, { ...nothing, site: 'public' });
+    expect(asks(club, { site: 'public' })).toMatchObject({ value: { opensToAll: false } });
+  });
+
+  it('is refused as the setting up is', () => {
+    const club = aClub({ now: '2026-11-16 09:00' });
+    const preview = previewSetup(club.view, club.stranger('Ana'), nothing, club.now);
+    expect(preview).toMatchObject({ refusals: [{ code: 'needs-guild-manager' }] });
   });
 });

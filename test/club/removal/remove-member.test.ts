@@ -121,7 +121,7 @@ describe('Act II.8: at their request', () => {
     const { club, cleo } = aTerm();
     const tom = club.member('Tom', { account: false });
     expect(saidOf(removes(club, cleo, tom, 'request'))).toEqual(['done']);
-    expect(club.announced).toEqual([]);
+    expect(club.announced.map(({ target }) => target)).toEqual([{ to: 'discussion' }]);
   });
 
   it('ends the games that wait for them, and leaves those that count', () => {

@@ -41,6 +41,7 @@ describe('Act 0.12: a game with somebody who has not joined', () => {
     expect(closed).toMatchObject({ value: { counted: [], lapsed: [1], referred: [] } });
     expect(statusOf(club, 1)).toBe('lapsed');
     expect(club.announced.map(({ target }) => target)).toEqual([
+      { to: 'discussion' },
       { to: 'person', person: ana },
       { to: 'person', person: vic },
     ]);

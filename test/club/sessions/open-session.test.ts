@@ -117,7 +117,8 @@ describe('Act 0.5: how a session closes', () => {
     await Promise.all([late.settle(), late.settle()]);
     expect(late.view.entries).toEqual(prompt.view.entries);
     expect(late.announced).toEqual(prompt.announced);
-    expect(late.announced).toHaveLength(1);
+    const told = late.announced.map(({ notice }) => notice.kind);
+    expect(told).toEqual(['power-used', 'weekly-round']);
   });
 
   it('by hand, and may be opened again until its end', async () => {

@@ -5,7 +5,7 @@ import type { OnlineGame } from '../../../ledger/state.ts';
 import { colours, type Reply } from '../../reply.ts';
 import { cardReply } from '../games.ts';
 import type { Scene } from '../scene.ts';
-import { accountsOf, cite, mentionOf, nameOf, plain } from '../text.ts';
+import { accountsOf, agreedBy, cite, mentionOf, nameOf, plain } from '../text.ts';
 import { endLine, gameButtons, onlineGame, onlinePlayers, renderBoard } from './game.ts';
 import { drawNews } from './outcomes.ts';
 
@@ -33,7 +33,7 @@ export async function renderOnlineNotice(notice: OnlineNotice, scene: Scene): Pr
       );
     case 'online-voided':
       return decided(
-        `was voided by ${officeNames.chief} ${nameOf(view, notice.by)}, as though it had not been played (${cite(['I.9.10'])})`,
+        `was voided by ${officeNames.chief} ${nameOf(view, notice.by)}${agreedBy(notice.consent, view)}, as though it had not been played (${cite(['I.9.10'])})`,
         notice.entry,
         online,
         scene,

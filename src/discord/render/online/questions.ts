@@ -1,8 +1,10 @@
 import type { Winner } from '../../../../terms/games/online.ts';
 import type { EndOrder } from '../../../club/online/end-as-justice.ts';
+import type { VoidOnlinePreview } from '../../../club/online/void-online.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { OnlineGame } from '../../../ledger/state.ts';
 import type { Reply } from '../../reply.ts';
+import { ownMatter } from '../chief.ts';
 import { cite, plain } from '../text.ts';
 import { onlinePlayers } from './game.ts';
 
@@ -31,7 +33,7 @@ export const renderEndQuestion = ({ game, winner, reason }: EndOrder, view: Club
 });
 
 /** Act I.9.10: what voiding a game that is going on comes to. */
-export const renderVoidOnlineQuestion = (game: OnlineGame, view: ClubView): Reply => ({
+export const renderVoidOnlineQuestion = (game: VoidOnlinePreview, view: ClubView): Reply => ({
   audience: 'asker',
-  content: `Void online game ${game.number}, ${onlinePlayers(view, game)}, as though it had not been played (${cite(['I.9.10'])})? It ends here and moves no score, and your reason is published.`,
+  content: `Void online game ${game.number}, ${onlinePlayers(view, game)}, as though it had not been played (${cite(['I.9.10'])})? It ends here and moves no score, and your reason is published.${game.own === null ? '' : ownMatter}`,
 });

@@ -93,7 +93,7 @@ function punishedAlready(
   if (known !== null)
     return say(
       `The Court had penalty #${penalty} for that undone, in ${citationShown(caseOf(view, known))}, and nobody is punished again for what the Court let go.`,
-      'If they did something else as well, use `/penalty issue` or `/ban issue`, and say in `offence` what it was. If that was in the same game, add `separate:True`.',
+      'If they did something else as well, use `/penalty issue` or `/ban issue`, and say in `offence` what it was. If that was in the same game, add `separate`.',
     );
   if (lapsed)
     return say(
@@ -107,7 +107,7 @@ function punishedAlready(
     );
   return say(
     `They have penalty #${penalty} for game #${game}, and nobody is punished twice for one offence.`,
-    'See what it was with `/penalty list`. If this is another offence in the same game, give the command again with `separate:True`.',
+    'See what it was with `/penalty list`. If this is another offence in the same game, give the command again with `separate`.',
   );
 }
 

@@ -22,6 +22,8 @@ export type PeopleRefusal = RefusalOf<
   | 'name-taken'
   | 'has-no-account'
   | 'own-matter'
+  | 'no-other-justice'
+  | 'consent-waits'
 >;
 
 /** Why something is not for this person to do, or not to be done with that one. */
@@ -54,8 +56,8 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
       );
     case 'staff-passes-by-holder':
       return say(
-        'There is a member of staff already, and only they can name another.',
-        'Ask the member of staff to use `/setup`.',
+        'There is a member of staff already, and only they or the Chief Justice can name another.',
+        'Ask one of them to use `/setup staff:`.',
       );
     case 'needs-staff':
       return say(
@@ -68,14 +70,29 @@ export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
         'Nothing was changed, so that nothing gets a wrong time. Try again in a few minutes; if that does not help, tell the person who runs this bot.',
       );
     case 'own-matter':
+      return say('Nobody uses their powers in their own matter.', insteadWords[refusal.instead ?? 'other']);
+    case 'no-other-justice':
       return say(
-        'Nobody uses a Moderator’s power in their own matter.',
-        'Ask another Moderator or a Justice; `/terms` lists who they are.',
+        'This is your own matter, so another Justice has to agree, and there is none.',
+        'Appoint one with `/chief appoint`. Or ask a Moderator: they can change a score with `/penalty adjust`, and void a game with `/game void`.',
+      );
+    case 'consent-waits':
+      return say(
+        'That was asked already, and has not been answered yet.',
+        'Wait for the answer, or remind whoever has to give it; the question is in the club’s channel.',
       );
     default:
       return wordMember(refusal, view);
   }
 }
+
+const insteadWords = {
+  other: 'Ask another Moderator or a Justice; `/terms` lists who they are.',
+  present:
+    'While a session is open, check in with `/present` and out with `/present leave:True`. For anything else ask another Moderator or a Justice; `/terms` lists who they are.',
+  'other-staff': 'Name another member of staff with `/setup staff:`, who then decides.',
+  'other-justice': 'Another Justice has to agree; `/terms` lists who they are.',
+} as const;
 
 type MemberRefusal = Extract<PeopleRefusal, { person: number }>;
 

@@ -1,0 +1,30 @@
+import { nameChiefAsHost } from '../src/club/offices/name-chief-as-host.ts';
+import { inspectDatabase, openDatabase } from '../src/store/open-database.ts';
+import { PrismaClubs } from '../src/store/prisma-clubs.ts';
+import { errand } from './errand.ts';
+
+// Names the Chief Justice of a club that has nobody left to do it (docs/operations.md): npm run club:chief -- <guild> <account>
+const usage = 'Name the server and the account: npm run club:chief -- <guild> <account>';
+
+await errand({ usage }, async ({ file, words: [club, account, ...more] }) => {
+  if (club === undefined || account === undefined || more.length > 0) throw new Error(usage);
+  await inspectDatabase(file);
+  const database = await openDatabase(`file:${file}`);
+  try {
+    const clubs = new PrismaClubs(database, () => {});
+    if (!(await clubs.known()).includes(club)) throw new Error(`There is no club ${club} in ${file}.`);
+    const occasion = { interaction: null, now: Date.now() };
+    const result = await clubs.change(club, occasion, (work) => nameChiefAsHost(work, { account }));
+    if (!result.ok)
+      throw new Error('refusals' in result ? `${account} is the Chief Justice already.` : unknown(account));
+    console.log(
+      `${account} is the Chief Justice of ${club}. The bot announces it; restart it to have that done at once.`,
+    );
+  } finally {
+    await database.close();
+  }
+});
+
+function unknown(account: string): string {
+  return `The club does not know the account ${account}. They have to use the bot once, such as with /present or /join; then try again.`;
+}

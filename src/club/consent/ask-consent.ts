@@ -1,0 +1,28 @@
+import type { Act } from '../../../terms/register.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Actor } from '../people.ts';
+import type { UnitOfWork } from '../ports.ts';
+import { enrol, whoActs } from '../who.ts';
+import type { ConsentMatter } from './consents.ts';
+import type { ConsentOutcome } from './outcomes.ts';
+
+export interface Asking {
+  /** Whom it is about. */
+  person: PersonNumber;
+  matter: ConsentMatter;
+  reason: string | null;
+  acts: readonly Act[];
+}
+
+/**
+ * Acts III.3.5 and III.6: puts on record that somebody wants what takes another officer's consent, and has that officer
+ * asked where everybody can read it. Nothing else is done before they agree.
+ */
+export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): ConsentOutcome {
+  const { person, matter, reason, acts } = asking;
+  const by = enrol(work, whoActs(work, actor));
+  const texts = reason === null ? {} : { reason };
+  const consent = work.append({ type: 'consent-asked', person, matter }, { by, acts, texts });
+  work.announce({ kind: 'consent-asked', consent }, { to: matter.kind === 'staff' ? 'discussion' : 'court' });
+  return { kind: 'consent-asked', consent };
+}

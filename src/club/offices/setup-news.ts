@@ -1,0 +1,44 @@
+import { holders } from '../../ledger/views.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
+import { tell } from '../tell.ts';
+import { enrol, whoActs } from '../who.ts';
+import type { CourtTrouble } from './outcomes.ts';
+import type { TextChannel } from './set-up-club.ts';
+
+/** The options of `/setup` that are told of otherwise: offices and the Terms have announcements of their own. */
+const toldOtherwise: readonly string[] = ['chief', 'staff', 'room', 'weekday', 'opens', 'closes', 'timezone'];
+
+/**
+ * Act III.1: the club is told what the server's managers changed, also where it was told things until then, so that
+ * nobody moves its announcements away unseen; the Chief Justice is told directly of other channels.
+ */
+export function tellOfChanges(
+  work: UnitOfWork,
+  actor: Actor,
+  before: Settings,
+  options: readonly string[],
+): void {
+  const changed = options.filter((option) => !toldOtherwise.includes(option));
+  if (changed.length === 0) return;
+  const by = enrol(work, whoActs(work, actor));
+  const notice = { kind: 'settings-changed', by, changed } as const;
+  work.announce(notice, { to: 'discussion' });
+  if (changed.includes('discussion') && before.discussion !== null)
+    work.announce(notice, { to: 'channel', channel: before.discussion });
+  if (!['discussion', 'court', 'games'].some((purpose) => changed.includes(purpose))) return;
+  for (const chief of holders(work.state, 'chief')) if (chief !== by) tell(work, notice, chief);
+}
+
+/** What keeps cases from being heard in the Court's channel; nothing where all is well, or that cannot be seen. */
+export function atCourt(
+  { id: everybody, settings: { court, hearings, worn } }: ClubView,
+  channels: readonly TextChannel[],
+): { court?: CourtTrouble } {
+  const channel = channels.find(({ id }) => id === court);
+  if (channel === undefined) return {};
+  const { seenBy = [everybody], lacking } = channel;
+  const isSeen = [everybody, worn.roles.member].some((role) => role !== undefined && seenBy.includes(role));
+  const lacks = [...(lacking?.[hearings] ?? [])];
+  return isSeen && lacks.length === 0 ? {} : { court: { unseen: !isSeen, lacking: lacks } };
+}
