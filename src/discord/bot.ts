@@ -18,6 +18,7 @@ import { registerCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/keep-step.ts';
 import { Timing } from './timing.ts';
+import { startToldPosts } from './told-posts.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -71,6 +72,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const cards = startClockCards({ ...parts, client: ready });
+  const told = startToldPosts({ ...parts, client: ready });
   const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
   return {
@@ -87,7 +89,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => step.stop())
         .then(() => heard.stop())
         .then(() => delivery.stop())
-        .then(() => cards.stop());
+        .then(() => cards.stop())
+        .then(() => told.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       ready.removeAllListeners(Events.ShardReconnecting);
       await ready.destroy();

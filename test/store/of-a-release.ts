@@ -71,6 +71,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `UPDATE Club SET clockCards = '{"1":"9/90"}'`,
     `INSERT INTO ClockPress VALUES ('${clubId}', 1, 1, 'start', ${at}, ${at}, 1, NULL)`,
   ],
+  '0014_told_posts': [`UPDATE Club SET toldPosts = '{"3":"7/30"}'`],
 };
 
 /** The migrations there are, each of which ends a release. */
