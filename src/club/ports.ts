@@ -49,6 +49,8 @@ export interface Settings {
   onlineThreads: Record<string, string>;
   /** Where the cards of the latest chess clocks are, by the clocks' numbers: `channel/message`. */
   clockCards: Record<string, string>;
+  /** Where everybody was told of the latest acts and judgements, by their entries: `channel/message`. */
+  toldPosts: Record<string, string>;
 }
 
 /** What the Court calls parties in what it publishes. */
@@ -78,6 +80,7 @@ export const noSettings: Settings = {
   hearingsBarred: '',
   onlineThreads: {},
   clockCards: {},
+  toldPosts: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

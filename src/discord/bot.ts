@@ -32,6 +32,7 @@ import { startStep } from './step/keep-step.ts';
 import { tellCommands } from './tell-commands.ts';
 import { Timing } from './timing.ts';
 import { TokenWatch } from './token-watch.ts';
+import { startToldPosts } from './told-posts.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -103,6 +104,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const cards = startClockCards({ ...parts, client: ready });
+  const told = startToldPosts({ ...parts, client: ready });
   const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
   return {
@@ -121,7 +123,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => step.stop())
         .then(() => heard.stop())
         .then(() => delivery.stop())
-        .then(() => cards.stop());
+        .then(() => cards.stop())
+        .then(() => told.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();
       letLimitsBe();

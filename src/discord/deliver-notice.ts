@@ -7,12 +7,13 @@ import type { ChannelTarget, Notice, NoticeTarget } from '../club/notices.ts';
 import { noteThread } from '../club/online/note-thread.ts';
 import type { ClubView } from '../club/ports.ts';
 import { noteBarred } from '../club/sessions/plan-event.ts';
+import { notePost, toldBy } from '../club/told-posts.ts';
 import { insteadOf } from '../club/undelivered.ts';
 import type { Services } from './command.ts';
 import { placeOf } from './court/place-of.ts';
 import { openThread } from './online-thread.ts';
 import { withPicture } from './pictures.ts';
-import { type Post, type Posted, postInClub, postToPerson } from './post-once.ts';
+import { type Post, type Posted, type PostedThere, postInClub, postToPerson } from './post-once.ts';
 import { isMalformed, whyForGood } from './refused-by-discord.ts';
 import { renderNotice } from './render/notices.ts';
 import { onlineGame } from './render/online/game.ts';
@@ -73,7 +74,24 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   if (notice.kind === 'online-begun')
     return beginOnline(pending, parts, scene, { online: notice.online, post });
   if (notice.kind === 'clock-card') return postCard(pending, parts, scene, { clock: notice.clock, post });
-  return postTo(await placeFor(pending, parts, scene), client, scene.view, post);
+  const place = await placeFor(pending, parts, scene);
+  if (place === null) return { impossible: 'the case has no thread' };
+  return noteTold(pending, parts, scene, await postTo(place, client, scene.view, post));
+}
+
+/** What may be overturned is found again, so that its post can say so. */
+async function noteTold(
+  { club, notice }: PendingNotice,
+  { clubs }: DeliveryParts,
+  { view, now }: Scene,
+  posted: Posted | PostedThere,
+): Promise<Posted> {
+  const entry = toldBy(notice, view);
+  if (entry !== null && 'channel' in posted)
+    await clubs.change(club, { interaction: null, now, clock: null }, (work) =>
+      notePost(work, entry, posted),
+    );
+  return posted;
 }
 
 /** By what a notice is known in its channel, and to Discord: its mark, since another database counts from one again. */
@@ -131,16 +149,20 @@ async function showEvent(
   return kept;
 }
 
-/** A case is spoken of where it is heard, and an online game where it is played. */
+/**
+ * A case is spoken of where it is heard, and an online game where it is played. Null for a judgement that no thread is
+ * there for: the Court's channel has it anyway.
+ */
 async function placeFor(
-  { target, since }: PendingNotice,
+  { notice, target, since }: PendingNotice,
   { hearings }: DeliveryParts,
   { view, now }: Scene,
-): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }>> {
+): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }> | null> {
   if (target.to === 'online') return onlinePlace(target.online, view);
   if (target.to !== 'case') return target;
   const thread = await placeOf(hearings, view, target.case, now - since);
-  return thread === null ? { to: 'court' } : { to: 'channel', channel: thread };
+  if (thread !== null) return { to: 'channel', channel: thread };
+  return notice.kind === 'judged' ? null : { to: 'court' };
 }
 
 function onlinePlace(online: number, { settings }: ClubView): ChannelTarget {
@@ -153,7 +175,7 @@ async function postTo(
   client: Client<true>,
   view: ClubView,
   message: Post,
-): Promise<Posted> {
+): Promise<Posted | PostedThere> {
   if (target.to === 'events') return { impossible: 'a message is no event' };
   if (target.to !== 'person') return postInClub(client, view, target, message);
   const account = view.people.byNumber(target.person)?.account ?? null;

@@ -97,6 +97,13 @@ describe('Act III.3.8: a remand', () => {
       'Ana: 150 → 180 (+30)',
     );
     await saidIn(told, 'discussion', 'has replaced what was decided', '20 points off the score', reason);
+    await saidIn(
+      told,
+      'discussion',
+      '**Changed** by the Moderator',
+      'It is now 20 points off',
+      'Penalty #1 for',
+    );
     await toldDirectly(club, ana, 'has replaced what was decided');
     expect(await club.scores()).toMatchObject({ Ana: 180 });
   });
@@ -121,6 +128,9 @@ describe('Act III.3.9: the whole Court', () => {
     const { club, morgan, ana, jo, kim, lee } = told;
     for (const justice of [jo, kim, lee]) await votes(justice, { decision: 'overturn' });
     expect(await club.scores()).toMatchObject({ Ana: 200 });
+    await saidIn(told, 'discussion', 'the panel has voted, and decides to **overturn');
+    const overturned = await saidIn(told, 'discussion', '**Overturned by the Court**', 'Penalty #1 for');
+    expect(overturned.text).toMatch(/What was decided.*\nPenalty #1 for/s);
     const asked = await ana.as.run('appeal enbanc', { case: cited });
     await ana.as.submit(asked, { statement: 'Still too much.' });
     await morgan.as.run('court grant', { case: cited });

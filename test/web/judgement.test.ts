@@ -10,6 +10,9 @@ function published(text = 'Because.', about: { acts?: string; holding?: string }
   return court;
 }
 
+const asks = ({ story, ana }: Courtroom) =>
+  story.write({ type: 'en-banc-asked', case: 1, person: ana }, { by: ana });
+
 const opinionIn = (page: string): string => /<section class="opinion".*?<\/section>/s.exec(page)?.[0] ?? '';
 
 describe('the page of a judgement', () => {
@@ -32,6 +35,63 @@ describe('the page of a judgement', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Ana|Bell|Mia|Moss/);
+  });
+
+  it('shows at its top what the whole Court decided since, whose judgement leads back to the panel’s', async () => {
+    const court = published('The panel’s reasons.');
+    court.judgedByAll(1, { by: court.lee, outcome: { kind: 'uphold' }, majority: [court.lee] });
+    const site = await siteOf(court.story);
+    const before = (await site.get('/court/2026/1')).text;
+    expect(before).toMatch(
+      /What came after.*The whole Court judged on .*Its opinion is still to come.*Judgement of a panel/s,
+    );
+    court.writes(court.lee, 1, { text: 'All of us think so.' });
+    const { text } = await site.get('/court/2026/1');
+    expect(text).toMatch(
+      /The whole Court judged on [^<]*, for good: upheld: what was decided stands\.<\/bdi> <a href="#judgement-1">Read it<\/a>.*id="judgement-1">Judgement of the whole Court<\/h2><p class="below"><a href="#judgement-2">.*id="judgement-2">Judgement of a panel/s,
+    );
+  });
+
+  it.each([
+    ['asked for', (court: Courtroom) => asks(court), 'A party has asked for the whole Court.'],
+    [
+      'not heard',
+      (court: Courtroom) => {
+        asks(court);
+        court.story.write({ type: 'en-banc-answered', case: 1, accepted: false });
+      },
+      'The whole Court does not hear it, so this judgement stands.',
+    ],
+  ])('says so where the whole Court is %s', async (_, happens, words) => {
+    const court = published();
+    happens(court);
+    expect((await (await siteOf(court.story)).get('/court/2026/1')).text).toContain(words);
+  });
+
+  it('leads from a ban that was appealed again to the later case, and back', async () => {
+    const court = new Courtroom();
+    const { story, ana, mia, jo } = court;
+    story.write(
+      {
+        ...{ type: 'penalty-issued', penalty: 1, person: ana, offence: 1, game: null, fraud: false },
+        ...{ ground: 'serious', parts: [{ kind: 'ban', until: null, endsAt: null }], finding: 'intent' },
+        reverses: null,
+      } as const,
+      { by: mia },
+    );
+    const subject = { kind: 'ban', penalty: 1 } as const;
+    for (const number of [1, 2]) {
+      court.judged({ subject, outcome: { kind: 'uphold' } });
+      court.writes(jo, number);
+    }
+    const site = await siteOf(story);
+    const [first, second] = [await site.get('/court/2026/1'), await site.get('/court/2026/2')];
+    expect(first.text).toMatch(
+      /Judged again later, in \[2026\] CoA 2[^<]*<\/bdi> <a href="\/court\/2026\/2">/,
+    );
+    expect(second.text).toMatch(
+      /It was before the Court already, in \[2026\] CoA 1[^<]*<\/bdi> <a href="\/court\/2026\/1">/,
+    );
   });
 
   it.each([

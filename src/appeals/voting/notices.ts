@@ -7,8 +7,11 @@ export type VotingNotice = {
   person: PersonNumber | null;
 } /** Act III.3.8: no outcome had a majority. `round`: the place of that round among those of the case. */ & (
   | { kind: 'revote-called'; round: number }
-  /** Act III.3.8: what was decided by the entry `judged`, and every score that it moved. */
-  | { kind: 'judged'; judged: number; changes: ScoreChange[] }
+  /**
+   * Act III.3.8: what was decided by the entry `judged`, and every score that it moved; `place` where that is not for the
+   * Court's channel or a party.
+   */
+  | { kind: 'judged'; judged: number; changes: ScoreChange[]; place?: 'discussion' | 'hearing' }
   /** Act III.3.8: the panel has the case back. */
   | { kind: 'remand-returned' }
   /** Act III.3.8: how a Moderator decided anew by the entry `redecided`; `person` is null for the public too. */

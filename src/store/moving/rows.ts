@@ -49,6 +49,8 @@ const rows = {
     hearingsBarred: text,
     onlineThreads: text,
     clockCards: text,
+    /** Files of before have none. */
+    toldPosts: text.default('{}'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({
     number: number.positive(),

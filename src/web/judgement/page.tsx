@@ -3,6 +3,7 @@ import { opinionWords } from '../../appeals/opinions/words.ts';
 import { Day } from '../calendar/when.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { ActLinks } from './acts.tsx';
+import type { Around } from './around.ts';
 import { Markdown } from './markdown.tsx';
 import { type JudgementRead, readJudgement } from './read.ts';
 
@@ -13,7 +14,8 @@ export const judgementPage = definePage({
 });
 
 /** Laid out to be printed as a judgement is. */
-function showJudgement({ citation, title, judgements }: JudgementRead, place: Place): Shown {
+function showJudgement(read: JudgementRead, place: Place): Shown {
+  const { citation, title, judgements, after, before } = read;
   return {
     title: `${citation}: ${title}`,
     main: (
@@ -27,9 +29,16 @@ function showJudgement({ citation, title, judgements }: JudgementRead, place: Pl
             </span>
           </h1>
         </header>
+        <Events title="What came after" events={after} place={place} />
         {judgements.map((judgement, nth) => (
-          <Judgement judgement={judgement} id={`judgement-${nth + 1}`} place={place} />
+          <Judgement
+            judgement={judgement}
+            id={`judgement-${nth + 1}`}
+            below={judgement.enBanc && judgements[nth + 1] !== undefined ? `judgement-${nth + 2}` : null}
+            place={place}
+          />
         ))}
+        <Events title="What came before" events={before} place={place} />
         <p class="elsewhere">
           <a href={place.link('precedents')}>What else the Court decided</a>
         </p>
@@ -42,12 +51,40 @@ interface JudgementShown {
   judgement: Published;
   /** Unlike any other on the page. */
   id: string;
+  /** The panel's, of which the whole Court judged; null where there is none on the page. */
+  below: string | null;
   place: Place;
 }
 
-const Judgement = ({ judgement, id, place }: JudgementShown) => (
+/** What else was decided of it, each with the way there where something is published. */
+const Events = ({ title, events, place }: { title: string; events: readonly Around[]; place: Place }) =>
+  events.length === 0 ? null : (
+    <aside class="around" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {events.map(({ words, page }) => (
+          <li>
+            <bdi>{words}</bdi>
+            {page === null ? null : (
+              <>
+                {' '}
+                <a href={page.startsWith('#') ? page : place.link(page)}>Read it</a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+
+const Judgement = ({ judgement, id, below, place }: JudgementShown) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{judgement.enBanc ? 'Judgement of the whole Court' : 'Judgement of a panel'}</h2>
+    {below === null ? null : (
+      <p class="below">
+        <a href={`#${below}`}>The panel’s judgement, of which it decided</a>
+      </p>
+    )}
     <Particulars judgement={judgement} place={place} />
     {judgement.opinions.map((opinion, nth) => (
       <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} />
@@ -55,7 +92,7 @@ const Judgement = ({ judgement, id, place }: JudgementShown) => (
   </section>
 );
 
-const Particulars = ({ judgement, place }: Omit<JudgementShown, 'id'>) => {
+const Particulars = ({ judgement, place }: Pick<JudgementShown, 'judgement' | 'place'>) => {
   const { subject, outcome, judgedOn, publishedOn, bar, conditions, holding, holds } = judgement;
   return (
     <dl class="particulars">

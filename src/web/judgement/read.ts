@@ -4,6 +4,7 @@ import { titleOf } from '../../appeals/party-names.ts';
 import { allCases } from '../../ledger/case-views.ts';
 import { readNumber } from '../asked.ts';
 import type { Asked } from '../page.ts';
+import { type Around, cameAfter, cameBefore } from './around.ts';
 
 /** A case of which something is published (Act III.3.10). */
 export interface JudgementRead {
@@ -11,6 +12,9 @@ export interface JudgementRead {
   title: string;
   /** The latest first: the whole Court’s, then the panel’s. */
   judgements: Published[];
+  /** What came after the panel's judgement, and what was before the case. */
+  after: Around[];
+  before: Around[];
 }
 
 /** What everybody may read of a case; null where nothing is published. */
@@ -20,5 +24,11 @@ export async function readJudgement({ view, clubs, params }: Asked): Promise<Jud
   if (known === undefined) return null;
   const judgements = await readPublished(clubs, view, known);
   if (judgements.length === 0) return null;
-  return { citation: citationOf(known), title: titleOf(view, known), judgements };
+  return {
+    citation: citationOf(known),
+    title: titleOf(view, known),
+    judgements,
+    after: cameAfter(view, known),
+    before: cameBefore(view, known),
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseAuthor } from '../../../src/appeals/opinions/choose-author.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { previewVote } from '../../../src/appeals/voting/cast-vote.ts';
-import type { Result } from '../../../src/club/result.ts';
+import { done, type Result } from '../../../src/club/result.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
 import { CourtStory, vote } from './a-court.ts';
 
@@ -366,12 +366,19 @@ describe('what a voter is shown', () => {
   });
 });
 
+const setChannels = ({ club }: CourtStory, channels: { court: string; discussion: string }) =>
+  club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
+    work.saveSettings(channels);
+    return done({ kind: 'settled' });
+  });
+
 describe('Act III.3.8: who is told', () => {
   const told = (court: CourtStory, kind: string) =>
     court.club.announced.filter(({ notice }) => notice.kind === kind).map(({ target }) => target);
 
-  it('nobody of a vote before the last; then the Court and both parties', () => {
+  it('nobody of a vote before the last; then the Court, those in the hearing, everybody, and both parties', () => {
     const court = heard();
+    setChannels(court, { court: '8', discussion: '7' });
     const before = court.club.announced.length;
     court.votes(court.jo, overturn);
     court.votes(court.kim, overturn);
@@ -379,8 +386,17 @@ describe('Act III.3.8: who is told', () => {
     court.votes(court.lee, {});
     expect(told(court, 'judged')).toEqual([
       { to: 'court' },
+      { to: 'case', case: 1 },
+      { to: 'discussion' },
       { to: 'person', person: court.ana },
       { to: 'person', person: court.mia },
     ]);
+  });
+
+  it('everybody once, where the Court has no channel of its own', () => {
+    const court = heard();
+    setChannels(court, { court: '7', discussion: '7' });
+    court.decides(overturn);
+    expect(told(court, 'judged').map(({ to }) => to)).toEqual(['court', 'case', 'person', 'person']);
   });
 });

@@ -39,6 +39,7 @@ describe('/setup, the first time', () => {
         hearingsBarred: '',
         onlineThreads: {},
         clockCards: {},
+        toldPosts: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);

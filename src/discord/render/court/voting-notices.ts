@@ -91,9 +91,13 @@ async function judged(notice: NoticeOf<'judged'>, scene: Scene): Promise<Reply> 
   return reply(notice, scene, {
     content: `${headOf(known, view)}: ${who} has voted, and decides to **${decisionWords(judgement, known, view)}** (${cite(acts)}).${moved(view, notice.changes)}`,
     lines,
-    pinged: judgement.outcome.kind === 'remand' ? [] : writersOn(view, known, judgement),
+    pinged:
+      judgement.outcome.kind === 'remand' || !isForCourt(notice) ? [] : writersOn(view, known, judgement),
   });
 }
+
+/** Those who may write the opinion are called once, where the Court is. */
+const isForCourt = ({ person, place }: NoticeOf<'judged'>): boolean => person === null && place === undefined;
 
 const silentLines = ({ silent }: Judgement, view: ClubView): string[] =>
   silent.length === 0
@@ -118,8 +122,10 @@ async function remandLines(known: Case, judgement: Judgement, scene: Scene): Pro
 }
 
 /** Act III.3.10: in the Court’s channel, how one of those who may becomes its author. */
-function opinionLine({ person }: NoticeOf<'judged'>): string {
-  const how = person === null ? ': whoever of those called above writes it says so with `/court author`' : '';
+function opinionLine(notice: NoticeOf<'judged'>): string {
+  const how = isForCourt(notice)
+    ? ': whoever of those called above writes it says so with `/court author`'
+    : '';
   return `The Court says why in an opinion${how} (${cite(['III.3.10'])}).`;
 }
 

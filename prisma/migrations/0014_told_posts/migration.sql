@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "toldPosts" TEXT NOT NULL DEFAULT '{}';

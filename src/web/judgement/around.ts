@@ -1,0 +1,86 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { Stage } from '../../../terms/court/stages.ts';
+import { localDate } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
+import { publishedOf } from '../../appeals/opinions/on-judgement.ts';
+import { outcomeWords } from '../../appeals/opinions/words.ts';
+import type { ClubView } from '../../club/ports.ts';
+import { casesAbout, latestJudgement } from '../../ledger/case-views.ts';
+import type { Case } from '../../ledger/cases.ts';
+import type { Redecision } from '../../ledger/court-entries.ts';
+
+/** What came before or after, in a sentence, and where it can be read. Names are as typed. */
+export interface Around {
+  words: string;
+  /** The page of a case, or a place on the same page, `#judgement-1`; null where nothing is published of it. */
+  page: string | null;
+}
+
+/** What came after the panel's judgement of a case: the Moderator's new decision, the whole Court's word, and later cases. */
+export const cameAfter = (view: ClubView, known: Case): Around[] => [
+  ...decidedAgain(view, known),
+  ...wholeCourt(view, known),
+  ...sameMatter(view, known)
+    .filter(({ number, judgements }) => number > known.number && judgements.length > 0)
+    .map((later) => judgedIn(view, later, 'Judged again later, in')),
+];
+
+/** The cases before about the same, of which something is published. */
+export const cameBefore = (view: ClubView, known: Case): Around[] =>
+  sameMatter(view, known)
+    .filter((earlier) => earlier.number < known.number && publishedOf(earlier).length > 0)
+    .map((earlier) => judgedIn(view, earlier, 'It was before the Court already, in'));
+
+const sameMatter = ({ state }: ClubView, { number, subject }: Case): Case[] =>
+  casesAbout(state, subject).filter((each) => each.number !== number);
+
+function judgedIn(view: ClubView, known: Case, how: string): Around {
+  const judgement = latestJudgement(known);
+  const outcome = judgement === null ? '' : `: ${outcomeWords(view, known, judgement.outcome)}`;
+  const isPublished = publishedOf(known).length > 0;
+  return {
+    words: `${how} ${citationOf(known)}${outcome}.`,
+    page: isPublished ? `court/${known.year}/${known.ordinal}` : null,
+  };
+}
+
+const redecided = {
+  kept: 'kept the first decision',
+  replaced: 'replaced the first decision',
+  withdrawn: 'withdrew the first decision',
+} as const satisfies Record<Redecision, string>;
+
+function decidedAgain({ state }: ClubView, { redecision }: Case): Around[] {
+  if (redecision === null) return [];
+  const day = dayOf(localDate(redecision.at, state.figures));
+  return [{ words: `The Moderator decided again on ${day}, and ${redecided[redecision.kind]}.`, page: null }];
+}
+
+function wholeCourt(view: ClubView, known: Case): Around[] {
+  const judgement = known.judgements.findLast(({ enBanc }) => enBanc);
+  const hasPanels = known.judgements.some(({ enBanc }) => !enBanc);
+  if (!hasPanels) return [];
+  if (judgement === undefined) return underWay(known.stage);
+  const isPublished = publishedOf(known).includes(judgement);
+  const outcome = outcomeWords(view, known, judgement.outcome);
+  const rest = isPublished ? '' : ' Its opinion is still to come.';
+  const day = dayOf(localDate(judgement.at, view.state.figures));
+  return [
+    {
+      words: `The whole Court judged on ${day}, for good: ${outcome}.${rest}`,
+      page: isPublished ? '#judgement-1' : null,
+    },
+  ];
+}
+
+const stageWords: Partial<Record<Stage, string>> = {
+  asked: 'A party has asked for the whole Court.',
+  sitting: 'The whole Court is hearing it.',
+  'voting-en-banc': 'The whole Court is voting on it.',
+  declined: 'The whole Court does not hear it, so this judgement stands.',
+};
+
+function underWay(stage: Stage): Around[] {
+  const words = stageWords[stage];
+  return words === undefined ? [] : [{ words, page: null }];
+}

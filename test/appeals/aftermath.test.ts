@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { aftermathOf } from '../../src/appeals/aftermath.ts';
+import { aftermathLine, withAftermath } from '../../src/discord/render/court/aftermath.ts';
+import { CourtStory } from './voting/a-court.ts';
+
+const overturn = { decision: 'overturn' } as const;
+
+/** Ana has penalty #1 of 50 points of Mia's, and takes it to a panel. */
+function appealed() {
+  const court = new CourtStory();
+  court.club.write({ type: 'adjusted', person: court.ana, change: { points: 100 } });
+  const penalty = court.penalises({ parts: [{ kind: 'deduction', points: 50 }] });
+  court.petitions({ kind: 'penalty', penalty: 1 }).seats();
+  return { court, penalty, line: () => aftermathLine(court.club.view, penalty) };
+}
+
+describe('what became of a penalty that everybody was told of', () => {
+  it('nothing, while nobody decided otherwise', () => {
+    const { court, penalty } = appealed();
+    expect(aftermathOf(court.club.view, penalty)).toBeNull();
+    court.decides({});
+    expect(aftermathOf(court.club.view, penalty)).toBeNull();
+  });
+
+  it('it was overturned', () => {
+    const { court, line } = appealed();
+    court.decides(overturn);
+    expect(line()).toContain('**Overturned by the Court** in \\[2026\\] CoA 1. It no longer stands.');
+  });
+
+  it('it was changed', () => {
+    const { court, line } = appealed();
+    court.decides({ ...overturn, points: 5 });
+    expect(line()).toContain(
+      '**Changed by the Court** in \\[2026\\] CoA 1. It is now five points off the score.',
+    );
+  });
+
+  it('the Moderator changed it, or withdrew it, after the Court sent it back', () => {
+    const changed = appealed();
+    changed.court.decides({ decision: 'remand' });
+    expect(changed.line()).toBeNull();
+    changed.court.redecides(changed.court.mia, { decision: 'replace', points: 20 });
+    expect(changed.line()).toContain('**Changed** by the Moderator');
+    const withdrawn = appealed();
+    withdrawn.court.decides({ decision: 'remand' });
+    withdrawn.court.redecides(withdrawn.court.mia, { decision: 'withdraw' });
+    expect(withdrawn.line()).toContain('**Withdrawn** by the Moderator');
+  });
+
+  it('the whole Court let it stand again, and the panel’s judgement is no longer so', () => {
+    const { court, line } = appealed();
+    court.decides(overturn);
+    const judged = court.judgement?.seq ?? 0;
+    expect(aftermathOf(court.club.view, judged)).toBeNull();
+    court.goesEnBanc().decides(overturn, [court.chief, ...court.panel]);
+    expect(line()).toContain('**It stands again**: so the whole Court decided');
+    expect(aftermathOf(court.club.view, judged)?.kind).toBe('superseded');
+    expect(aftermathLine(court.club.view, judged)).toContain('**No longer so**');
+  });
+
+  it('with the way to what was decided, where everybody was told of it', () => {
+    const { court, line } = appealed();
+    court.decides(overturn);
+    court.club.view.settings.toldPosts[court.judgement?.seq ?? 0] = '7/70';
+    expect(line()).toContain(`[What was decided](<https://discord.com/channels/${court.club.id}/7/70>)`);
+  });
+});
+
+describe('what became of a monitor that everybody was told of', () => {
+  const monitored = () => {
+    const court = new CourtStory();
+    const monitor = court.club.write({ type: 'monitored', person: court.ana }, { by: court.mia });
+    return { court, monitor };
+  };
+
+  it('a Moderator lifted it', () => {
+    const { court, monitor } = monitored();
+    expect(aftermathLine(court.club.view, monitor)).toBeNull();
+    court.club.write({ type: 'monitor-lifted', monitor }, { by: court.max });
+    expect(aftermathLine(court.club.view, monitor)).toContain('**Lifted** on Friday 20 November 2026.');
+  });
+
+  it('the Court lifted it, also where it was stated again since', () => {
+    const { court, monitor } = monitored();
+    const restated = court.club.write({ type: 'monitor-restated', monitor }, { by: court.mia });
+    court.petitions({ kind: 'monitor', monitor }).seats().decides(overturn);
+    for (const entry of [monitor, restated])
+      expect(aftermathLine(court.club.view, entry)).toContain('**Lifted by the Court** in');
+  });
+});
+
+describe('what became of what a Moderator did to a game', () => {
+  it.each([
+    [overturn, '**Overturned by the Court**'],
+    [{ ...overturn, result: 0.5 } as const, '**Changed by the Court**'],
+  ])('%o: %s', (ballot, words) => {
+    const court = new CourtStory();
+    court.plays(court.ana, court.bo, 1);
+    const corrected = court.club.write({ type: 'game-corrected', game: 1, score: 0 }, { by: court.mia });
+    court.petitions({ kind: 'game', game: 1 }).seats().decides(ballot);
+    expect(aftermathLine(court.club.view, corrected)).toContain(words);
+  });
+});
+
+describe('a post that says what became of it', () => {
+  const line = '⚖️ **Overturned by the Court** in [2026] CoA 1.';
+
+  it('says so at its top, once, and keeps its small print at its end', () => {
+    const once = withAftermath('Penalty #1 for Ana.\nReason: Loud.\n-# Notice 3', line);
+    expect(once).toBe(`${line}\nPenalty #1 for Ana.\nReason: Loud.\n-# Notice 3`);
+    expect(withAftermath(once, line)).toBe(once);
+    expect(withAftermath(once, '⚖️ **It stands again**')).toBe(
+      '⚖️ **It stands again**\nPenalty #1 for Ana.\nReason: Loud.\n-# Notice 3',
+    );
+  });
+
+  it('stays within what Discord takes', () => {
+    const content = withAftermath(`${'x'.repeat(1900)}\n-# Notice 3`, line);
+    expect(content.length).toBeLessThanOrEqual(2000);
+    expect(content.endsWith('\n-# Notice 3')).toBe(true);
+  });
+});
