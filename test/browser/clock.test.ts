@@ -70,6 +70,23 @@ const slowAnswers = `
   globalThis.EventSource = class extends EventTarget {};
 `;
 
+/** Takes down what a page asks of its device, in the place of the device. */
+const noted = `
+  globalThis.noted = { held: 0, tones: [], buzzes: 0 };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => { noted.held += 1; } } });
+  Object.defineProperty(navigator, 'vibrate', { value: () => { noted.buzzes += 1; return true; } });
+  const part = { setValueAtTime() {}, linearRampToValueAtTime() {} };
+  globalThis.AudioContext = class {
+    state = 'running';
+    currentTime = 0;
+    createGain() { return { gain: part, connect: () => {} }; }
+    createOscillator() {
+      const frequency = {};
+      return { frequency, connect: (to) => to, start: () => noted.tones.push(frequency.value), stop() {} };
+    }
+  };
+`;
+
 describe('a chess clock on two telephones', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -159,9 +176,10 @@ describe('a chess clock on two telephones', () => {
       await expect.poll(pressed).toEqual(kinds);
     }
     await expect.poll(() => face(watch, 'white').getAttribute('class')).toContain('runs');
-    expect(await watch.getByRole('button').count()).toBe(0);
+    expect(await watch.locator('button.face').count()).toBe(0);
+    expect(await watch.getByRole('button', { name: 'Pause' }).count()).toBe(0);
     await watch.keyboard.press('Space');
-    await expect.poll(() => white.getByRole('button').count()).toBe(2);
+    await expect.poll(() => white.locator('button.face').count()).toBe(1);
     await expect.poll(() => face(white, 'white').getAttribute('class')).toContain('runs');
     await white.keyboard.press('Space');
     await expect.poll(pressed).toEqual(['start', 'white', 'black', 'white']);
@@ -213,13 +231,115 @@ describe('a chess clock on two telephones', () => {
     expect(faultsOf(browser)).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('can be used by everybody, on a small screen, %s', async (scheme) => {
+  const small = { width: 320, height: 568 };
+  const onItsSide = { width: 568, height: 320 };
+  it.each([
+    ['light', 'upright', small],
+    ['dark', 'upright', small],
+    ['light', 'on its side', onItsSide],
+    ['dark', 'on its side', onItsSide],
+  ] as const)('can be used by everybody, on a small screen, %s and %s', async (scheme, _, size) => {
     const { address } = await aClock(300);
-    const page = await browser.window({ width: 320, height: 640, scheme });
+    const page = await browser.window({ ...size, scheme });
     onTestFinished(() => page.close());
     await page.goto(address('table'));
     await page.getByRole('button', { name: 'Start' }).click();
     expect(await overhang(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
+    for (const colour of ['white', 'black'] as const) {
+      const box = await face(page, colour).boundingBox();
+      expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    }
+  });
+
+  const isTurned = (page: Page, colour: 'white' | 'black'): Promise<boolean> =>
+    page.evaluate<boolean>(
+      `getComputedStyle(document.querySelector('.face.${colour} .inside')).transform.startsWith('matrix(-1')`,
+    );
+  const topOf = async (page: Page, colour: 'white' | 'black') =>
+    (await face(page, colour).boundingBox())?.y ?? 0;
+
+  it('turns the upper half round where one telephone lies between both players, and there alone', async () => {
+    const { address } = await aClock(300);
+    const table = await phone(address('table'));
+    expect(await topOf(table, 'black')).toBeLessThan(await topOf(table, 'white'));
+    expect([await isTurned(table, 'black'), await isTurned(table, 'white')]).toEqual([true, false]);
+    await table.getByRole('button', { name: 'Swap places' }).click();
+    await expect.poll(() => isTurned(table, 'white')).toBe(true);
+    expect(await isTurned(table, 'black')).toBe(false);
+    await table.reload();
+    await expect.poll(() => isTurned(table, 'white')).toBe(true);
+    await table.setViewportSize({ width: 844, height: 390 });
+    expect([await isTurned(table, 'black'), await isTurned(table, 'white')]).toEqual([false, false]);
+    for (const role of ['white', 'black', 'watch'] as const) {
+      const page = await phone(address(role));
+      expect([await isTurned(page, 'black'), await isTurned(page, 'white')]).toEqual([false, false]);
+    }
+    const black = await phone(address('black'));
+    await expect.poll(async () => (await topOf(black, 'white')) < (await topOf(black, 'black'))).toBe(true);
+    expect(await face(black, 'black').textContent()).toContain('Black: Bo (you)');
+    expect(faultsOf(browser)).toEqual([]);
+  });
+
+  it('fills the screen and leaves it again', async () => {
+    const { address } = await aClock(300);
+    const page = await phone(address('table'));
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+    expect(await page.locator('footer').isVisible()).toBe(false);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+    expect(faultsOf(browser)).toEqual([]);
+  });
+
+  it('keeps the screen awake, also after it was out of sight', async () => {
+    const { address } = await aClock(300);
+    const page = await browser.window();
+    onTestFinished(() => page.close());
+    await page.addInitScript(noted);
+    await page.goto(address('watch'));
+    const held = () => page.evaluate<number>('noted.held');
+    await expect.poll(held).toBe(1);
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await expect.poll(held).toBe(2);
+  });
+
+  it('beeps and buzzes where that is switched on, as it is remembered on that device', async () => {
+    const { address } = await aClock(6);
+    const page = await browser.window({ width: 390, height: 844 });
+    onTestFinished(() => page.close());
+    await page.addInitScript(noted);
+    await page.goto(address('table'));
+    const tones = () => page.evaluate<number[]>('noted.tones');
+    const sound = (name: string) => page.getByRole('button', { name }).click();
+    await sound('Sound off');
+    expect(await tones()).toEqual([880]);
+    await sound('Sound on');
+    await sound('Sound off');
+    await page.reload();
+    await page.getByRole('button', { name: 'Sound on' }).waitFor();
+    expect(await tones()).toEqual([]);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(tones, { timeout: 30_000 }).toEqual([880, 880, 880, 880, 880, 440]);
+    expect(await page.evaluate<number>('noted.buzzes')).toBe(6);
+    expect(faultsOf(browser)).toEqual([]);
+  }, 60_000);
+
+  it('says whom a penalty has taken time from, to those at the table, and what was dated back', async () => {
+    const { address, club } = await aClock(300);
+    const page = await phone(address('table'));
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => club.view.presses(1).length).toBe(1);
+    expect(await page.locator('.late').count()).toBe(0);
+    await page.context().setOffline(true);
+    await face(page, 'white').click();
+    await page.waitForTimeout(2500);
+    await page.context().setOffline(false);
+    await page.getByText('Dated back: one press').click();
+    await expect
+      .poll(() => page.locator('.late li').allTextContents())
+      .toContainEqual(expect.stringMatching(/^White’s move 1: \d+ s$/));
+    expect(faultsOf(browser)).toEqual([]);
   });
 });

@@ -116,11 +116,51 @@ describe('the page of a clock', () => {
     const { status, text, headers } = await site.get(pathOf(stage, 'watch'));
     expect(status).toBe(200);
     expect(wordsOf(text)).toMatch(
-      /Chess clock 1 White: Ana 4:40 Black: Bo 4:49 The clock is running. Move 1, Black to move.*As of 12:40/,
+      /Chess clock 1 ♔ White: Ana 4:40 ♚ Black: Bo 4:49 The clock is running. Move 1, Black to move.*As of 12:40/,
     );
     expect(text).not.toContain('<button');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('names penalties that took time off to those who play, and not to lookers-on', async () => {
+    const stage = new ClockStage();
+    const { club, bo, mo } = stage;
+    const about = {
+      person: bo,
+      offence: 1,
+      game: null,
+      fraud: false,
+      ground: null,
+      finding: null,
+      reverses: null,
+    };
+    club.write(
+      { type: 'penalty-issued', penalty: 1, ...about, parts: [{ kind: 'time', minutes: 2 }] },
+      { by: mo },
+    );
+    const times = { whiteLeft: 300_000, blackLeft: 180_000, increment: 0, date: '2026-11-20' };
+    club.write({
+      type: 'clock-opened',
+      clock: 2,
+      white: stage.ana,
+      black: bo,
+      ...times,
+      asked: [],
+      penalties: [1],
+    });
+    const site = await siteFor(stage);
+    for (const role of ['table', 'white', 'black'] as const)
+      expect((await site.get(pathOf(stage, role, 2))).text).toContain('Penalty #1: two minutes less');
+    expect((await site.get(pathOf(stage, 'watch', 2))).text).not.toContain('Penalty');
+  });
+
+  it('keeps what is pressed while the bot’s clock is behind: it is to be sent again', async () => {
+    const { stage, club, press, send } = await aGame();
+    club.at('12:39');
+    const { status } = await send(pathOf(stage, 'white'), press('white', '12:39'));
+    expect(status).toBe(503);
+    expect(club.view.presses(1)).toHaveLength(1);
   });
 
   it('shows hostile names as names', async () => {

@@ -5,11 +5,16 @@ import {
   hasFlagged,
   type PressKind,
   pressed,
+  timesAt,
 } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { SentPress } from '../../club/clocks/press-clock.ts';
-import { Face, type Hands, mayEndTurn, stateWords } from '../clock/face.tsx';
+import { Face, stateWords } from '../clock/face.tsx';
+import type { Hands } from '../clock/hands.ts';
 import type { ClockRead } from '../clock/read.ts';
+import { mayEndTurn } from '../clock/side.tsx';
+import { ClockAlarm } from './clock-alarm.ts';
+import { ClockTools } from './clock-tools.ts';
 import { ClubTime } from './club-time.ts';
 import { PressBox } from './press-box.ts';
 import { keepAwake } from './wake-lock.ts';
@@ -36,6 +41,8 @@ class ClockPage implements Hands {
   private readonly box: PressBox;
   private read: ClockRead;
   private readonly pressedHere = new Set<PressKind>();
+  private readonly alarm = new ClockAlarm();
+  private readonly tools = new ClockTools(this.alarm, () => this.draw());
   private told = '';
   /** Until when it is said that something was not taken. */
   private missedUntil = 0;
@@ -141,11 +148,22 @@ class ClockPage implements Hands {
   }
 
   private draw(): void {
-    const { read, clock, note } = this;
+    const { read, clock, note, tools } = this;
     const hands = read.role === 'watch' ? null : this;
     const now = this.time.now();
-    render(h(Face, { read, clock, now, hands, note }), this.element);
+    render(h(Face, { read, clock, now, hands, tools, note }), this.element);
     this.announce(clock);
+    this.ring(clock, now);
+  }
+
+  /** A player's own page is heard for their own time; the table's and a looker-on's for both. */
+  private ring(clock: ChessClock, now: number): void {
+    const { role } = this.read;
+    const left = timesAt(clock, now);
+    for (const colour of ['white', 'black'] as const) {
+      const isOwn = role === colour || role === 'table' || role === 'watch';
+      this.alarm.heed(colour, left[colour], this.tools.sound && isOwn);
+    }
   }
 
   /** Says to screen readers when the clock starts, stops or is over; not each turn. */

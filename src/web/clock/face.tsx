@@ -1,14 +1,8 @@
 import { type ChessClock, moveNumber, timesAt } from '../../../terms/games/clock.ts';
-import type { Colour } from '../../../terms/games/moves.ts';
+import { type LatePress, lateWords } from '../../club/clocks/late-presses.ts';
+import type { Hands, Tools } from './hands.ts';
 import type { ClockRead } from './read.ts';
-
-/** What a page can do to the clock that it shows; nothing without scripts. */
-export interface Hands {
-  endTurn(side: Colour): void;
-  start(): void;
-  pause(): void;
-  resume(): void;
-}
+import { names, Side } from './side.tsx';
 
 interface Shown {
   read: ClockRead;
@@ -17,91 +11,89 @@ interface Shown {
   /** The club's time. */
   now: number;
   hands: Hands | null;
+  tools: Tools | null;
   /** What there is to say of what was pressed here; empty for nothing. */
   note: string;
 }
 
-/** Acts I.7.3 and I.7.4: both countdowns, whose turn it is, the number of the move, and what can be done. */
-export function Face({ read, clock, now, hands, note }: Shown) {
+/**
+ * Acts I.7.3 and I.7.4: both countdowns, whose turn it is, the number of the move, and what can be done. On the telephone that
+ * lies between the players the upper half is turned round, so that each reads their own.
+ */
+export function Face({ read, clock, now, hands, tools, note }: Shown) {
   const left = timesAt(clock, now);
   return (
-    <>
+    <div class={`board ${read.role}${whiteOnTop(read, tools) ? ' white-on-top' : ''}`}>
       <h1>Chess clock {read.number}</h1>
-      <div class="faces">
-        <Side colour="white" {...{ read, clock, hands }} left={left.white} />
-        <Side colour="black" {...{ read, clock, hands }} left={left.black} />
+      <Side colour="white" {...{ read, clock, hands }} left={left.white} />
+      <Side colour="black" {...{ read, clock, hands }} left={left.black} />
+      <div class="between">
+        <p class="clock-state">{stateWords(read, clock)}</p>
+        <p class="clock-controls">
+          {hands !== null && <Controls read={read} clock={clock} hands={hands} />}
+          {tools !== null && <Switches tools={tools} />}
+        </p>
+        <Late late={read.late} />
+        <p class="aside clock-note">{note}</p>
       </div>
-      <p class="clock-state">{stateWords(read, clock)}</p>
-      {hands !== null && <Controls read={read} clock={clock} hands={hands} />}
-      <p class="aside clock-note">{note}</p>
-    </>
+    </div>
   );
 }
 
-const names: Record<Colour, string> = { white: 'White', black: 'Black' };
-
-interface SideShown extends Pick<Shown, 'read' | 'clock' | 'hands'> {
-  colour: Colour;
-  left: number;
-}
-
-function Side({ read, clock, hands, colour, left }: SideShown) {
-  const runs = read.stage !== 'over' && clock.phase === 'running' && clock.turn === colour;
-  const look = `face ${colour}${runs ? ' runs' : ''}${left === 0 ? ' flag' : ''}`;
-  const inside = (
-    <>
-      <span class="who">
-        {names[colour]}: <bdi>{read[colour]}</bdi>
-      </span>
-      <span class="left">{timeLeft(left)}</span>
-    </>
-  );
-  if (hands === null || !mayEndTurn(read, colour)) return <div class={look}>{inside}</div>;
-  return (
-    <button
-      type="button"
-      class={look}
-      onPointerDown={() => hands.endTurn(colour)}
-      onClick={({ detail }) => {
-        // A press by keyboard; one by hand was taken as it came down.
-        if (detail === 0) hands.endTurn(colour);
-      }}
-    >
-      {inside}
-    </button>
-  );
-}
-
-/** Whether that page is for ending the turns of that player. */
-export const mayEndTurn = ({ role, stage }: ClockRead, side: Colour): boolean =>
-  (role === 'table' || role === side) && stage !== 'over' && stage !== 'declined' && stage !== 'asking';
+/** Black sits opposite, but on Black's own page; unless they have changed places. */
+const whiteOnTop = ({ role }: ClockRead, tools: Tools | null): boolean =>
+  (role === 'black') !== (tools?.swapped ?? false);
 
 function Controls({ read, clock, hands }: Pick<Shown, 'read' | 'clock'> & { hands: Hands }) {
   const { role, stage } = read;
   if (role === 'watch' || stage === 'over' || stage === 'asking' || stage === 'declined') return null;
   const atTable = role === 'table';
   return (
-    <p class="clock-controls">
+    <>
       {clock.phase === 'ready' && atTable && <Control label="Start" act={hands.start} />}
       {clock.phase === 'running' && <Control label="Pause" act={hands.pause} />}
       {clock.phase === 'paused' && atTable && <Control label="Resume" act={hands.resume} />}
-    </p>
+    </>
   );
 }
 
 const Control = ({ label, act }: { label: string; act: () => void }) => (
-  <button type="button" onClick={act}>
+  <button type="button" class="main" onClick={act}>
     {label}
   </button>
 );
 
-/** `4:05`, rounded up; with tenths in the last ten seconds. */
-export function timeLeft(milliseconds: number): string {
-  const tenths = Math.ceil(milliseconds / 100);
-  if (tenths < 100) return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+const Switches = ({ tools: { sound, full, toggleSound, toggleFull, swap } }: { tools: Tools }) => (
+  <>
+    <button type="button" aria-pressed={sound} onClick={toggleSound}>
+      Sound {sound ? 'on' : 'off'}
+    </button>
+    {full !== null && (
+      <button type="button" onClick={toggleFull}>
+        {full ? 'Leave full screen' : 'Full screen'}
+      </button>
+    )}
+    <button type="button" onClick={swap}>
+      Swap places
+    </button>
+  </>
+);
+
+/** What was dated back, for everybody at the table to see. */
+const Late = ({ late }: { late: readonly LatePress[] }) =>
+  late.length === 0 ? null : (
+    <details class="late">
+      <summary>Dated back: {late.length === 1 ? 'one press' : `${late.length} presses`}</summary>
+      <p>
+        A page without a network said when these were pressed. If that is not how it was, tell the Moderator.
+      </p>
+      <ul>
+        {late.map((each) => (
+          <li>{lateWords(each)}</li>
+        ))}
+      </ul>
+    </details>
+  );
 
 /** How the clock stands, in words. */
 export function stateWords(read: ClockRead, clock: ChessClock): string {

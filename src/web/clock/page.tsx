@@ -10,7 +10,7 @@ export const showClock = (read: ClockRead, figures: Pick<Figures, 'timezone'>): 
   main: (
     <>
       <div class="clock" data-clock={JSON.stringify(read)}>
-        <Face read={read} clock={read.clock} now={read.now} hands={null} note="" />
+        <Face read={read} clock={read.clock} now={read.now} hands={null} tools={null} note="" />
       </div>
       <noscript>
         <p class="aside">As of {localTime(read.now, figures)}. Load the page again to see how it stands.</p>

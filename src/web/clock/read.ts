@@ -2,8 +2,10 @@ import type { ChessClock } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type ClockPass, type ClockRole, isShown, readPass } from '../../club/clocks/clock-pass.ts';
+import { type LatePress, latePresses } from '../../club/clocks/late-presses.ts';
 import type { ClockStage } from '../../club/clocks/refusals.ts';
 import { asPressed, leftAt, stageOf } from '../../club/clocks/stage.ts';
+import { type TimeTakenOff, timeTakenOff } from '../../club/clocks/time-taken-off.ts';
 import type { Clubs, ClubView } from '../../club/ports.ts';
 import type { ClockGame } from '../../ledger/clock-game.ts';
 import { nameOf } from '../names.ts';
@@ -22,6 +24,10 @@ export interface ClockRead {
   flag: Colour | null;
   /** The club's time at which this was read. */
   now: Instant;
+  /** By which penalties each player began with less; nothing for lookers-on, whom that does not concern. */
+  takenOff: Record<Colour, TimeTakenOff[]>;
+  /** What was dated back. */
+  late: LatePress[];
   /** The words of pages for their latest presses that were taken. */
   known: string[];
 }
@@ -54,6 +60,8 @@ export function clockRead(
     increment: clock.increment,
     flag: clock.ended?.flag ?? null,
     now,
+    takenOff: role === 'watch' ? { white: [], black: [] } : timeTakenOff(view.state, clock),
+    late: latePresses(view, clock),
     known: view
       .presses(number)
       .flatMap(({ code }) => (code === null ? [] : [code]))

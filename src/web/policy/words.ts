@@ -60,6 +60,7 @@ const never: PolicyPart = {
   points: [
     'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case: there its parties are called by their initials, unless the club chose their names, and the Justices by their names. Whoever is banned or has left is not on the Leaderboard here and has no page of their own, and nothing says which it is.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
+    'On the page of a chess clock, penalties that took time off: those at the table see them, lookers-on do not.',
     'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
     'Discord accounts.',
   ],

@@ -9,7 +9,7 @@ import type { Outcome } from '../../../src/club/outcomes.ts';
 import type { Result } from '../../../src/club/result.ts';
 import type { ClockGame } from '../../../src/ledger/clock-game.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
-import { timeLeft } from '../../../src/web/clock/face.tsx';
+import { timeLeft } from '../../../src/web/clock/side.tsx';
 import { pressKinds } from '../../../terms/games/clock.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, named } from '../games/afternoon.ts';

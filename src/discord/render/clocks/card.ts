@@ -1,8 +1,10 @@
 import { type ClockTimes, moveNumber } from '../../../../terms/games/clock.ts';
 import type { Colour } from '../../../../terms/games/moves.ts';
 import { minutesAndSeconds } from '../../../../terms/words.ts';
+import { latePresses, lateWords } from '../../../club/clocks/late-presses.ts';
 import type { ClockStage } from '../../../club/clocks/refusals.ts';
 import { asPressed, leftAt, stageOf } from '../../../club/clocks/stage.ts';
+import { takenOffWords, timeTakenOff } from '../../../club/clocks/time-taken-off.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import type { ClockGame } from '../../../ledger/clock-game.ts';
 import { isGone } from '../../../ledger/views.ts';
@@ -36,6 +38,8 @@ export function clockCard({ view, clockAddress }: Scene, clock: ClockGame): Repl
   const lines = [
     `${clockPlayers(view, clock)}.`,
     timesLine(view, clock, stage),
+    ...takenOffLines(view, clock),
+    ...lateLines(view, clock),
     ...stageLines(view, clock, stage),
   ];
   const watch = stage === 'declined' ? [] : linkRow('Watch', clockAddress(clock.number, 'watch'));
@@ -60,6 +64,29 @@ function timesLine(view: ClubView, clock: ClockGame, stage: ClockStage): string 
   const verb = stage === 'running' ? 'began with' : 'has';
   const each = clock.increment === 0 ? '' : `, and ${clock.increment / 1000} s more for each move`;
   return `White ${verb} ${minutesAndSeconds(white)}, Black ${minutesAndSeconds(black)}${each}.`;
+}
+
+/** Act I.2.1: why a player began with less. */
+function takenOffLines({ state }: ClubView, clock: ClockGame): string[] {
+  const { white, black } = timeTakenOff(state, clock);
+  return [
+    ...white.map((each) => `${takenOffWords(each)} for White (${cite(['I.2.1'])}).`),
+    ...black.map((each) => `${takenOffWords(each)} for Black (${cite(['I.2.1'])}).`),
+  ];
+}
+
+/** How many late presses are named, the latest ones. */
+const mostNamed = 5;
+
+/** What was dated back: whoever watches over the game saw whether it was so (Act I.7.1). */
+function lateLines(view: ClubView, clock: ClockGame): string[] {
+  const late = latePresses(view, clock);
+  if (late.length === 0) return [];
+  const earlier = late.length > mostNamed ? ` and ${late.length - mostNamed} before` : '';
+  const named = late.slice(-mostNamed).map(lateWords).join(', ');
+  return [
+    `⏱️ Dated back, since a page had no network: ${named}${earlier}. If that is not how it was, whoever watches over the game decides (${cite(['I.7.1'])}).`,
+  ];
 }
 
 function stageLines(view: ClubView, clock: ClockGame, stage: ClockStage): string[] {

@@ -99,8 +99,8 @@ function Rows({
       <tbody>
         {rows.map((cells) => (
           <tr>
-            {cells.map((cell) => (
-              <td>{cell}</td>
+            {cells.map((cell, place) => (
+              <td data-head={heads[place]}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -273,7 +273,9 @@ const isKnown = (type: string): type is EntryType => Object.hasOwn(entryTitles, 
 const titleOf = (type: string): string => (isKnown(type) ? entryTitles[type] : type);
 
 function Details({ entry, reading }: { entry: EntryExport; reading: Reading }) {
-  const details = detailsOf(entry.says, reading);
+  const details = detailsOf(entry.says, reading).filter(
+    ({ label, value }) => label !== 'Person' || value !== 'you',
+  );
   return (
     <>
       {details.map(({ label, value }, place) => (
@@ -303,15 +305,14 @@ const NotHere = ({ data }: { data: Export }) => (
       <li>
         Why somebody else disputed a game, and what another party asked the Court for: those are their words.
       </li>
-      <li>
-        What you did as an officer in matters of others stands here without what it says of them
-        {data.ledger.some(({ othersMatter }) => othersMatter) ? '' : '; there is none'}.
-      </li>
+      {data.ledger.some(({ othersMatter }) => othersMatter) && (
+        <li>
+          What you decided about other people in your office. The list above says when, but not what it was.
+        </li>
+      )}
       <li>Votes of the Court that nobody may see yet.</li>
-      <li>
-        Announcements of the last weeks, which say what stands here, and copies of the records and the log,
-        which whoever runs the bot has.
-      </li>
+      <li>Announcements of the last weeks, which repeat what is in here.</li>
+      <li>Copies of the records, and the log. Ask the person who runs the bot.</li>
     </ul>
   </Part>
 );

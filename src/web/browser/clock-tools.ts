@@ -1,0 +1,68 @@
+import type { Tools } from '../clock/hands.ts';
+import type { ClockAlarm } from './clock-alarm.ts';
+
+/** How the clock's page is set on this device. What is chosen is kept here alone, for the next clock too. */
+export class ClockTools implements Tools {
+  private readonly alarm: ClockAlarm;
+  private readonly onChange: () => void;
+  private readonly chosen = { sound: recall('sound'), swapped: recall('swapped') };
+
+  constructor(alarm: ClockAlarm, onChange: () => void) {
+    this.alarm = alarm;
+    this.onChange = onChange;
+    document.addEventListener('fullscreenchange', onChange);
+    for (const touch of ['pointerdown', 'keydown'])
+      document.addEventListener(touch, () => {
+        if (this.sound) alarm.unlock();
+      });
+  }
+
+  get sound(): boolean {
+    return this.chosen.sound;
+  }
+
+  get swapped(): boolean {
+    return this.chosen.swapped;
+  }
+
+  get full(): boolean | null {
+    return document.fullscreenEnabled ? document.fullscreenElement !== null : null;
+  }
+
+  toggleSound = (): void => {
+    this.choose('sound', !this.sound);
+    if (this.sound) this.alarm.tryOut();
+  };
+
+  swap = (): void => this.choose('swapped', !this.swapped);
+
+  /** A browser that does not want to leaves the page as it is. */
+  toggleFull = (): void => {
+    const { documentElement } = document;
+    const change = this.full === true ? document.exitFullscreen() : documentElement.requestFullscreen();
+    change.catch(() => {});
+  };
+
+  private choose(what: keyof typeof this.chosen, to: boolean): void {
+    this.chosen[what] = to;
+    keep(what, to);
+    this.onChange();
+  }
+}
+
+const nameOf = (what: string): string => `chess clock ${what}`;
+
+/** A browser that keeps nothing has it for as long as the page is open. */
+function keep(what: string, on: boolean): void {
+  try {
+    localStorage.setItem(nameOf(what), on ? 'on' : 'off');
+  } catch {}
+}
+
+function recall(what: string): boolean {
+  try {
+    return localStorage.getItem(nameOf(what)) === 'on';
+  } catch {
+    return false;
+  }
+}
