@@ -18,6 +18,19 @@ describe('roles and nicknames, through the real client', () => {
   const said = async (person: Person) =>
     (await person.as.messages('discussion')).filter(({ text }) => text.includes('does not let me change'));
 
+  it.each(['page 200', 'page 403', 'page 404'] as const)(
+    'are given and told of nobody as barred where a web filter answers at first (%s)',
+    async (page) => {
+      club.guild.permit(botsRole, enough);
+      const { ana } = await club.setUp('ana');
+      club.playground.faults.next('PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}', page, 2);
+      club.playground.faults.next('PATCH /guilds/{guild_id}/members/{user_id}', page, 2);
+      await club.owner.as.run('setup', { roles: true, nicknames: true });
+      await soon(ana, 'Ana · 100', 'Member');
+      expect(await said(ana)).toEqual([]);
+    },
+  );
+
   it('follow who joins, is appointed and dismissed, plays and leaves', async () => {
     club.guild.permit(botsRole, enough);
     const { morgan, mia, ana, bo } = await club.setUp('ana', 'bo');

@@ -33,6 +33,20 @@ describe('Act 0.14: the member of staff has the bot take down a post', () => {
     await vi.waitFor(async () => expect(await isThere(post)).toBe(false), 30_000);
   });
 
+  it.each(['page 200', 'page 302', 'page 403', 'page 404'] as const)(
+    'also where a web filter answers in Discord’s place at first (%s)',
+    async (page) => {
+      const { club, ana, sue, linkTo, isThere } = await aPost(
+        invitePermissions | PermissionFlagsBits.ManageMessages,
+      );
+      const post = await ana.as.post('My phone number is 0123.');
+      club.playground.faults.next('DELETE /channels/{channel_id}/messages/{message_id}', page);
+      await sue.as.run('staff remove-post', { link: linkTo(post), reason: 'A phone number' });
+      await vi.waitFor(async () => expect(await isThere(post)).toBe(false), 30_000);
+      expect(await sue.as.direct(club.bot).then((direct) => direct.messages())).toEqual([]);
+    },
+  );
+
   it('and is told where Discord does not let the bot', async () => {
     const { club, ana, sue, linkTo, isThere } = await aPost();
     const post = await ana.as.post('My phone number is 0123.');
