@@ -31,6 +31,8 @@ export interface AppSettings {
   keepFor?: number;
   /** Where `/health` and `/metrics` are on this machine; 0 is any free port, null nowhere. */
   metricsPort?: number | null;
+  /** The age of the newest copy of the database from which `/health` is not well, in milliseconds; null is none. */
+  copiesTooOld?: number | null;
   /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
@@ -77,6 +79,7 @@ async function open(
     hosting = everywhere,
     keepFor = usualKeeping,
     metricsPort = null,
+    copiesTooOld = null,
     clock,
     log,
   }: AppSettings,
@@ -119,7 +122,16 @@ async function open(
   onClose(() => clockWork.stop());
   const chessClocks = startChessClocks({ clubs, clock, log });
   onClose(() => chessClocks.stop());
-  const health = await watching?.open({ bot, clockWork, database, databaseUrl, hosting, clubs, clock });
+  const health = await watching?.open({
+    bot,
+    clockWork,
+    database,
+    databaseUrl,
+    copiesTooOld,
+    hosting,
+    clubs,
+    clock,
+  });
   if (health !== undefined) onClose(() => health.close());
   return {
     clubs,

@@ -41,6 +41,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     hosting,
     keepFor,
     trustedProxies,
+    copiesTooOld,
   } = environment;
   const log = pino({ level: logLevel, serializers: { err: (error) => forLog(error, token) } });
   process.on('uncaughtException', (err) => {
@@ -56,6 +57,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     hosting,
     keepFor,
     metricsPort,
+    copiesTooOld,
     clock,
     log,
   });
