@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApplicationCommandOptionType, ChannelType } from 'discord.js';
+import { ApplicationCommandOptionType, ChannelType, PermissionFlagsBits } from 'discord.js';
 import { siteWishes } from '../src/club/offices/open-site.ts';
 import { isToBeAsked, previewSetup, type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
 import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../src/club/ports.ts';
@@ -38,6 +38,8 @@ export const setup: Command = {
     name: 'setup',
     description: 'For those who manage the server: set the club up, change its settings or see them',
     ...onServers,
+    // Discord shows it to those who manage the server, unless the server says otherwise; the use case asks again.
+    default_member_permissions: String(PermissionFlagsBits.ManageGuild),
     options: [
       { type: Channel, name: 'discussion', description: 'Where decisions are announced', channel_types },
       { type: Channel, name: 'court', description: 'Where the Court sits', channel_types },

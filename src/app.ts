@@ -31,6 +31,8 @@ export interface AppSettings {
   keepFor?: number;
   /** Where `/health` and `/metrics` are on this machine; 0 is any free port, null nowhere. */
   metricsPort?: number | null;
+  /** The age of the newest copy of the database from which `/health` is not well, in milliseconds; null is none. */
+  copiesTooOld?: number | null;
   /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
@@ -81,6 +83,7 @@ async function open(
     hosting = everywhere,
     keepFor = usualKeeping,
     metricsPort = null,
+    copiesTooOld = null,
     clock,
     log,
     signal,
@@ -104,7 +107,16 @@ async function open(
   const putOff = new PutOffFiles(databaseUrl);
   let bot: Bot | null = null;
   let clockWork: ClockWork | null = null;
-  const organs = { bot: () => bot, clockWork: () => clockWork, database, databaseUrl, hosting, clubs, clock };
+  const organs = {
+    bot: () => bot,
+    clockWork: () => clockWork,
+    database,
+    databaseUrl,
+    copiesTooOld,
+    hosting,
+    clubs,
+    clock,
+  };
   const health = await watching?.open(organs);
   if (health !== undefined) onClose(() => health.close());
   const healthUrl = health?.url ?? null;

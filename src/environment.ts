@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { days, usualKeeping } from './club/departures.ts';
+import { days } from './club/departures.ts';
 import { type Hosting, isServed } from './club/hosting.ts';
 
 /** How the bot was asked to run; see `.env.example`. */
@@ -27,6 +27,8 @@ export interface Environment {
   keepFor: number;
   /** Where this machine is told how the bot is; null is nowhere. */
   metricsPort: number | null;
+  /** The age of the newest copy of the database from which the bot is not well, in milliseconds; null is none. */
+  copiesTooOld: number | null;
 }
 
 /** The settings are wrong, in words for the bot's keeper. */
@@ -41,7 +43,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent,
 const portError = { error: 'must be a whole number from 0 to 65535' };
 const port = optional(z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError));
 
-const daysError = { error: 'must be a whole number of days from 1 to 3650' };
+const daysError = { error: 'must be a whole number of days, of 3650 at most' };
 
 /** A file that a path names; SQLite has other names for databases that are gone with the program. */
 const databaseUrl = z.string().regex(/^file:(?!:)\S(.*\S)?$/, {
@@ -89,6 +91,7 @@ const schema = z.object({
   FRONT_PAGE: optional(server),
   KEEP_DAYS: optional(z.coerce.number(daysError).int(daysError).min(1, daysError).max(3650, daysError)),
   METRICS_PORT: port,
+  BACKUP_DAYS: optional(z.coerce.number(daysError).int(daysError).min(0, daysError).max(3650, daysError)),
   LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
 });
 
@@ -114,6 +117,11 @@ export function loadSettings(): void {
   process.loadEnvFile('.env');
 }
 
+const kept = (keepDays = 30, backupDays = 3): Pick<Environment, 'keepFor' | 'copiesTooOld'> => ({
+  keepFor: days(keepDays),
+  copiesTooOld: backupDays === 0 ? null : days(backupDays),
+});
+
 function hostingOf(servers: readonly string[] = [], frontPage: string | null = null): Hosting {
   const hosting = { servers, frontPage };
   if (frontPage === null || isServed(hosting, frontPage)) return hosting;
@@ -131,13 +139,15 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('; '),
     );
   const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
-  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE, KEEP_DAYS, TRUSTED_PROXIES } = read.data;
+  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE, KEEP_DAYS, TRUSTED_PROXIES, BACKUP_DAYS } =
+    read.data;
   if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
     throw new SettingsFault(
       "CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time",
     );
   }
   return {
+    ...kept(KEEP_DAYS, BACKUP_DAYS),
     token: DISCORD_TOKEN ?? null,
     api: DISCORD_API_URL ?? null,
     databaseUrl: DATABASE_URL ?? 'file:./data/club.db',
@@ -148,7 +158,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
     trustedProxies: TRUSTED_PROXIES ?? [],
     hosting: hostingOf(SERVERS, FRONT_PAGE),
-    keepFor: KEEP_DAYS === undefined ? usualKeeping : days(KEEP_DAYS),
     metricsPort: METRICS_PORT ?? null,
   };
 }

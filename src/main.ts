@@ -44,6 +44,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
     hosting,
     keepFor,
     trustedProxies,
+    copiesTooOld,
   } = environment;
   const serializers = { err: (error: unknown) => forLog(error, token) };
   const log = openLog({ level: logLevel, serializers }, process.stdout);
@@ -60,7 +61,7 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   const { signal } = stopping;
   const clock = clockFrom(startsAt);
   const settings = {
-    ...{ token, api, databaseUrl, hosting, keepFor, metricsPort, clock, log, signal },
+    ...{ token, api, databaseUrl, hosting, keepFor, metricsPort, copiesTooOld, clock, log, signal },
     site: { host, port, url, trustedProxies },
   };
   const starting = startApp(settings).catch((error: unknown) => {

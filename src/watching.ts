@@ -4,9 +4,11 @@ import type { Instant } from '../terms/time.ts';
 import type { Hosting } from './club/hosting.ts';
 import type { Bot, BotParts } from './discord/bot.ts';
 import type { Health } from './health/open-health.ts';
+import type { Copies } from './health/vital-signs.ts';
 import { whyNotListening } from './listening.ts';
 import type { ClockWork } from './schedule/clock-work.ts';
 import type { Database } from './store/database.ts';
+import { ageOfCopy } from './store/keeping/copy-age.ts';
 import { packageRoot } from './store/migrations.ts';
 import type { PrismaClubs } from './store/prisma-clubs.ts';
 import { fileOf } from './store/sqlite.ts';
@@ -20,6 +22,8 @@ interface Organs {
   clockWork(): ClockWork | null;
   database: Database;
   databaseUrl: string;
+  /** The age of the newest copy from which the bot is not well, in milliseconds; null is none. */
+  copiesTooOld: number | null;
   hosting: Hosting;
   clubs: PrismaClubs;
   clock: () => Instant;
@@ -44,7 +48,7 @@ export async function startWatching(port: number): Promise<Watching> {
       onAnswered: (answered) => metrics.answered(answered),
       onRequest: (status) => metrics.requested(status),
     },
-    async open({ bot, clockWork, database, databaseUrl, hosting, clubs, clock }) {
+    async open({ bot, clockWork, database, databaseUrl, copiesTooOld, hosting, clubs, clock }) {
       clubs.onChange(() => metrics.changed());
       let began: number | null = null;
       /** Nothing is late that has not begun. */
@@ -61,8 +65,13 @@ export async function startWatching(port: number): Promise<Watching> {
         sinceRound,
         behind: () => clockWork()?.behind ?? 0,
         kept: async () => {
-          const { noticesSince, owedSince: _, ...kept } = await keptIn(database, hosting);
-          return { ...kept, longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince) };
+          const { noticesSince, owedSince: _, since, ...kept } = await keptIn(database, hosting);
+          const copies = copiesOf(fileOf(databaseUrl), since, copiesTooOld);
+          return {
+            ...kept,
+            copies,
+            longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince),
+          };
         },
         tryWriting: () => tryWriting(database, fileOf(databaseUrl)),
       };
@@ -71,6 +80,13 @@ export async function startWatching(port: number): Promise<Watching> {
       });
     },
   };
+}
+
+/** By the machine's own clock, as files have it. A database that was never copied is as old as its first club. */
+function copiesOf(file: string, since: Instant | null, tooOld: number | null): Copies | null {
+  if (tooOld === null || since === null) return null;
+  const age = ageOfCopy(file, Date.now());
+  return { age: age ?? Math.max(0, Date.now() - since), made: age !== null, tooOld };
 }
 
 async function ownVersion(): Promise<string> {

@@ -18,6 +18,7 @@ describe('the environment', () => {
       hosting: { servers: [], frontPage: null },
       keepFor: 30 * 24 * 3600_000,
       metricsPort: null,
+      copiesTooOld: 3 * 24 * 3600_000,
     });
   });
 
@@ -56,7 +57,8 @@ describe('the environment', () => {
     [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ TRUSTED_PROXIES: '127.0.0.1,' }, 'TRUSTED_PROXIES must be addresses or networks'],
-    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS must be a whole number of days from 1 to 3650'],
+    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS must be a whole number of days, of 3650 at most'],
+    [{ BACKUP_DAYS: '-1' }, 'BACKUP_DAYS must be a whole number of days'],
     [{ SITE_URL: 'chess.example.org' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
   ])('names the variable that is wrong: %o', (variables, name) => {
@@ -77,6 +79,11 @@ describe('the environment', () => {
       '::1',
       '10.0.0.0/8',
     ]);
+  });
+
+  it('has the age of copies looked at, unless it is told not to', () => {
+    expect(readEnvironment({ BACKUP_DAYS: '7' }).copiesTooOld).toBe(7 * 24 * 3600_000);
+    expect(readEnvironment({ BACKUP_DAYS: '0' }).copiesTooOld).toBeNull();
   });
 
   it('is told of in full in .env.example and in the documentation', () => {

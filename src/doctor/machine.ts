@@ -70,6 +70,36 @@ export const recordsFile = (file: string, modes: { file: number; folder: number 
     ? []
     : [warn(`Others on this machine may get at the club’s records in ${file}`, `Run: chmod o= '${file}'*`)];
 
+/** File systems of other machines, by the numbers that Linux has for them in `statfs`. */
+const networkDisks: Readonly<Record<number, string>> = {
+  26985: 'NFS',
+  20859: 'SMB',
+  4283649346: 'SMB',
+  4266872130: 'SMB',
+  16914839: '9P',
+  1702057286: 'FUSE',
+  12805120: 'Ceph',
+  1397113167: 'AFS',
+  1937076805: 'Coda',
+  198183888: 'Lustre',
+  18225520: 'GFS2',
+  1952539503: 'OCFS2',
+  2020557398: 'a shared folder of VirtualBox',
+  3133910204: 'a shared folder of VMware',
+};
+
+/** Whether the database is on a disk of this machine, by the number that Linux has for the kind of its file system. */
+export function diskKind(type: number, platform: NodeJS.Platform): Finding[] {
+  const kind = platform === 'linux' ? networkDisks[type >>> 0] : undefined;
+  if (kind === undefined) return [];
+  return [
+    warn(
+      `The database may be on a network disk (${kind}), where SQLite can lose or damage it`,
+      'Move it to a disk of this machine and name that place in DATABASE_URL; copies may be on the network.',
+    ),
+  ];
+}
+
 /** Whether a proxy that seems to stand in front of the site is believed when it says for whom it asks. */
 export const proxy = (siteUrl: string | null, trusted: readonly string[]): Finding[] =>
   siteUrl?.startsWith('https:') === true && trusted.length === 0

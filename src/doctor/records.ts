@@ -8,7 +8,8 @@ import { type Departed, erasedAt, usualKeeping } from '../club/departures.ts';
 import type { ClubView } from '../club/ports.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing } from '../store/database-errors.ts';
-import { copiesFolder, copiesOf } from '../store/keeping/copies.ts';
+import { copiesFolder } from '../store/keeping/copies.ts';
+import { ageOfCopy } from '../store/keeping/copy-age.ts';
 import { leaveNoLog } from '../store/leave-no-log.ts';
 import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
@@ -18,7 +19,7 @@ import { systemCode } from '../store/system-error.ts';
 import { extentOf } from '../store/verify.ts';
 import { keptIn, tryDisk } from '../store/vitals.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
-import { recordsFile } from './machine.ts';
+import { diskKind, recordsFile } from './machine.ts';
 
 /** What was found of the database, and the clubs in it. */
 export interface Records {
@@ -32,9 +33,10 @@ export async function examineRecords(url: string, now: Instant, keepFor = usualK
   try {
     const database = await openForReading(url);
     try {
-      const findings = [...(await contents(database, file, now)), await writable(file), await room(file)];
+      const findings = [...(await contents(database, file, now)), await writable(file)];
       const clubs = await clubsIn(database);
       findings.push(
+        ...(await disk(file)),
         ...seenByOthers(file),
         lastCopy(file, now),
         ...clubs.flatMap((club) => clockBehind(club, now)),
@@ -125,9 +127,9 @@ const seenByOthers = (file: string): Finding[] =>
 /** What is little room on a disk, in bytes, and what is none. */
 const [little, none] = [1_000_000_000, 100_000_000];
 
-async function room(file: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dirname(file));
-  return diskRoom(bavail * bsize);
+async function disk(file: string): Promise<Finding[]> {
+  const { bavail, bsize, type } = await statfs(dirname(file));
+  return [diskRoom(bavail * bsize), ...diskKind(type, process.platform)];
 }
 
 /** Whether so many free bytes are enough. */
@@ -155,8 +157,7 @@ function clockBehind(club: ClubView, now: Instant): Finding[] {
 const day = 24 * 3600_000;
 
 function lastCopy(file: string, now: Instant): Finding {
-  const [newest] = copiesOf(file);
-  return copyAge(newest === undefined ? null : now - statSync(newest).mtimeMs, copiesFolder(file));
+  return copyAge(ageOfCopy(file, now), copiesFolder(file));
 }
 
 /** Whether the newest copy of the database in that folder is new enough, of so many milliseconds; null is none. */

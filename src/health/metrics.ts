@@ -53,6 +53,7 @@ export class Metrics {
     entries: this.gauge('rook_ledger_entries', 'Entries of all ledgers'),
     notices: this.gauge('rook_outbox_notices', 'Notices that wait to be posted'),
     longest: this.gauge('rook_outbox_oldest_seconds', 'For how long the first of them has waited'),
+    copies: this.gauge('rook_backup_age_seconds', 'Since the last copy of the database was made'),
     owed: this.gauge('rook_answers_owed', 'Changes whose askers are still to be told'),
   };
 
@@ -87,6 +88,7 @@ export class Metrics {
   /** All of it as Prometheus reads it. What could not be found out stands as `NaN`. */
   text(signs: VitalSigns): Promise<string> {
     const { gateway, kept, sinceRound } = signs;
+    const copies = kept?.copies ?? null;
     const { gauges } = this;
     const unknown = Number.NaN;
     gauges.gateway.set(gateway.ready ? 1 : 0);
@@ -98,6 +100,7 @@ export class Metrics {
     gauges.entries.set(kept?.entries ?? unknown);
     gauges.notices.set(kept?.notices ?? unknown);
     gauges.longest.set(kept === null ? unknown : kept.longest / 1000);
+    gauges.copies.set(copies?.made === true ? copies.age / 1000 : unknown);
     gauges.owed.set(kept?.owed ?? unknown);
     return this.registry.metrics();
   }

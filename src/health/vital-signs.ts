@@ -13,6 +13,15 @@ export interface VitalSigns {
   kept: Waiting | null;
 }
 
+export interface Copies {
+  /** Milliseconds since the newest was made; since the first club began, where there is none. */
+  age: number;
+  /** Whether there is one. */
+  made: boolean;
+  /** The age from which the bot is not well, in milliseconds. */
+  tooOld: number;
+}
+
 export interface Gateway {
   ready: boolean;
   /** In milliseconds; null before the first heartbeat was answered. */
@@ -28,6 +37,8 @@ export interface Waiting {
   longest: number;
   /** Interactions whose askers are still to be told. */
   owed: number;
+  /** Copies of the database; null where nobody asked to be told of them, or there is nothing to copy yet. */
+  copies: Copies | null;
 }
 
 /** A round begins each minute; this many milliseconds without one are more than two that failed. */
@@ -43,6 +54,7 @@ export function ailments(
   { gateway, sinceRound, behind, kept }: VitalSigns,
   unwritable: string | null,
 ): string[] {
+  const copies = kept?.copies ?? null;
   const minutes = (milliseconds: number) => Math.floor(milliseconds / 60_000);
   const found = [
     unwritable === null ? null : `the database cannot be written: ${unwritable}`,
@@ -53,6 +65,14 @@ export function ailments(
     kept === null || kept.longest < outboxStuck
       ? null
       : `${kept.notices} notices wait to be posted, the first for ${minutes(kept.longest)} minutes`,
+    copies === null || copies.age < copies.tooOld ? null : copiesWords(copies),
   ];
   return found.filter((each) => each !== null);
+}
+
+function copiesWords({ age, made }: Copies): string {
+  const days = Math.floor(age / (24 * 3600_000));
+  return made
+    ? `the last copy of the database is ${days} days old`
+    : `there is no copy of the database, which is ${days} days old`;
 }

@@ -155,6 +155,11 @@ export class GuildHandle {
       session.send(GatewayDispatchEvents.GuildDelete, data);
   }
 
+  /** Lets everybody use a command, whatever permission it asks for, as servers can in their settings. */
+  openCommand(name: string): void {
+    this.#guild.openCommands.add(name);
+  }
+
   /** Has Discord lose sight of the guild for its bots, or find it again. */
   outage(application: Application, begins: boolean): void {
     const data = { id: this.id, unavailable: true };

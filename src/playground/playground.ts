@@ -163,6 +163,7 @@ export class Playground {
       roles: new Map([[id, roleOf(id, '@everyone', { permissions: String(EVERYONE_MAY) })]]),
       members: new Map(),
       events: new Map(),
+      openCommands: new Set(),
     };
     this.#world.guilds.set(id, guild);
     addMember(this.#world, guild, owner);

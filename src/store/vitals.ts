@@ -8,6 +8,8 @@ import type { Database } from './database.ts';
 /** What waits in the database, and how much it holds. */
 export interface Kept {
   clubs: number;
+  /** When the first club began; null where there is none. */
+  since: Instant | null;
   /** Of all clubs' ledgers together. */
   entries: number;
   /** Notices still to be posted, and since when the first of them waits; null where none does. */
@@ -25,6 +27,7 @@ const counts = `WITH waiting AS (
       AND (json_array_length(?) = 0 OR "id" IN (SELECT "value" FROM json_each(?)))))
   SELECT
   (SELECT count(*) FROM "Club") AS clubs,
+  (SELECT min("createdAt") FROM "Club") AS since,
   (SELECT max(rowid) FROM "Entry") AS entries,
   (SELECT count(*) FROM waiting) AS notices,
   (SELECT min("createdAt") FROM waiting) AS noticesSince,
@@ -39,6 +42,7 @@ const moment = z.coerce
 const keptSchema = z.tuple([
   z.object({
     clubs: count,
+    since: moment,
     entries: count,
     notices: count,
     noticesSince: moment,

@@ -1,4 +1,8 @@
-import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
+import {
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  PermissionFlagsBits,
+} from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 
@@ -189,4 +193,11 @@ describe('the command surface', () => {
     );
     expect(elsewhere.map(({ data }) => data.name)).toEqual([]);
   });
+});
+
+it('shows /setup to those who manage the server alone, and all else to everybody', () => {
+  const kept = commands.flatMap(({ data }) =>
+    data.default_member_permissions == null ? [] : [[data.name, data.default_member_permissions]],
+  );
+  expect(kept).toEqual([['setup', String(PermissionFlagsBits.ManageGuild)]]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { told } from '../../src/doctor/finding.ts';
 import {
   clockOff,
+  diskKind,
   nodeVersion,
   proxy,
   recordsFile,
@@ -109,4 +110,19 @@ it.each<[string | null, string[], string[]]>([
   ['https://chess.example.org', [], ['warn']],
 ])('a site at %s with the proxies %j is told of: %j', (url, trusted, marks) => {
   expect(proxy(url, trusted).map(({ mark }) => mark)).toEqual(marks);
+});
+
+it.each<[string, number, NodeJS.Platform, string | null]>([
+  ['ext4', 0xef53, 'linux', null],
+  ['btrfs', 0x9123683e, 'linux', null],
+  ['NFS', 0x6969, 'linux', 'NFS'],
+  ['SMB', 0xff534d42, 'linux', 'SMB'],
+  ['SMB where numbers have a sign', 0xff534d42 | 0, 'linux', 'SMB'],
+  ['SMB of today', 0xfe534d42, 'linux', 'SMB'],
+  ['9P', 0x01021997, 'linux', '9P'],
+  ['FUSE', 0x65735546, 'linux', 'FUSE'],
+  ['another system, whose numbers are others', 0x6969, 'darwin', null],
+])('a database on %s is told of where that is a network disk', (_, type, platform, kind) => {
+  const found = diskKind(type, platform).map(({ mark, what }) => `${mark} ${what}`);
+  expect(found).toEqual(kind === null ? [] : [expect.stringMatching(`^warn .*network disk \\(${kind}\\)`)]);
 });

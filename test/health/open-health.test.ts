@@ -2,7 +2,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Metrics } from '../../src/health/metrics.ts';
 import { openHealth, type Watched } from '../../src/health/open-health.ts';
 
-const waiting = { clubs: 2, entries: 1234, notices: 3, longest: 4500, owed: 1 };
+const waiting = {
+  clubs: 2,
+  entries: 1234,
+  notices: 3,
+  longest: 4500,
+  owed: 1,
+  copies: { age: 5000, made: true, tooOld: 86_400_000 },
+};
 const well: Watched = {
   gateway: () => ({ ready: true, ping: 40 }),
   underWay: () => 2,
@@ -85,6 +92,7 @@ it('tells Prometheus how it is', async () => {
     'rook_outbox_notices 3',
     'rook_outbox_oldest_seconds 4.5',
     'rook_answers_owed 1',
+    'rook_backup_age_seconds 5',
     `rook_info{version="1.2.3",node="${process.version}"} 1`,
   ])
     expect(body.split('\n')).toContain(line);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ailments, type VitalSigns } from '../../src/health/vital-signs.ts';
 
-const waiting = { clubs: 1, entries: 100, notices: 0, longest: 0, owed: 0 };
+const waiting = { clubs: 1, entries: 100, notices: 0, longest: 0, owed: 0, copies: null };
 const well: VitalSigns = {
   gateway: { ready: true, ping: 40 },
   underWay: 0,
@@ -10,6 +10,8 @@ const well: VitalSigns = {
   behind: 0,
   kept: waiting,
 };
+const day = 24 * 3600_000;
+const copies = { age: 0, made: true, tooOld: 3 * day };
 
 describe('a bot', () => {
   it('that is well has no ailment, nor one that is busy', () => {
@@ -29,12 +31,29 @@ describe('a bot', () => {
       null,
       '2 notices wait to be posted, the first for 15 minutes',
     ],
+    [
+      'whose last copy is too old',
+      { kept: { ...waiting, copies: { ...copies, age: 3 * day } } },
+      null,
+      'the last copy of the database is 3 days old',
+    ],
+    [
+      'that was never copied',
+      { kept: { ...waiting, copies: { ...copies, age: 9 * day, made: false } } },
+      null,
+      'there is no copy of the database, which is 9 days old',
+    ],
   ])('%s has one', (_, changed, unwritable, said) => {
     expect(ailments({ ...well, ...changed }, unwritable)).toEqual([expect.stringContaining(said)]);
   });
 
   it.each<[string, Partial<VitalSigns>]>([
     ['whose calendar was looked at just in time', { sinceRound: 179_999 }],
+    ['that was copied in time', { kept: { ...waiting, copies: { ...copies, age: 3 * day - 1 } } }],
+    [
+      'that is too new to have been copied',
+      { kept: { ...waiting, copies: { ...copies, age: 3 * day - 1, made: false } } },
+    ],
     ['whose notice is tried again', { kept: { ...waiting, notices: 2, longest: 899_999 } }],
     ['that has had no heartbeat yet', { gateway: { ready: true, ping: null } }],
   ])('%s has none', (_, changed) => {

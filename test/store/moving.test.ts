@@ -26,7 +26,7 @@ import {
 } from '../../src/store/moving/errors.ts';
 import { exportClub } from '../../src/store/moving/export-club.ts';
 import { importClub } from '../../src/store/moving/import-club.ts';
-import { writeSealed } from '../../src/store/moving/sealed-file.ts';
+import { longestLine, writeSealed } from '../../src/store/moving/sealed-file.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
@@ -84,7 +84,7 @@ describe('a club that moves', () => {
     expect(before).toMatchObject({ Club: [{ access: 'link', siteKey: 'unguessable' }] });
     expect(after).toEqual({
       ...before,
-      Club: [{ ...Object(before.Club)[0], access: 'off', siteKey: null }],
+      Club: [{ ...Object(before.Club)[0], access: 'off', siteKey: null, front: false }],
     });
     expect(await there.alone((client) => client.interaction.count())).toBe(0);
   });
@@ -275,6 +275,10 @@ describe('a club does not move in, and nothing is changed,', () => {
       '{"entry":{"seq":1,"at":1,"by":1,"type":"castled","acts":"[]","terms":"2.4","body":"{}"}}',
     ],
     ['no JSON', '{'],
+    [
+      'a line that is longer than any of ours',
+      `{"person":{"number":1,"account":null,"erased":null,"name":"Bo"}}${' '.repeat(longestLine)}`,
+    ],
   ])('from a file with %s', async (_, wrong) => {
     const from = join(aFolder(), 'rooks.club');
     const club =

@@ -14,6 +14,7 @@ describe('what waits in the database', () => {
   it('is nothing at first', async () => {
     expect(await keptIn(await opened())).toEqual({
       clubs: 0,
+      since: null,
       entries: 0,
       notices: 0,
       noticesSince: null,
@@ -34,6 +35,7 @@ describe('what waits in the database', () => {
     await clubs.change(clubId, occasion(), () => done({ kind: 'settled' }));
     expect(await keptIn(database)).toEqual({
       clubs: 2,
+      since: friday,
       entries: 4,
       notices: 2,
       noticesSince: friday,

@@ -1,4 +1,7 @@
+import { utimesSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { backUp } from '../../src/store/keeping/back-up.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
 import { eventually } from '../support/bot-process.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
@@ -56,4 +59,22 @@ it('the bot says that what it announces does not reach Discord, and that it does
   });
   faults.mockRestore();
   await eventually(async () => (await health()).status === 200);
+});
+
+it('the bot is not well once its database was not copied for too long', async () => {
+  const { club, health, metric } = await aClub();
+  await club.setUp();
+  await club.stopBot();
+  await club.startBot({ copiesTooOld: 3 * 24 * 3600_000 });
+  const file = fileOf(club.databaseUrl);
+  const copied = { status: 200, body: '{"status":"well","found":[]}' };
+  const { file: copy } = await backUp({ from: file, to: null, keep: 1, now: Date.now() });
+  await expect.poll(health).toEqual(copied);
+  expect(Number(await metric('rook_backup_age_seconds'))).toBeLessThan(3600);
+  const old = new Date(Date.now() - 4.5 * 24 * 3600_000);
+  utimesSync(copy, old, old);
+  expect(await health()).toEqual({
+    status: 503,
+    body: expect.stringContaining('the last copy of the database is 4 days old'),
+  });
 });

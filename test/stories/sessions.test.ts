@@ -26,6 +26,7 @@ async function aServer(now: string) {
     owner: olga,
   });
   guild.install(application, invitePermissions);
+  guild.openCommand('setup');
   const databaseUrl = `file:${join(folder, 'club.db')}`;
   const log = pino({ level: 'silent' });
   const site = { host: '127.0.0.1', port: 0, url: null };

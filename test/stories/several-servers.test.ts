@@ -2,18 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everywhere, type Hosting } from '../../src/club/hosting.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Actor as Hand } from '../../src/playground/driver.ts';
+import type { GuildHandle } from '../../src/playground/handles.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { ClubOnPlayground, siteUrl } from '../support/club-on-playground.ts';
 
 describe('a bot that somebody else has invited too', () => {
   let club: ClubOnPlayground;
-  let other: { id: string; owner: Hand };
+  let other: { id: string; owner: Hand; guild: GuildHandle };
   beforeEach(async () => {
     club = await ClubOnPlayground.open('2026-11-20 12:10');
     const guild = club.playground.createGuild({ name: 'Go club', channels: ['games'] });
     guild.install(club.application, invitePermissions);
-    other = { id: guild.id, owner: club.driver.as(guild.owner, guild, 'games') };
+    other = { id: guild.id, guild, owner: club.driver.as(guild.owner, guild, 'games') };
   });
   afterEach(() => club.close());
 
@@ -81,5 +82,12 @@ describe('a bot that somebody else has invited too', () => {
     await restartAs({});
     expect(await status()).toBe(200);
     expect((await other.owner.run('setup')).text).toContain(path);
+  });
+
+  it('shows /setup to those who manage the server, and to nobody else', async () => {
+    const ana = club.person('Ana');
+    other.guild.join(ana.user);
+    expect(await other.owner.commands()).toContain('setup');
+    expect(await club.driver.as(ana.user, other.guild, 'games').commands()).not.toContain('setup');
   });
 });

@@ -77,6 +77,8 @@ export class ClubOnPlayground {
       channels: ['discussion', 'games', 'court'],
     });
     guild.install(application, invitePermissions);
+    // Also whom Discord shows it to because the server says so has to be refused where the Terms do not let them.
+    guild.openCommand('setup');
     const driver = await playground.driver(UNHURRIED_MS);
     const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-test-'));
     const club = new ClubOnPlayground({ playground, guild, driver, application, folder, clock, log });

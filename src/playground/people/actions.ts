@@ -57,7 +57,10 @@ export function commandsFor(
         ({ guild_id, type }) =>
           (guild_id ?? guild.id) === guild.id && type === ApplicationCommandType.ChatInput,
       )
-      .filter(({ default_member_permissions: needed }) => mayUse(held, needed))
+      .filter(
+        ({ name, default_member_permissions: needed }) =>
+          guild.openCommands.has(name) || mayUse(held, needed),
+      )
       .map((command) => ({ command, application })),
   );
 }

@@ -49,6 +49,8 @@ export interface Guild {
   roles: Map<string, APIRole>;
   members: Map<string, Member>;
   events: Map<string, APIGuildScheduledEvent>;
+  /** The commands that the server lets everybody use, whatever permission they ask for. */
+  openCommands: Set<string>;
 }
 
 export type GuildChannelType =

@@ -67,8 +67,8 @@ async function copyThere(file: string, next: string): Promise<void> {
   await copyDatabase(file, next);
 }
 
-/** Rows are written so many at once. */
-const atOnce = 200;
+/** Rows are written so many at once, or as soon as their lines have so many characters together. */
+const atOnce = { rows: 200, characters: 16 * 1024 * 1024 };
 
 /** Writes what the lines say; what they begin with is given back. */
 async function takeIn(database: Database, from: string, lines: AsyncIterable<string>): Promise<Head> {
@@ -80,15 +80,18 @@ async function takeIn(database: Database, from: string, lines: AsyncIterable<str
   });
   const place = { club: taken.club, keepsNumbers };
   let some: Line[] = [];
+  let characters = 0;
   const write = async () => {
     const now = some;
     some = [];
+    characters = 0;
     await database.alone((client) => insert(client, place, now));
   };
   for (let next = await all.next(); !next.done; next = await all.next()) {
     const row = parsed(from, line, next.value);
     some.push(row);
-    if (some.length === atOnce || row.exhibit !== undefined) await write();
+    characters += next.value.length;
+    if (some.length === atOnce.rows || characters > atOnce.characters) await write();
   }
   await write();
   return taken;

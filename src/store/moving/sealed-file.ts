@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { mustBeReadable } from '../keeping/must-be-readable.ts';
-import { NotAnExport, SealBroken, SealKeyMissing } from './errors.ts';
+import { NotAnExport, NotOfThisBot, SealBroken, SealKeyMissing } from './errors.ts';
 
 const cipher = 'aes-256-gcm';
 const keyBytes = 32;
@@ -58,7 +58,7 @@ export async function readSealed<Read>(
   });
   const plain = createGunzip().setEncoding('utf8');
   try {
-    const [result] = await Promise.all([read(linesOf(plain)), pipeline(sealed(), opened(), plain)]);
+    const [result] = await Promise.all([read(linesOf(file, plain)), pipeline(sealed(), opened(), plain)]);
     return result;
   } finally {
     plain.destroy();
@@ -87,19 +87,29 @@ async function bytesAt(file: string, position: number, length: number): Promise<
 
 async function keyFor(file: string): Promise<Buffer> {
   mustBeReadable(keyOf(file), new SealKeyMissing(file, keyOf(file)));
-  const key = await readFile(keyOf(file));
-  if (key.length !== keyBytes) throw new SealBroken(file);
-  return key;
+  const { size } = await stat(keyOf(file));
+  if (size !== keyBytes) throw new SealBroken(file);
+  return readFile(keyOf(file));
 }
 
-async function* linesOf(source: AsyncIterable<string>): AsyncGenerator<string> {
+/**
+ * The longest line, in characters: twice what an exhibit of the largest size takes. A file that was packed tightly can hold
+ * lines that no memory does.
+ */
+export const longestLine = 24 * 1024 * 1024;
+
+async function* linesOf(file: string, source: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
+  let length = 0;
   for await (const some of source) {
     const [first = '', ...more] = some.split('\n');
     begun.push(first);
+    length += first.length;
+    if (length > longestLine) throw new NotOfThisBot(file);
     for (const next of more) {
       yield begun.join('');
       begun = [next];
+      length = next.length;
     }
   }
 }
