@@ -47,6 +47,8 @@ export interface Settings {
   onlineThreads: Record<string, string>;
   /** Where the cards of the latest chess clocks are, by the clocks' numbers: `channel/message`. */
   clockCards: Record<string, string>;
+  /** Where the cards of games are that are not settled yet, by their numbers: `channel/message`. */
+  gameCards: Record<string, string>;
 }
 
 /** What the Court calls parties in what it publishes. */
@@ -75,6 +77,7 @@ export const noSettings: Settings = {
   hearingsBarred: '',
   onlineThreads: {},
   clockCards: {},
+  gameCards: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

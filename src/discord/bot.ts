@@ -10,6 +10,7 @@ import { startClockCards } from './clock-cards.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import { whyNotIn } from './entrance.ts';
+import { startGameCards } from './game-cards.ts';
 import { type Sight, sightOf } from './intents.ts';
 import { logIn } from './log-in.ts';
 import { startDelivery } from './outbox-delivery.ts';
@@ -71,6 +72,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const cards = startClockCards({ ...parts, client: ready });
+  const gameCards = startGameCards({ ...parts, client: ready });
   const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
   return {
@@ -87,7 +89,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => step.stop())
         .then(() => heard.stop())
         .then(() => delivery.stop())
-        .then(() => cards.stop());
+        .then(() => cards.stop())
+        .then(() => gameCards.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       ready.removeAllListeners(Events.ShardReconnecting);
       await ready.destroy();

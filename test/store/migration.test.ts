@@ -25,6 +25,7 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0007_hearings': { hearings: 'public', hearingsBarred: 'ManageMessages' },
   '0008_online_games': { onlineThreads: { 1: '80' } },
   '0009_chess_clocks': { clockCards: { 1: '9/90' } },
+  '0012_game_cards': { gameCards: { 1: '9/91' } },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

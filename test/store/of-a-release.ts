@@ -71,6 +71,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `UPDATE Club SET clockCards = '{"1":"9/90"}'`,
     `INSERT INTO ClockPress VALUES ('${clubId}', 1, 1, 'start', ${at}, ${at}, 1, NULL)`,
   ],
+  '0012_game_cards': [`UPDATE Club SET gameCards = '{"1":"9/91"}'`],
 };
 
 /** The migrations there are, each of which ends a release. */

@@ -49,6 +49,7 @@ const rows = {
     hearingsBarred: text,
     onlineThreads: text,
     clockCards: text,
+    gameCards: text.default('{}'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey'>,
   person: z.strictObject({
     number: number.positive(),

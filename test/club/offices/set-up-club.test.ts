@@ -30,6 +30,7 @@ describe('/setup, the first time', () => {
         hearingsBarred: '',
         onlineThreads: {},
         clockCards: {},
+        gameCards: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
