@@ -78,11 +78,11 @@ const move: Deed = async (club, dice) => {
 export const deeds = {
   record: (club, dice) => {
     const [player, opponent] = opponents(club, dice);
-    return runs(player, 'game record', { opponent, result: dice.pick(results) });
+    return asks(player, 'game record', { opponent, result: dice.pick(results) });
   },
   'record for others': (club, dice) => {
     const [player, opponent] = opponents(club, dice);
-    return runs(mostly('Mia', club, dice), 'game record', { player, opponent, result: dice.pick(results) });
+    return asks(mostly('Mia', club, dice), 'game record', { player, opponent, result: dice.pick(results) });
   },
   confirm: pressing('Confirm', opponentOf),
   dispute: pressing('Dispute', opponentOf),

@@ -22,8 +22,17 @@ export type OutcomeKind = (typeof outcomes)[number];
 export async function kept({ app, guild }: Stage): Promise<string> {
   const { entries, people, settings } = await app.clubs.view(guild.id);
   const byPeople = entries.filter(({ by }) => by !== null);
-  const { planned, onlineThreads, clockCards, toldPosts, worn, eventsBarred, hearingsBarred, ...chosen } =
-    settings;
+  const {
+    planned,
+    onlineThreads,
+    clockCards,
+    gameCards,
+    toldPosts,
+    worn,
+    eventsBarred,
+    hearingsBarred,
+    ...chosen
+  } = settings;
   return JSON.stringify([byPeople.length, people.all(), chosen]);
 }
 

@@ -49,6 +49,8 @@ export interface Settings {
   onlineThreads: Record<string, string>;
   /** Where the cards of the latest chess clocks are, by the clocks' numbers: `channel/message`. */
   clockCards: Record<string, string>;
+  /** Where the cards of games are that are not settled yet, by their numbers: `channel/message`. */
+  gameCards: Record<string, string>;
   /** Where everybody was told of the latest acts and judgements, by their entries: `channel/message`. */
   toldPosts: Record<string, string>;
 }
@@ -80,6 +82,7 @@ export const noSettings: Settings = {
   hearingsBarred: '',
   onlineThreads: {},
   clockCards: {},
+  gameCards: {},
   toldPosts: {},
 };
 

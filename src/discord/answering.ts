@@ -1,4 +1,9 @@
-import { type Message, MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
+import {
+  type InteractionCallbackResponse,
+  type Message,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+} from 'discord.js';
 import type { Answer } from './command.ts';
 import { isAnswered } from './errors.ts';
 import { toModal } from './modal.ts';
@@ -57,7 +62,7 @@ const hasMessage = (interaction: Answerable): interaction is OnMessage =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 
 /**
- * Puts an answer before the asker. `instead` of the message it came from, when that was a question; beside it, when
+ * Puts an answer before the asker, and returns the message that it is where that is known. `instead` of the message it came from, when that was a question; beside it, when
  * it was a game's card or a page.
  */
 export async function show(
@@ -65,12 +70,14 @@ export async function show(
   shown: Shown,
   questions: Questions,
   { instead, now }: { instead: boolean; now: number },
-): Promise<void> {
+): Promise<Message | null> {
   switch (shown.kind) {
     case 'modal':
-      return open(interaction, shown);
+      await open(interaction, shown);
+      return null;
     case 'update':
-      return replace(interaction, shown.reply);
+      await replace(interaction, shown.reply);
+      return null;
     case 'question':
       return speak(
         interaction,
@@ -129,17 +136,29 @@ async function open(interaction: Answerable, { modal }: Extract<Answer, { kind: 
  * Says it in a message of its own. A deferred command already has one, for its asker alone, which then either is the
  * answer or points to it.
  */
-export async function speak(interaction: Answerable, reply: Reply, instead = false): Promise<void> {
+export async function speak(
+  interaction: Answerable,
+  reply: Rendered,
+  instead = false,
+): Promise<Message | null> {
   const answered = interaction.deferred || interaction.replied;
   const holdsPlace = instead || (answered && !hasMessage(interaction));
   if (!holdsPlace) {
-    await (answered ? interaction.followUp(toAnswer(reply)) : interaction.reply(toAnswer(reply)));
-    return;
+    if (answered) return interaction.followUp(toAnswer(reply));
+    if (reply.cardOf === undefined) await interaction.reply(toAnswer(reply));
+    else return posted(await interaction.reply({ ...toAnswer(reply), withResponse: true }));
+    return null;
   }
-  if (reply.audience === 'asker') return replace(interaction, reply);
+  if (reply.audience === 'asker') {
+    await replace(interaction, reply);
+    return null;
+  }
   await replace(interaction, seeBelow);
-  await interaction.followUp(toAnswer(reply));
+  return interaction.followUp(toAnswer(reply));
 }
+
+/** The message that answered, where Discord tells of it. */
+const posted = ({ resource }: InteractionCallbackResponse): Message | null => resource?.message ?? null;
 
 /** Changes the message that the interaction came from, or that stands for its answer. */
 async function replace(interaction: Answerable, reply: Reply): Promise<void> {

@@ -20,6 +20,7 @@ import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import { Deferred } from './deferred.ts';
 import type { TurnedAway } from './entrance.ts';
+import { startGameCards } from './game-cards.ts';
 import { closedFor } from './gateway/close-codes.ts';
 import { Outages } from './gateway/outages.ts';
 import type { Sight } from './intents.ts';
@@ -104,6 +105,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const cards = startClockCards({ ...parts, client: ready });
+  const gameCards = startGameCards({ ...parts, client: ready });
   const told = startToldPosts({ ...parts, client: ready });
   const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
   recovery = looksAfter;
@@ -124,6 +126,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
         .then(() => heard.stop())
         .then(() => delivery.stop())
         .then(() => cards.stop())
+        .then(() => gameCards.stop())
         .then(() => told.stop());
       await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();

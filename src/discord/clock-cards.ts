@@ -3,12 +3,11 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../club/ports.ts';
 import type { Services } from './command.ts';
+import { editCard } from './edit-card.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
-import { channelOf } from './places.ts';
-import { isForGood, isMalformed } from './refused-by-discord.ts';
 import { clockCard, clockGame } from './render/clocks/card.ts';
 import { type Scene, sceneOf } from './render/scene.ts';
-import { type Reply, toEdit } from './reply.ts';
+import type { Reply } from './reply.ts';
 
 interface CardParts extends Services {
   client: Client<true>;
@@ -39,7 +38,7 @@ async function bringUpToDate(parts: CardParts, club: ClubId, shown: Map<string, 
     const card = cardOf(scene, Number(clock));
     const words = JSON.stringify(card);
     if (shown.get(place) === words) continue;
-    await edit(parts, club, place, card);
+    await editCard(parts, club, place, card);
     shown.set(place, words);
   }
 }
@@ -49,15 +48,3 @@ const cardOf = (scene: Scene, clock: number): Reply => ({
   ...clockCard(scene, clockGame(scene.view, clock)),
   pings: [],
 });
-
-/** A card that is not there any more, or that Discord will not take, is let be. */
-async function edit({ client, log }: CardParts, club: ClubId, place: string, card: Reply): Promise<void> {
-  const [id = '', message = ''] = place.split('/');
-  try {
-    const channel = await channelOf(client, club, id);
-    await channel?.messages.edit(message, toEdit(card));
-  } catch (err) {
-    if (!isForGood(err)) throw err;
-    if (isMalformed(err)) log.error({ err, club }, 'Discord finds fault with the card of a chess clock');
-  }
-}

@@ -1,7 +1,8 @@
-import { type AutocompleteInteraction, type Interaction, MessageFlags } from 'discord.js';
+import { type AutocompleteInteraction, type Interaction, type Message, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, PutOff } from '../club/delivery.ts';
+import { noteGameCard } from '../club/games/note-card.ts';
 import type { ClubId } from '../club/ports.ts';
 import { settleDue } from '../club/settle/settle-due.ts';
 import { type Account, type Ending, endingOf, kindOf, type OnAnswered } from './account.ts';
@@ -166,9 +167,10 @@ async function decideAndShow(
     notePutOff(interaction, desk, log),
   );
   const kept = decided.kind === 'result' && decided.result.ok;
+  let posted: Message | null = null;
   try {
     const put = (way: Shown) => show(interaction, way, desk.questions, { instead: turn.instead, now });
-    await sendFirst(waysToShow(shown, asked), put, log);
+    posted = await sendFirst(waysToShow(shown, asked), put, log);
   } catch (err) {
     if (!kept) throw err;
     log.warn({ err, turn: turn.name }, 'done, but not answered');
@@ -176,12 +178,29 @@ async function decideAndShow(
   }
   const ms = desk.timing.answered(interaction.id);
   if (kept) await noteGiven(interaction.id, desk, log);
+  await followCard(posted, shown, { club, now }, desk, log);
   if (interaction.deferred) await noteOver(interaction.id, desk, log);
   await repaint(interaction, shown, turn.instead).catch((err: unknown) =>
     log.warn({ err }, 'card not brought up to date'),
   );
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided), ms }, 'answered');
   return endingOf(decided);
+}
+
+/** The card of a game that waits is found again, so that it can follow the game; one that is not is let be. */
+async function followCard(
+  message: Message | null,
+  shown: Shown,
+  { club, now }: { club: ClubId; now: Instant },
+  { clubs }: Desk,
+  log: Logger,
+): Promise<void> {
+  const game = shown.kind === 'result' ? shown.reply.cardOf : undefined;
+  if (game === undefined || message === null) return;
+  const place = { channel: message.channelId, message: message.id };
+  await clubs
+    .change(club, { interaction: null, now, clock: null }, (work) => noteGameCard(work, game, place))
+    .catch((err: unknown) => log.warn({ err }, 'card posted but not noted'));
 }
 
 /** An answer that could not be noted is looked after later. */

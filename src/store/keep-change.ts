@@ -59,6 +59,7 @@ function clubStatements(client: Moment, { id, club, now, settingsChanged }: Stag
     worn: JSON.stringify(club.settings.worn),
     onlineThreads: JSON.stringify(club.settings.onlineThreads),
     clockCards: JSON.stringify(club.settings.clockCards),
+    gameCards: JSON.stringify(club.settings.gameCards),
     toldPosts: JSON.stringify(club.settings.toldPosts),
   };
   if (!club.stored)

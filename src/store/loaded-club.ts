@@ -115,6 +115,7 @@ async function settingsOf(moment: Moment, clubId: ClubId): Promise<Settings | nu
       worn: worn.parse(JSON.parse(stored.worn)),
       onlineThreads: places.parse(JSON.parse(stored.onlineThreads)),
       clockCards: places.parse(JSON.parse(stored.clockCards)),
+      gameCards: places.parse(JSON.parse(stored.gameCards)),
       toldPosts: places.parse(JSON.parse(stored.toldPosts)),
       courtNames: z.enum(courtNames).parse(stored.courtNames),
       hearings: z.enum(hearingKinds).parse(stored.hearings),

@@ -21,7 +21,7 @@ export const wholeLimits = {
   startingScore: points,
   floor: points,
   lateEntryDays: [0, 365],
-  sameGameMinutes: minutes,
+  sameGameMinutes: [0, 600],
   fraudBanWeeks: [1, 100],
   absenceSessions: sessions,
   absenceDeduction: points,

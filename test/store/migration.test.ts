@@ -26,7 +26,8 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0008_online_games': { onlineThreads: { 1: '80' } },
   '0009_chess_clocks': { clockCards: { 1: '9/90' } },
   '0011_front_page_and_leaving': { front: true },
-  '0014_told_posts': { toldPosts: { 3: '7/30' } },
+  '0012_game_cards': { gameCards: { 1: '9/91' } },
+  '0013_told_posts': { toldPosts: { 3: '7/30' } },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

@@ -76,7 +76,8 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `UPDATE CaseThread SET shutOut = '["61"]'`,
   ],
   '0011_front_page_and_leaving': ['UPDATE Club SET front = true'],
-  '0014_told_posts': [`UPDATE Club SET toldPosts = '{"3":"7/30"}'`],
+  '0012_game_cards': [`UPDATE Club SET gameCards = '{"1":"9/91"}'`],
+  '0013_told_posts': [`UPDATE Club SET toldPosts = '{"3":"7/30"}'`],
 };
 
 /** The migrations there are, each of which ends a release. */

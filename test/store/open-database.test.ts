@@ -53,6 +53,9 @@ describe('opening a database', () => {
       { migration_name: '0008_online_games', done: 1n },
       { migration_name: '0009_chess_clocks', done: 1n },
       { migration_name: '0010_marks_and_shut_out', done: 1n },
+      { migration_name: '0011_front_page_and_leaving', done: 1n },
+      { migration_name: '0012_game_cards', done: 1n },
+      { migration_name: '0013_told_posts', done: 1n },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { BotProcess, look } from '../support/bot-process.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { entered } from '../support/second-game.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -31,7 +32,7 @@ it('a copy made while the bot runs is put back after it stopped, and the bot goe
   const bot = await new BotProcess(environment).ready();
   await ana.as.run('game record', { opponent: bo, result: 'won' });
   expect(execFileSync('node', [script('backup'), copy], { env, encoding: 'utf8' })).toContain('It is whole');
-  await ana.as.run('game record', { opponent: bo, result: 'drew' });
+  await entered(ana, await ana.as.run('game record', { opponent: bo, result: 'drew' }));
   const refused = spawnSync('node', [script('restore'), copy], { env, encoding: 'utf8' });
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('A bot is running')]);
   expect(await games()).toBe(2);
@@ -41,7 +42,7 @@ it('a copy made while the bot runs is put back after it stopped, and the bot goe
   expect(restored).toContain('is in the place of');
   expect(await games()).toBe(1);
   const again = await new BotProcess(environment).ready();
-  const card = await ana.as.run('game record', { opponent: bo, result: 'lost' });
+  const card = await entered(ana, await ana.as.run('game record', { opponent: bo, result: 'lost' }));
   expect(card.text).toContain('#2');
   expect(await games()).toBe(2);
   expect(await again.stop()).toBe(0);

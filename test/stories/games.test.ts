@@ -123,7 +123,13 @@ describe('a game between two members', () => {
     await cy.as.waitForMessage('discussion', ({ text }) =>
       text.includes('was approved by Mia (Act III.2.4)'),
     );
-    expect(await bo.as.press(card, 'Confirm')).toMatchObject(privately('counts already'));
+    const settled = await bo.as.waitForMessage(
+      'games',
+      ({ id, text }) => id === card.message?.id && text.includes('It counts'),
+    );
+    expect(settled.buttons).toEqual([]);
+    const again = await mia.as.run('game refuse', { game: '1', reason: 'Too late' });
+    expect(again).toMatchObject(privately('counts already. Mia approved it'));
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100, Cy: 100 });
   });
 
@@ -149,6 +155,12 @@ describe('a game between two members', () => {
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });
     await zoe.as.run('join');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100, Zoe: 120 });
+    const counts = await ana.as.waitForMessage(
+      'games',
+      ({ id, text }) => id === card.message?.id && text.includes('It counts'),
+    );
+    expect(counts.buttons).toEqual([]);
+    expect(counts.text).not.toContain('must join');
   });
 });
 

@@ -138,7 +138,7 @@ describe('Act II.11: a Member plays with a clock', () => {
     expect(entered.text).toContain('a player has to play with a clock');
     expect((await ana.as.press(entered, 'Confirm')).text).toContain('It waits for a Moderator');
     expect(await mia.as.run('game approve', { game: '1' })).toMatchObject(openly('approved'));
-    club.goTo('12:50');
+    club.goTo('12:55');
     await morgan.as.run('chief clock', { member: ana, on: false });
     await toldDirectly(club, ana, 'You may play without a chess clock again');
     const free = await bo.as.run('game record', { opponent: ana, result: 'won' });

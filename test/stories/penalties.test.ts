@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
+import { entered } from '../support/second-game.ts';
 import { toldDirectly } from '../support/told-directly.ts';
 
 /** A Friday at 12:40 in an open session: Morgan is Chief Justice, Mia Moderator; Ana, Bo and Cy have joined. */
@@ -17,7 +18,8 @@ type Friday = Awaited<ReturnType<typeof aFriday>>;
 
 /** One player enters a won game, and the other confirms it. */
 async function plays(player: Person, opponent: Person): Promise<void> {
-  await opponent.as.press(await player.as.run('game record', { opponent, result: 'won' }), 'Confirm');
+  const card = await entered(player, await player.as.run('game record', { opponent, result: 'won' }));
+  await opponent.as.press(card, 'Confirm');
 }
 
 /** Somebody is asked, in words that say all of this, and confirms. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Answer } from '../../src/playground/driver.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
 import { ClubOnPlayground, type Person, runConfirmed, siteUrl } from '../support/club-on-playground.ts';
+import { entered } from '../support/second-game.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
@@ -26,7 +27,7 @@ const privately = (text: string) => ({ ephemeral: true, text: expect.stringConta
 async function theyPlay({ ana, bo }: Friday): Promise<void> {
   const won = await ana.as.run('game record', { opponent: bo, result: 'won' });
   await bo.as.press(won, 'Confirm');
-  const lost = await bo.as.run('game record', { opponent: ana, result: 'won' });
+  const lost = await entered(bo, await bo.as.run('game record', { opponent: ana, result: 'won' }));
   await ana.as.submit(await ana.as.press(lost, 'Dispute'), { why: 'Ana says that they drew' });
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { entered } from '../support/second-game.ts';
 
 const forAsker = (text: string) => ({
   kind: 'message',
@@ -187,7 +188,14 @@ describe('pages are turned', () => {
     club.goTo('12:45');
     for (let member = 1; member <= 30; member++) await mia.as.run('member add', { name: `Member ${member}` });
     for (let game = 1; game <= 26; game++)
-      await mia.as.run('game record', { player: ana, opponent: bo, result: game % 2 === 0 ? 'won' : 'lost' });
+      await entered(
+        mia,
+        await mia.as.run('game record', {
+          player: ana,
+          opponent: bo,
+          result: game % 2 === 0 ? 'won' : 'lost',
+        }),
+      );
   });
   afterAll(() => club.close());
   beforeEach(() => club.idle());

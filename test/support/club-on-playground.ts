@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import { expect } from 'vitest';
 import { type App, type AppSettings, startApp } from '../../src/app.ts';
 import type { Outcome } from '../../src/club/outcomes.ts';
-import type { UnitOfWork } from '../../src/club/ports.ts';
+import { noSettings, type UnitOfWork } from '../../src/club/ports.ts';
 import { done } from '../../src/club/result.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Actor, Answer, Driver, OptionToSend } from '../../src/playground/driver.ts';
@@ -199,10 +199,11 @@ export class ClubOnPlayground {
   /** All that the club keeps but the words: the same before and after means that nothing changed. */
   async everything(): Promise<{ entries: number; people: unknown; settings: unknown }> {
     const view = await this.app?.clubs.view(this.guild.id);
+    const { gameCards: _, ...settings } = view?.settings ?? noSettings;
     return {
       entries: view?.entries.length ?? 0,
       people: view?.people.all().map((person) => ({ ...person })),
-      settings: { ...view?.settings },
+      settings,
     };
   }
 

@@ -54,7 +54,10 @@ export async function renderGame(
       return withCard(`${what}${moved(view, outcome.changes)}${reason}`, view, game);
     }
     case 'game-adjudicated':
-      return withCard(`Game #${game.number} is decided by the pieces captured.`, view, game);
+      return {
+        ...withCard(`Game #${game.number} is decided by the pieces captured.`, view, game),
+        ...follows(game),
+      };
     case 'game-objected':
       return withCard(objectionWords(view, game), view, game);
     case 'rematch-decided': {
@@ -86,12 +89,17 @@ const withCard = (content: string, view: ClubView, game: Game): Rendered => ({
   card: cardReply(view, game),
 });
 
+/** The card of a game that waits goes on with it. */
+const follows = ({ number, status }: Game): Pick<Rendered, 'cardOf'> =>
+  status === 'open' ? { cardOf: number } : {};
+
 /** The opponent is asked, where their answer is wanted. */
 function recorded(view: ClubView, game: Game): Rendered {
   const entered = `${nameOf(view, game.enteredBy ?? game.player)} entered game #${game.number}.`;
   const asked = isAnswerable(view, game) && game.contradicts.length === 0;
   return {
     ...cardReply(view, game),
+    ...follows(game),
     content: asked ? `${entered} ${mentionOf(view, game.opponent)}, is that right?` : entered,
     pings: accountsOf(view, asked ? [game.opponent] : [game.player, game.opponent]),
   };
@@ -100,6 +108,7 @@ function recorded(view: ClubView, game: Game): Rendered {
 /** Act II.4.1: the opponent is asked whether there was a second game. */
 const recordedSecond = (view: ClubView, game: Game): Rendered => ({
   ...cardReply(view, game),
+  ...follows(game),
   content: `${nameOf(view, game.enteredBy ?? game.player)} says that game #${game.number} was a second game. ${mentionOf(view, game.opponent)}, is that right?`,
   pings: accountsOf(view, [game.opponent]),
 });

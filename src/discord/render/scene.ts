@@ -8,7 +8,7 @@ import { type RecordLine, recordOf } from '../../club/record/read-record.ts';
 import { recordLinkLifetime, recordPath } from '../../club/record/record-link.ts';
 import { siteAddress } from '../../club/site-address.ts';
 import type { Case } from '../../ledger/cases.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Services } from '../command.ts';
 import type { Reply } from '../reply.ts';
 import { nameOf } from './text.ts';
@@ -40,6 +40,8 @@ export interface Scene {
 /** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */
 export interface Rendered extends Reply {
   card?: Reply;
+  /** The game whose card the reply is, and that waits: the card follows it from then on. */
+  cardOf?: GameNumber;
 }
 
 export async function sceneOf(

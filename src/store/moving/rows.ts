@@ -50,6 +50,7 @@ const rows = {
     onlineThreads: text,
     clockCards: text,
     /** Files of before have none. */
+    gameCards: text.default('{}'),
     toldPosts: text.default('{}'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({

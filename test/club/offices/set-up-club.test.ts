@@ -39,6 +39,7 @@ describe('/setup, the first time', () => {
         hearingsBarred: '',
         onlineThreads: {},
         clockCards: {},
+        gameCards: {},
         toldPosts: {},
       },
     });

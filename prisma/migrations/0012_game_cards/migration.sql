@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "gameCards" TEXT NOT NULL DEFAULT '{}';

@@ -1,0 +1,42 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { forgetGameCard, noteGameCard } from '../../src/club/games/note-card.ts';
+import { afternoon, enters } from '../club/games/afternoon.ts';
+import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { entered } from '../support/second-game.ts';
+
+it('where a card is is kept for as long as its game waits', () => {
+  const { club, mo, ana, bo } = afternoon();
+  const waits = enters(club, ana, bo);
+  const counts = enters(club, mo, bo, { player: { text: `#${ana}` } });
+  const notes = (game: number) =>
+    club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) =>
+      noteGameCard(work, game, { channel: '7', message: `${game}` }),
+    );
+  for (const game of [waits, counts, 99]) notes(game);
+  expect(club.view.settings.gameCards).toEqual({ [waits]: `7/${waits}` });
+  club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) =>
+    forgetGameCard(work, `${waits}`),
+  );
+  expect(club.view.settings.gameCards).toEqual({});
+});
+
+it('cards follow what is decided elsewhere, also after a restart', async () => {
+  const club = await ClubOnPlayground.open('2026-11-20 12:10');
+  onTestFinished(() => club.close());
+  const { mia, ana, bo } = await club.setUp('ana', 'bo');
+  await mia.as.run('session open');
+  club.goTo('12:40');
+  const first = await ana.as.run('game record', { opponent: bo, result: 'won' });
+  const says = (id: string | undefined, words: string) =>
+    bo.as.waitForMessage('games', (message) => message.id === id && message.text.includes(words));
+  const second = await entered(ana, await ana.as.run('game record', { opponent: bo, result: 'drew' }));
+  await mia.as.run('game correct', { game: '1', result: 'lost', reason: 'I watched it' });
+  expect((await says(first.message?.id, 'It counts')).buttons).toEqual([]);
+  await club.stopBot();
+  club.goTo('13:20');
+  await club.startBot();
+  const waits = await says(second.message?.id, 'It waits for a Moderator');
+  expect(waits.text).toContain('another game of these two was entered within minutes of it');
+  await mia.as.run('game refuse', { game: '2', reason: 'There was but one game' });
+  await says(second.message?.id, 'It was refused by a Moderator');
+});
