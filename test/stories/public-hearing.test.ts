@@ -140,7 +140,8 @@ describe('a hearing', () => {
     await soonSees(bo, hearing);
     await bo.as.in(hearing).post('I saw it all.');
     await soon(async () => expect(await transcript(club, ana)).toContain('I saw it all.'));
-    const [file] = (await bo.as.run('privacy export')).message?.attachments ?? [];
+    const files = (await bo.as.run('privacy export')).message?.attachments ?? [];
+    const file = files.find(({ filename }) => filename === 'club-data.json');
     const data = JSON.parse(String(await club.driver.download(file ?? { url: '' })));
     expect(data.hearings).toMatchObject([{ case: '[2026] CoA 1', text: 'I saw it all.', changed: null }]);
     await bo.as.press(await bo.as.run('privacy delete'), 'Confirm');

@@ -90,7 +90,7 @@ export const storedFiles = [
   },
   {
     name: /^club\.db\.(links\.)?key$/,
-    what: 'two secret keys: for the codes of erased accounts, and for addresses that the bot gives',
+    what: 'two files with a secret each: for the codes of erased accounts, and for addresses that the bot gives',
     of: 'nobody',
     howLong: 'as long as the bot is used',
   },
