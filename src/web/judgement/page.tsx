@@ -3,7 +3,7 @@ import { opinionWords } from '../../appeals/opinions/words.ts';
 import { Day } from '../calendar/when.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { ActLinks } from './acts.tsx';
-import { Markdown } from './markdown.tsx';
+import { opinions } from './drawing.ts';
 import { type JudgementRead, readJudgement } from './read.ts';
 
 export const judgementPage = definePage({
@@ -13,7 +13,11 @@ export const judgementPage = definePage({
 });
 
 /** Laid out to be printed as a judgement is. */
-function showJudgement({ citation, title, judgements }: JudgementRead, place: Place): Shown {
+async function showJudgement({ citation, title, judgements }: JudgementRead, place: Place): Promise<Shown> {
+  const texts = judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
+  const drawn: Drawn = new Map(
+    await Promise.all(texts.map(async (text) => [text, await opinions.draw(text)] as const)),
+  );
   return {
     title: `${citation}: ${title}`,
     main: (
@@ -28,7 +32,7 @@ function showJudgement({ citation, title, judgements }: JudgementRead, place: Pl
           </h1>
         </header>
         {judgements.map((judgement, nth) => (
-          <Judgement judgement={judgement} id={`judgement-${nth + 1}`} place={place} />
+          <Judgement judgement={judgement} id={`judgement-${nth + 1}`} place={place} drawn={drawn} />
         ))}
         <p class="elsewhere">
           <a href={place.link('precedents')}>What else the Court decided</a>
@@ -38,24 +42,28 @@ function showJudgement({ citation, title, judgements }: JudgementRead, place: Pl
   };
 }
 
+/** What opinions look like, by their text; null for one that takes too long to draw. */
+type Drawn = ReadonlyMap<string, string | null>;
+
 interface JudgementShown {
   judgement: Published;
   /** Unlike any other on the page. */
   id: string;
   place: Place;
+  drawn: Drawn;
 }
 
-const Judgement = ({ judgement, id, place }: JudgementShown) => (
+const Judgement = ({ judgement, id, place, drawn }: JudgementShown) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{judgement.enBanc ? 'Judgement of the whole Court' : 'Judgement of a panel'}</h2>
     <Particulars judgement={judgement} place={place} />
     {judgement.opinions.map((opinion, nth) => (
-      <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} />
+      <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} drawn={drawn.get(opinion.text) ?? null} />
     ))}
   </section>
 );
 
-const Particulars = ({ judgement, place }: Omit<JudgementShown, 'id'>) => {
+const Particulars = ({ judgement, place }: Omit<JudgementShown, 'id' | 'drawn'>) => {
   const { subject, outcome, judgedOn, publishedOn, bar, conditions, holding, holds } = judgement;
   return (
     <dl class="particulars">
@@ -119,11 +127,29 @@ const Votes = ({ judgement: { votes, silent } }: { judgement: Published }) =>
     </>
   );
 
-const Opinion = ({ opinion: { kind, author, text }, id }: { opinion: PublishedOpinion; id: string }) => (
+interface OpinionShown {
+  opinion: PublishedOpinion;
+  id: string;
+  drawn: string | null;
+}
+
+const Opinion = ({ opinion: { kind, author, text }, id, drawn }: OpinionShown) => (
   <section class="opinion" aria-labelledby={id}>
     <h3 id={id}>
       {opinionWords[kind]} <bdi>{author}</bdi>
     </h3>
-    <Markdown text={text} />
+    {drawn === null ? (
+      <>
+        <p>
+          <em>This opinion takes long to lay out, so here it is as it was written.</em>
+        </p>
+        <div class="as-written" dir="auto">
+          {text}
+        </div>
+      </>
+    ) : (
+      // Made by Markdown, which gives elements of its own list alone.
+      <div dangerouslySetInnerHTML={{ __html: drawn }} />
+    )}
   </section>
 );
