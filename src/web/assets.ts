@@ -28,7 +28,7 @@ export function findAssets(): Assets {
 }
 
 /** The folder of the package, from the sources and from `dist/` alike. */
-function packageRoot(from = dirname(fileURLToPath(import.meta.url))): string {
+export function packageRoot(from = dirname(fileURLToPath(import.meta.url))): string {
   if (existsSync(join(from, 'package.json'))) return from;
   if (dirname(from) === from) throw new Error('The file package.json is missing from the installation');
   return packageRoot(dirname(from));

@@ -71,7 +71,7 @@ async function sendPage(
   return reply
     .header('cache-control', door.caching)
     .type('text/html; charset=utf-8')
-    .send(clubDocument(shelf.assets, found.show(place), { view, place, page, now }));
+    .send(clubDocument(shelf.assets, await found.show(place), { view, place, page, now }));
 }
 
 /** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */

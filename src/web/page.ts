@@ -29,12 +29,12 @@ interface PageOf<Read extends object> {
   path: string;
   /** Only what everybody may know; null where there is no such thing. */
   read(asked: Asked): Promise<Read | null> | Read | null;
-  show(read: Read, place: Place): Shown;
+  show(read: Read, place: Place): Shown | Promise<Shown>;
 }
 
 export interface Page {
   path: string;
-  open(asked: Asked): Promise<{ read: object; show(place: Place): Shown } | null>;
+  open(asked: Asked): Promise<{ read: object; show(place: Place): Shown | Promise<Shown> } | null>;
 }
 
 /** A page whose look is drawn from the very data that its address under `api/` gives. */

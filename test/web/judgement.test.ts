@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Drawing, opinions } from '../../src/web/judgement/drawing.ts';
 import { Courtroom } from '../support/a-judgement.ts';
 import { siteOf } from '../support/a-site.ts';
 import { hostileOpinion } from '../support/hostile-opinion.ts';
+
+/** As the site's own, with time for a busy machine. */
+const unhurried = new Drawing({ patience: 50_000, limit: 50_000 });
+
+beforeEach(() => {
+  vi.spyOn(opinions, 'draw').mockImplementation((text) => unhurried.draw(text));
+});
 
 /** A court with one published judgement. */
 function published(text = 'Because.', about: { acts?: string; holding?: string } = {}): Courtroom {

@@ -70,23 +70,9 @@ function fewOf({ pattern, most }: { pattern: RegExp; most: number }, markdown: s
   });
 }
 
-/** What was compiled lately, the latest last: an opinion never changes, and is read often. */
-const lately = new Map<string, string>();
-const remembered = 40;
-
 /** The text as HTML of which nothing may be shown as it is: only what is known to be harmless is taken from it. */
-export function compile(markdown: string): string {
-  const html =
-    lately.get(markdown) ??
-    micromark(shallow(plainly(fewOf(quotations, fewOf(underlines, markdown)))), {
-      extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()],
-      htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmAutolinkLiteralHtml()],
-    });
-  lately.delete(markdown);
-  lately.set(markdown, html);
-  for (const oldest of lately.keys()) {
-    if (lately.size <= remembered) break;
-    lately.delete(oldest);
-  }
-  return html;
-}
+export const compile = (markdown: string): string =>
+  micromark(shallow(plainly(fewOf(quotations, fewOf(underlines, markdown)))), {
+    extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()],
+    htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmAutolinkLiteralHtml()],
+  });

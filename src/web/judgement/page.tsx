@@ -4,7 +4,7 @@ import { Day } from '../calendar/when.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { ActLinks } from './acts.tsx';
 import type { Around } from './around.ts';
-import { Markdown } from './markdown.tsx';
+import { opinions } from './drawing.ts';
 import { type JudgementRead, readJudgement } from './read.ts';
 
 export const judgementPage = definePage({
@@ -14,8 +14,12 @@ export const judgementPage = definePage({
 });
 
 /** Laid out to be printed as a judgement is. */
-function showJudgement(read: JudgementRead, place: Place): Shown {
+async function showJudgement(read: JudgementRead, place: Place): Promise<Shown> {
   const { citation, title, judgements, after, before } = read;
+  const texts = judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
+  const drawn: Drawn = new Map(
+    await Promise.all(texts.map(async (text) => [text, await opinions.draw(text)] as const)),
+  );
   return {
     title: `${citation}: ${title}`,
     main: (
@@ -36,6 +40,7 @@ function showJudgement(read: JudgementRead, place: Place): Shown {
             id={`judgement-${nth + 1}`}
             below={judgement.enBanc && judgements[nth + 1] !== undefined ? `judgement-${nth + 2}` : null}
             place={place}
+            drawn={drawn}
           />
         ))}
         <Events title="What came before" events={before} place={place} />
@@ -47,6 +52,9 @@ function showJudgement(read: JudgementRead, place: Place): Shown {
   };
 }
 
+/** What opinions look like, by their text; null for one that takes too long to draw. */
+type Drawn = ReadonlyMap<string, string | null>;
+
 interface JudgementShown {
   judgement: Published;
   /** Unlike any other on the page. */
@@ -54,6 +62,7 @@ interface JudgementShown {
   /** The panel's, of which the whole Court judged; null where there is none on the page. */
   below: string | null;
   place: Place;
+  drawn: Drawn;
 }
 
 /** What else was decided of it, each with the way there where something is published. */
@@ -77,7 +86,7 @@ const Events = ({ title, events, place }: { title: string; events: readonly Arou
     </aside>
   );
 
-const Judgement = ({ judgement, id, below, place }: JudgementShown) => (
+const Judgement = ({ judgement, id, below, place, drawn }: JudgementShown) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{judgement.enBanc ? 'Judgement of the whole Court' : 'Judgement of a panel'}</h2>
     {below === null ? null : (
@@ -87,7 +96,7 @@ const Judgement = ({ judgement, id, below, place }: JudgementShown) => (
     )}
     <Particulars judgement={judgement} place={place} />
     {judgement.opinions.map((opinion, nth) => (
-      <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} />
+      <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} drawn={drawn.get(opinion.text) ?? null} />
     ))}
   </section>
 );
@@ -156,11 +165,29 @@ const Votes = ({ judgement: { votes, silent } }: { judgement: Published }) =>
     </>
   );
 
-const Opinion = ({ opinion: { kind, author, text }, id }: { opinion: PublishedOpinion; id: string }) => (
+interface OpinionShown {
+  opinion: PublishedOpinion;
+  id: string;
+  drawn: string | null;
+}
+
+const Opinion = ({ opinion: { kind, author, text }, id, drawn }: OpinionShown) => (
   <section class="opinion" aria-labelledby={id}>
     <h3 id={id}>
       {opinionWords[kind]} <bdi>{author}</bdi>
     </h3>
-    <Markdown text={text} />
+    {drawn === null ? (
+      <>
+        <p>
+          <em>This opinion takes long to lay out, so here it is as it was written.</em>
+        </p>
+        <div class="as-written" dir="auto">
+          {text}
+        </div>
+      </>
+    ) : (
+      // Made by Markdown, which gives elements of its own list alone.
+      <div dangerouslySetInnerHTML={{ __html: drawn }} />
+    )}
   </section>
 );
