@@ -129,6 +129,7 @@ export const completionRequest = (
     actor: actorOf(interaction),
     now,
     services,
+    channel: interaction.channelId ?? '',
     subcommand: interaction.options.getSubcommand(false),
     focused: { name, value },
     options: simpleOptions(interaction),

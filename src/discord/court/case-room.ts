@@ -1,6 +1,6 @@
 import type { AnyThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import type { ClubId, ClubView } from '../../club/ports.ts';
+import type { ClubId, Clubs, ClubView, TextKind } from '../../club/ports.ts';
 import { putOnce } from '../post-once.ts';
 import { renderRoom } from '../render/court/hearing-room.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
@@ -19,6 +19,8 @@ export interface Memory {
   read: Set<string>;
 }
 
+type Parts = MinuteParts & { clubs: Pick<Clubs, 'text'> };
+
 interface About {
   view: ClubView;
   wanted: ThreadWanted;
@@ -30,11 +32,11 @@ interface About {
 
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
 export class CaseRoom {
-  private readonly parts: MinuteParts;
+  private readonly parts: Parts;
   private readonly about: About;
   private kept: CaseThread;
 
-  constructor(parts: MinuteParts, about: About) {
+  constructor(parts: Parts, about: About) {
     this.parts = parts;
     this.about = about;
     this.kept = about.kept;
@@ -55,7 +57,8 @@ export class CaseRoom {
   /** Says what the thread is for, once. */
   private async begin(): Promise<void> {
     const { thread, wanted, view } = this.about;
-    const reply = renderRoom(view, wanted, this.parts.canRead);
+    const text = (seq: number, kind: TextKind) => this.parts.clubs.text(view.id, seq, kind);
+    const reply = await renderRoom({ view, text }, wanted, this.parts.canRead);
     const marker = `Opened for ${wanted.prefix.split(' · ')[0]}`;
     await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true });
     await this.keep({ begun: true });
