@@ -184,7 +184,8 @@ export class ClubOnPlayground {
     return {
       entries: view?.entries.length ?? 0,
       people: view?.people.all().map((person) => ({ ...person })),
-      settings: { ...view?.settings },
+      // Where a post of before is, the bot notes once Discord has taken it.
+      settings: { ...view?.settings, toldPosts: {} },
     };
   }
 
