@@ -3,6 +3,7 @@ import { askEnBanc, mayAskEnBanc } from '../../src/appeals/petitions/ask-en-banc
 import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
 import { carryOut } from '../carry-out.ts';
 import { caseOption } from '../court/options.ts';
+import { inCase } from '../court/which-case.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { statementForm } from './statement.ts';
 
@@ -12,9 +13,9 @@ export const enbanc: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'enbanc',
     description: 'Ask the whole Court to look at a judgement in a case of yours',
-    options: [caseOption('Which case of yours')],
+    options: [caseOption('Which case of yours; in its own thread you can leave this out')],
   },
-  execute: (request) => askForEnBanc(request, request.options.string('case', true)),
+  execute: inCase(askForEnBanc),
   submissions: { 'appeal-enbanc': take },
 };
 

@@ -3,6 +3,7 @@ import { askStatus } from '../../src/appeals/docket/status.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
 import { renderStatus } from '../../src/discord/render/court/status.ts';
 import { caseOption } from '../court/options.ts';
+import { caseMeant } from '../court/which-case.ts';
 import { lookUp } from '../look-up.ts';
 import type { Subcommand } from '../subcommand.ts';
 
@@ -12,9 +13,9 @@ export const status: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'status',
     description: 'How a case stands; without one, the cases in which you have a part',
-    options: [caseOption('Which case', { required: false })],
+    options: [caseOption('Which case; left out in a thread, that one, else all of yours')],
   },
-  execute: (request) => show(request, request.options.string('case'), 1, 'reply'),
+  execute: async (request) => show(request, await caseMeant(request), 1, 'reply'),
   presses: {
     'case-status': (press) => {
       const [year = '', ordinal = '', page] = press.args;

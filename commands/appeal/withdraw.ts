@@ -3,6 +3,7 @@ import { isJudged, mayWithdraw, withdrawCase } from '../../src/appeals/petitions
 import { renderWithdrawQuestion } from '../../src/discord/render/court/petition-questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { caseOption } from '../court/options.ts';
+import { inCase } from '../court/which-case.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/appeal withdraw`: whoever asked the Court takes that back, after being told what it means (Act III.3). */
@@ -11,10 +12,10 @@ export const withdraw: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'withdraw',
     description: 'Take back what you asked the Court for',
-    options: [caseOption('Which case of yours')],
+    options: [caseOption('Which case of yours; in its own thread you can leave this out')],
   },
-  async execute(request) {
-    const input = { case: request.options.string('case', true) };
+  execute: inCase(async (request, cited) => {
+    const input = { case: cited };
     const view = await request.services.clubs.view(request.club);
     const found = mayWithdraw(view, request.actor, input);
     if (!found.ok) return { kind: 'result', result: found };
@@ -23,5 +24,5 @@ export const withdraw: Subcommand = {
       reply: renderWithdrawQuestion(found.value),
       confirm: (press) => carryOut(press, withdrawCase, { ...input, judged: isJudged(found.value) }),
     };
-  },
+  }),
 };

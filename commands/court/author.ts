@@ -4,6 +4,7 @@ import { carryOut } from '../carry-out.ts';
 import { optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption } from './options.ts';
+import { inCase } from './which-case.ts';
 
 /** `/court author`: who writes the opinion of the Court (Act III.3.10). */
 export const author: Subcommand = {
@@ -11,14 +12,14 @@ export const author: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'author',
     description: 'Justices of the majority: write the opinion of the Court; the Chief Justice may choose who',
-    options: [caseOption('Which case'), ...personOptions('justice', 'Who writes it; you, if left out')],
+    options: [caseOption(), ...personOptions('justice', 'Who writes it; you, if left out')],
   },
-  async execute(request) {
+  execute: inCase(async (request, cited) => {
     const justice = optionalPerson(request.options, 'justice');
     if (!justice.ok) return { kind: 'result', result: justice };
     return carryOut(request, chooseAuthor, {
-      case: request.options.string('case', true),
+      case: cited,
       justice: justice.value,
     });
-  },
+  }),
 };

@@ -2,14 +2,21 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { findCase } from '../../src/appeals/find-case.ts';
 import { exhibitLimits, fileExhibit, mayFile } from '../../src/appeals/hearing/file-exhibit.ts';
 import { exhibitsFor, viewExhibit } from '../../src/appeals/hearing/view-exhibit.ts';
+import { notUnderstood } from '../../src/club/result.ts';
 import { whoActs } from '../../src/club/who.ts';
 import type { Answer, Choice, CommandRequest, CompletionRequest, Press } from '../../src/discord/command.ts';
 import { choicesOf } from '../../src/discord/complete.ts';
-import { exhibitAction, exhibitWords } from '../../src/discord/render/court/exhibits.ts';
+import {
+  exhibitAction,
+  exhibitsAction,
+  exhibitWords,
+  renderExhibits,
+} from '../../src/discord/render/court/exhibits.ts';
 import { carryOut } from '../carry-out.ts';
 import { suggestedOption } from '../penalty/options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption, completeCourt } from './options.ts';
+import { caseMeant, inCase } from './which-case.ts';
 
 /** `/court exhibit`: a file is put before those who hear a case (Act III.3). */
 export const exhibit: Subcommand = {
@@ -18,13 +25,13 @@ export const exhibit: Subcommand = {
     name: 'exhibit',
     description: 'Parties and those who hear a case: put in a picture, PDF, text or game as a file',
     options: [
-      caseOption('Which case'),
       {
         type: ApplicationCommandOptionType.Attachment,
         name: 'file',
         description: 'png, jpg, webp, gif, pdf, txt, md or pgn, of at most 8 MB',
         required: true,
       },
+      caseOption(),
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'sealed',
@@ -35,16 +42,16 @@ export const exhibit: Subcommand = {
       }),
     ],
   },
-  execute: file,
+  execute: inCase(file),
   complete: completeExhibit,
-  presses: { [exhibitAction]: view },
+  presses: { [exhibitAction]: view, [exhibitsAction]: list },
 };
 
 /** Asks first whether it would be taken, so that nothing is fetched from Discord in vain. */
-async function file(request: CommandRequest): Promise<Answer> {
+async function file(request: CommandRequest, cited: string): Promise<Answer> {
   const { options, services, club, actor } = request;
   const offered = options.attachment('file', true);
-  const [cited, name] = [options.string('case', true), offered.name];
+  const { name } = offered;
   const about = { case: cited, name, redacts: options.string('redacts') };
   const may = mayFile(await services.clubs.view(club), actor, { ...about, size: offered.size });
   if (!may.ok) return { kind: 'result', result: may };
@@ -56,10 +63,10 @@ async function file(request: CommandRequest): Promise<Answer> {
 
 /** The raw exhibits of the case, for whoever may look at them. */
 async function completeExhibit(request: CompletionRequest): Promise<readonly Choice[]> {
-  const { focused, services, club, options, actor } = request;
+  const { focused, services, club, actor } = request;
   if (focused.name !== 'redacts') return completeCourt(request);
   const view = await services.clubs.view(club);
-  const found = findCase(view, options.string('case') ?? '');
+  const found = findCase(view, (await caseMeant(request)) ?? '');
   if (!found.ok) return [];
   return choicesOf(
     exhibitsFor(view, found.value, whoActs(view, actor).number)
@@ -73,4 +80,12 @@ async function completeExhibit(request: CompletionRequest): Promise<readonly Cho
 function view(press: Press): Promise<Answer> {
   const [number, pressed] = press.args;
   return carryOut(press, viewExhibit, { case: Number(number), exhibit: Number(pressed ?? press.values[0]) });
+}
+
+/** The exhibits that whoever presses may look at, below what begins the thread of a case. */
+async function list({ services, club, actor, args: [number] }: Press): Promise<Answer> {
+  const clubView = await services.clubs.view(club);
+  const known = clubView.state.cases[Number(number)];
+  if (known === undefined) return { kind: 'result', result: notUnderstood({ problem: 'lapsed' }) };
+  return { kind: 'reply', reply: renderExhibits(clubView, known, whoActs(clubView, actor).number) };
 }

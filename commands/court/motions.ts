@@ -14,6 +14,7 @@ import { textOption } from '../game/options.ts';
 import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption, completeCases, completeCourt } from './options.ts';
+import { caseMeant, inCase } from './which-case.ts';
 
 /** `/court motion`: a party asks those who hear their case for something (Act III.3). */
 export const motion: Subcommand = {
@@ -22,24 +23,24 @@ export const motion: Subcommand = {
     name: 'motion',
     description: 'Parties: ask those who hear your case for something',
     options: [
-      caseOption('Which case'),
       choiceOption('kind', 'What you ask for', motionKinds, { required: true }),
       { ...textOption('reason', 'Why; everybody in the hearing can read it'), required: true },
+      caseOption(),
       suggestedOption('exhibit', 'For seal: which exhibit', { required: false }),
       suggestedOption('with', 'For join: the case to hear with this one', { required: false }),
     ],
   },
-  execute: (request) => {
+  execute: inCase((request, cited) => {
     const { options } = request;
     const kind = chosen(motionKinds, options.string('kind', true)) ?? 'dismiss';
     return carryOut(request, makeMotion, {
-      case: options.string('case', true),
+      case: cited,
       kind,
       reason: options.string('reason', true),
       exhibit: options.string('exhibit'),
       with: options.string('with'),
     });
-  },
+  }),
   complete: completeMotion,
 };
 
@@ -52,28 +53,28 @@ export const rule: Subcommand = {
     name: 'rule',
     description: 'Those who hear a case: vote on a motion; the majority decides',
     options: [
-      caseOption('Which case'),
       suggestedOption('motion', 'Which motion', { required: true }),
       choiceOption('vote', 'Whether it is granted', votes, { required: true }),
+      caseOption(),
     ],
   },
-  execute: (request) => {
+  execute: inCase((request, cited) => {
     const { options } = request;
     return carryOut(request, ruleMotion, {
-      case: options.string('case', true),
+      case: cited,
       motion: options.string('motion', true),
       grant: options.string('vote', true) === 'grant',
     });
-  },
+  }),
   complete: completeMotion,
 };
 
 async function completeMotion(request: CompletionRequest): Promise<readonly Choice[]> {
-  const { focused, services, club, options, actor } = request;
+  const { focused, services, club, actor } = request;
   if (focused.name === 'with') return completeCases(request);
   if (focused.name !== 'exhibit' && focused.name !== 'motion') return completeCourt(request);
   const view = await services.clubs.view(club);
-  const found = findCase(view, options.string('case') ?? '');
+  const found = findCase(view, (await caseMeant(request)) ?? '');
   if (!found.ok) return [];
   const choices =
     focused.name === 'motion'

@@ -24,6 +24,7 @@ import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption, completeCourt } from './options.ts';
+import { inCase } from './which-case.ts';
 
 const { Attachment, String: Text, Subcommand: Sub } = ApplicationCommandOptionType;
 
@@ -40,7 +41,6 @@ export const opinion: Subcommand = {
     name: 'opinion',
     description: 'Justices who voted: say in writing why; everybody can read it',
     options: [
-      caseOption('Which case'),
       {
         type: Text,
         name: 'kind',
@@ -48,6 +48,7 @@ export const opinion: Subcommand = {
         required: true,
         choices: opinionKinds.map((value) => ({ name: kindChoices[value], value })),
       },
+      caseOption(),
       {
         type: Attachment,
         name: 'file',
@@ -62,11 +63,11 @@ export const opinion: Subcommand = {
       { ...textOption('holding', 'For the Court: what it holds, in a sentence'), max_length: holdingLimit },
     ],
   },
-  async execute(request) {
+  execute: inCase(async (request, cited) => {
     const { options } = request;
     const file = options.attachment('file');
     const wish = {
-      case: options.string('case', true),
+      case: cited,
       kind: kindNamed(options.string('kind', true)),
       acts: options.string('act') ?? '',
       holding: options.string('holding') ?? '',
@@ -76,7 +77,7 @@ export const opinion: Subcommand = {
     if (file === null) return { kind: 'modal', modal: formFor({ ...wish, case: may.value }) };
     const text = await textIn(file);
     return text.ok ? ask(request, { ...wish, text: text.value }) : { kind: 'result', result: text };
-  },
+  }),
   complete: async (request) =>
     request.focused.name === 'act' ? completeSeveral(request) : completeCourt(request),
   submissions: { 'court-opinion': takeForm },

@@ -9,15 +9,13 @@ import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { isOpen, type Stage } from '../../terms/court/stages.ts';
 import { completePeople } from '../people.ts';
 
-/** `case`: any case of the club, as `[2026] CoA 3`. */
+/** `case`: any case of the club, as `[2026] CoA 3`; in the thread of a case it may be left out. */
 export const caseOption = (
-  description: string,
-  { required }: { required: boolean } = { required: true },
+  description = 'Which case; in its own thread you can leave this out',
 ): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
   name: 'case',
   description,
-  required,
   autocomplete: true,
 });
 

@@ -10,6 +10,7 @@ import { textOption } from '../game/options.ts';
 import { namedPerson, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption } from './options.ts';
+import { inCase } from './which-case.ts';
 
 /** `/court panel`: the Chief Justice chooses who hears a case, after seeing who has a conflict (Act III.3.7). */
 export const panel: Subcommand = {
@@ -18,15 +19,15 @@ export const panel: Subcommand = {
     name: 'panel',
     description: 'Chief Justice: choose who hears a case. Conflicts are shown first',
     options: [
-      caseOption('Which case'),
       ...personOptions('first', 'A Justice'),
       ...personOptions('second', 'Another Justice'),
       ...personOptions('third', 'A third Justice'),
       textOption('others', 'For larger panels: the others by number, such as #4, #7'),
+      caseOption(),
     ],
   },
-  async execute(request) {
-    const input = panelIn(request.options);
+  execute: inCase(async (request, cited) => {
+    const input = panelIn(request.options, cited);
     if (!input.ok) return { kind: 'result', result: input };
     const view = await request.services.clubs.view(request.club);
     const preview = previewPanel(view, request.actor, input.value, request.occasion.now);
@@ -38,10 +39,10 @@ export const panel: Subcommand = {
       reply: renderPanelQuestion(preview.value, view),
       confirm: (press) => carryOut(press, seatPanel, order),
     };
-  },
+  }),
 };
 
-function panelIn(options: Options): Result<PanelInput> {
+function panelIn(options: Options, cited: string): Result<PanelInput> {
   const first = namedPerson(options, 'first');
   if (!first.ok) return first;
   const justices = [first.value];
@@ -51,7 +52,7 @@ function panelIn(options: Options): Result<PanelInput> {
     if (found.value !== null) justices.push(found.value);
   }
   justices.push(...othersIn(options.string('others') ?? ''));
-  return done({ case: options.string('case', true), justices, shown: null });
+  return done({ case: cited, justices, shown: null });
 }
 
 const othersIn = (text: string): Named[] =>

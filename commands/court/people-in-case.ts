@@ -6,6 +6,7 @@ import { carryOut } from '../carry-out.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption } from './options.ts';
+import { inCase } from './which-case.ts';
 
 /** `/court counsel`: a party has somebody speak for them (Act III.3). */
 export const counsel: Subcommand = {
@@ -13,9 +14,9 @@ export const counsel: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'counsel',
     description: 'Parties: have somebody speak for you in a case',
-    options: [caseOption('Which case'), ...personOptions('member', 'Who speaks for you')],
+    options: [...personOptions('member', 'Who speaks for you'), caseOption()],
   },
-  execute: (request) => withMember(request, nameCounsel),
+  execute: inCase((request, cited) => withMember(request, cited, nameCounsel)),
 };
 
 /** `/court witness`: somebody is called to say what they know (Act III.3). */
@@ -24,19 +25,20 @@ export const witness: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'witness',
     description: 'Parties and those who hear a case: call a witness',
-    options: [caseOption('Which case'), ...personOptions('member', 'Who knows something about it')],
+    options: [...personOptions('member', 'Who knows something about it'), caseOption()],
   },
-  execute: (request) => withMember(request, callWitness),
+  execute: inCase((request, cited) => withMember(request, cited, callWitness)),
 };
 
 async function withMember(
   request: CommandRequest,
+  cited: string,
   useCase: typeof nameCounsel | typeof callWitness,
 ): Promise<Answer> {
   const member = namedPerson(request.options, 'member');
   if (!member.ok) return { kind: 'result', result: member };
   return carryOut(request, useCase, {
-    case: request.options.string('case', true),
+    case: cited,
     member: member.value,
   });
 }

@@ -4,6 +4,7 @@ import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption } from './options.ts';
+import { inCase } from './which-case.ts';
 
 /** `/court recuse`: a Justice does not hear a case (Act III.3.5). */
 export const recusing: Subcommand = {
@@ -11,11 +12,9 @@ export const recusing: Subcommand = {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'recuse',
     description: 'Justices: say that you do not hear a case, as you have a conflict of interest',
-    options: [caseOption('Which case'), textOption('reason', 'Why; everybody can read it')],
+    options: [caseOption(), textOption('reason', 'Why; everybody can read it')],
   },
-  execute: (request) =>
-    carryOut(request, recuse, {
-      case: request.options.string('case', true),
-      reason: request.options.string('reason'),
-    }),
+  execute: inCase((request, cited) =>
+    carryOut(request, recuse, { case: cited, reason: request.options.string('reason') }),
+  ),
 };

@@ -1,14 +1,18 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { heardIn } from '../../src/appeals/hearing-room/rooms.ts';
 import { decisionKinds, reliefKinds } from '../../src/appeals/voting/ballot.ts';
 import { castVote, previewVote, type VoteInput } from '../../src/appeals/voting/cast-vote.ts';
-import type { Choice, CompletionRequest, Options } from '../../src/discord/command.ts';
+import type { Choice, CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
 import { renderVoteQuestion } from '../../src/discord/render/court/voting-questions.ts';
+import type { Case } from '../../src/ledger/cases.ts';
+import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { carryOut } from '../carry-out.ts';
 import { pointsOf, resultOption, textOption } from '../game/options.ts';
 import { completeDiscipline } from '../penalty/complete.ts';
 import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption, completeCourt } from './options.ts';
+import { inCase } from './which-case.ts';
 
 /** `/court vote`: one of those who hear a case votes on it, after seeing what comes of it (Acts III.3.3 and III.3.8). */
 export const vote: Subcommand = {
@@ -17,10 +21,10 @@ export const vote: Subcommand = {
     name: 'vote',
     description: 'Those who hear a case: vote. Nobody sees it before all have voted',
     options: [
-      caseOption('Which case'),
       choiceOption('decision', 'Uphold it, overturn it, or send it back to the Moderator', decisionKinds, {
         required: true,
       }),
+      caseOption(),
       choiceOption(
         'relief',
         'For overturn: what takes its place (left out: undo). For remand, undo: the ban may be lifted',
@@ -48,25 +52,31 @@ export const vote: Subcommand = {
       suggestedOption('bar', 'For a ban: no other appeal of it before this day', { required: false }),
     ],
   },
-  async execute(request) {
-    const input = voteIn(request.options);
+  execute: inCase(async (request, cited) => {
+    const input = voteIn(request.options, cited);
     const view = await request.services.clubs.view(request.club);
     const preview = previewVote(view, request.actor, input, request.occasion.now);
     if (!preview.ok) return { kind: 'result', result: preview };
     const order = { ...input, shown: preview.value.seal };
     return {
       kind: 'question',
-      reply: renderVoteQuestion(preview.value, view),
+      reply: renderVoteQuestion(preview.value, view, await whoSpoke(request, preview.value.known)),
       confirm: (press) => carryOut(press, castVote, order),
     };
-  },
+  }),
   complete: completeVote,
 };
 
-function voteIn(options: Options): VoteInput {
+/** Who has written where the case is heard, as far as that was kept. */
+async function whoSpoke({ services, club }: CommandRequest, known: Case): Promise<PersonNumber[]> {
+  const posts = await Promise.all(heardIn(known).map((number) => services.hearings.posts(club, number)));
+  return posts.flat().flatMap(({ author }) => author ?? []);
+}
+
+function voteIn(options: Options, cited: string): VoteInput {
   const result = options.string('result');
   return {
-    case: options.string('case', true),
+    case: cited,
     decision: chosen(decisionKinds, options.string('decision', true)) ?? 'uphold',
     relief: chosen(reliefKinds, options.string('relief')),
     until: options.string('until'),

@@ -10,6 +10,7 @@ import { renderRedecisionQuestion } from '../../src/discord/render/court/voting-
 import { sceneOf } from '../../src/discord/render/scene.ts';
 import { carryOut } from '../carry-out.ts';
 import { caseOption, completeCases } from '../court/options.ts';
+import { inCase } from '../court/which-case.ts';
 import { pointsOf, reasonOption, resultOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { completeDiscipline } from './complete.ts';
@@ -22,9 +23,9 @@ export const redecide: Subcommand = {
     name: 'redecide',
     description: 'Moderators: decide again what the Court has sent back to you',
     options: [
-      caseOption('Which case'),
       choiceOption('decision', 'What you do with your first decision', redecisionKinds, { required: true }),
       reasonOption,
+      caseOption(),
       {
         type: ApplicationCommandOptionType.Integer,
         name: 'points',
@@ -41,9 +42,9 @@ export const redecide: Subcommand = {
       },
     ],
   },
-  async execute(request) {
+  execute: inCase(async (request, cited) => {
     const { services, club, occasion, actor } = request;
-    const input = redecisionIn(request.options);
+    const input = redecisionIn(request.options, cited);
     const view = await services.clubs.view(club);
     const preview = previewRedecision(view, actor, input, occasion.now);
     if (!preview.ok) return { kind: 'result', result: preview };
@@ -54,15 +55,15 @@ export const redecide: Subcommand = {
       reply: await renderRedecisionQuestion(preview.value, scene),
       confirm: (press) => carryOut(press, redecideCase, order),
     };
-  },
+  }),
   complete: (request: CompletionRequest) =>
     request.focused.name === 'case' ? completeCases(request) : completeDiscipline(request),
 };
 
-function redecisionIn(options: Options): RedecisionInput {
+function redecisionIn(options: Options, cited: string): RedecisionInput {
   const result = options.string('result');
   return {
-    case: options.string('case', true),
+    case: cited,
     decision: chosen(redecisionKinds, options.string('decision', true)) ?? 'keep',
     reason: options.string('reason', true),
     points: options.integer('points'),

@@ -192,6 +192,8 @@ export type Invalid =
   | { problem: 'no-such-case'; text: string }
   | { problem: 'no-such-item'; against: Against; text: string }
   | { problem: 'which-item'; against: Against }
+  /** No case is named, and it is in no case's thread. */
+  | { problem: 'which-case' }
   | { problem: 'no-such-offence'; text: string }
   | { problem: 'not-a-post'; text: string }
   | { problem: 'no-such-person'; text: string }

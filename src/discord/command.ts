@@ -84,6 +84,8 @@ export interface CompletionRequest {
   actor: Actor;
   now: Instant;
   services: Services;
+  /** The id of the channel in which it is typed. */
+  channel: string;
   subcommand: string | null;
   /** The option being typed, and what stands in it so far. */
   focused: { name: string; value: string };

@@ -136,6 +136,7 @@ export const completionRequest = (
     actor: actorOf(interaction),
     now,
     services,
+    channel: interaction.channelId ?? '',
     subcommand: interaction.options.getSubcommand(false),
     focused: { name, value },
     options: simpleOptions(interaction),

@@ -24,6 +24,7 @@ it.each([
     actor: club.actor(cleo),
     now: club.now,
     services: { clubs: club.clubs, hearings: new MemoryHearings(), siteUrl: club.siteUrl },
+    channel: '5',
     subcommand,
     focused: { name: 'case', value: '' },
     options: { string: () => '', integer: () => 0, boolean: () => false },

@@ -33,6 +33,7 @@ describe('the choices for a game', () => {
       actor: club.actor(person),
       now: club.now,
       services: { clubs: club.clubs, hearings: new MemoryHearings(), siteUrl: 'https://chess.example.org' },
+      channel: '5',
       subcommand,
       focused: { name: 'game', value: typed },
       options: { string: () => '', integer: () => 0, boolean: () => false },

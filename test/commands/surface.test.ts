@@ -50,7 +50,7 @@ const surface = `
   penalty fraud member game reason [finding] [instead] [points] [declare] [separate]
   penalty adjust member points reason
   penalty declare penalty [by]
-  penalty redecide case decision reason [points] [until] [result]
+  penalty redecide decision reason [case] [points] [until] [result]
   penalty list [member]
   ban issue member until ground reason finding [offence] [game] [declare] [separate]
   ban list
@@ -72,24 +72,24 @@ const surface = `
   monitor lift member reason
   monitor restate member suspicion
   monitor list
-  court vote case decision [relief] [until] [points] [conditions] [result] [bar]
-  court author case [justice]
-  court opinion case kind [file] [act] [holding]
+  court vote decision [case] [relief] [until] [points] [conditions] [result] [bar]
+  court author [case] [justice]
+  court opinion kind [case] [file] [act] [holding]
   court precedents [act] [words]
   appeal file against [item] [member]
-  appeal withdraw case
-  appeal enbanc case
+  appeal withdraw [case]
+  appeal enbanc [case]
   court docket
   appeal status [case]
-  court grant case
-  court deny case reason
-  court panel case first second third [others]
-  court recuse case [reason]
-  court counsel case member
-  court witness case member
-  court exhibit case file [sealed] [redacts]
-  court motion case kind reason [exhibit] [with]
-  court rule case motion vote
+  court grant [case]
+  court deny reason [case]
+  court panel first second third [others] [case]
+  court recuse [case] [reason]
+  court counsel member [case]
+  court witness member [case]
+  court exhibit file [case] [sealed] [redacts]
+  court motion kind reason [case] [exhibit] [with]
+  court rule motion vote [case]
   record member
 `;
 

@@ -144,11 +144,12 @@ describe('a hearing', () => {
     const file = files.find(({ filename }) => filename === 'club-data.json');
     const data = JSON.parse(String(await club.driver.download(file ?? { url: '' })));
     expect(data.hearings).toMatchObject([{ case: '[2026] CoA 1', text: 'I saw it all.', changed: null }]);
+    expect((await bo.as.run('privacy delete')).text).toContain('is involved in');
+    await cases.vote(number, jude);
+    await cases.judge(number, jude, jo);
     await bo.as.press(await bo.as.run('privacy delete'), 'Confirm');
     await soonSees(bo, hearing, false);
     expect(await transcript(club, ana)).toContain('I saw it all.');
-    await cases.vote(number, jude);
-    await cases.judge(number, jude, jo);
     await cases.publish(number, jude);
     await soon(async () => expect(await transcript(club, ana)).not.toContain('I saw it all.'));
     expect(await transcript(club, ana)).toContain(

@@ -243,3 +243,44 @@ it('a thread of a case with the same number, from a database that was before thi
   expect((await look(ana, hearing))?.id).not.toBe(id);
   expect((await said(ana)).join()).not.toContain('another case');
 });
+
+describe('in the thread of a case', () => {
+  it('its matter begins it, commands need no case, and the first vote and the judgement are told there', async () => {
+    const { ana, bo, mia, morgan, jude, jo, joe } = await aCourt(club);
+    await mia.as.run('session open');
+    club.goTo('12:40');
+    const offence = { member: ana, kind: 'warning', offence: 'Shouting', reason: 'Loud.' };
+    await mia.as.press(await mia.as.run('penalty issue', offence), 'Confirm');
+    const form = await ana.as.run('appeal file', { against: 'penalty', item: '1' });
+    await ana.as.submit(form, { statement: 'I sneezed.' });
+    const outside = await morgan.as.run('court grant');
+    expect(outside.text).toContain('which case you mean');
+    await morgan.as.run('court grant', { case: '2026/1' });
+    const seats = await morgan.as.run('court panel', { case: '2026/1', first: jude, second: jo, third: joe });
+    await morgan.as.press(seats, 'Confirm');
+    await soonSees(ana, hearing);
+    const opened = await ana.as.waitForMessage(hearing, ({ text }) => text.includes('What it is about'));
+    for (const words of ['Penalty #1 for ana by mia', 'Offence: Shouting', 'Reason: Loud.'])
+      expect(opened.text.toLowerCase()).toContain(words.toLowerCase());
+
+    const there = (who: Person) => who.as.in(hearing);
+    const file = { filename: 'sneeze.txt', data: 'Hay fever.' };
+    expect((await there(ana).run('court exhibit', { file })).text).toContain('Exhibit 1');
+    expect((await there(ana).run('court witness', { member: bo })).text).toContain('witness');
+    const petition = await there(jo).press(opened, 'Read the petition');
+    expect(petition.text).toContain('I sneezed.');
+    const exhibits = await there(jo).press(opened, 'Exhibits');
+    expect(exhibits).toMatchObject({ ephemeral: true, buttons: ['Exhibit 1 (TXT)'] });
+
+    const question = await there(jude).run('court vote', { decision: 'uphold' });
+    for (const words of ['closes the hearing', 'have written nothing there yet'])
+      expect(question.text).toContain(words);
+    await there(jude).press(question, 'Confirm');
+    await ana.as.waitForMessage(hearing, ({ text }) => text.includes('the hearing is closed'));
+    for (const justice of [jo, joe])
+      await there(justice).press(await there(justice).run('court vote', { decision: 'uphold' }), 'Confirm');
+    await ana.as.waitForMessage(hearing, ({ text }) =>
+      text.includes('the panel has voted, and decides to **uphold'),
+    );
+  }, 60_000);
+});

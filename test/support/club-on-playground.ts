@@ -196,10 +196,13 @@ export class ClubOnPlayground {
     return (await this.app?.clubs.view(this.guild.id))?.entries.length ?? 0;
   }
 
-  /** All that the club keeps but the words: the same before and after means that nothing changed. */
+  /**
+   * All that the club keeps but the words: the same before and after means that nothing changed. Where its posts and cards
+   * are, the bot notes once Discord has taken them.
+   */
   async everything(): Promise<{ entries: number; people: unknown; settings: unknown }> {
     const view = await this.app?.clubs.view(this.guild.id);
-    const { gameCards: _, ...settings } = view?.settings ?? noSettings;
+    const { gameCards: _, toldPosts: __, ...settings } = view?.settings ?? noSettings;
     return {
       entries: view?.entries.length ?? 0,
       people: view?.people.all().map((person) => ({ ...person })),

@@ -104,7 +104,7 @@ function dismiss(
   number: number,
   { enBanc, majority: most }: { enBanc: boolean; majority: PersonNumber[] },
 ): void {
-  work.append(
+  const judged = work.append(
     {
       type: 'judged',
       case: number,
@@ -117,5 +117,9 @@ function dismiss(
       silent: [],
     },
     { by: null, acts: ['III.3.3'] },
+  );
+  work.announce(
+    { kind: 'judged', case: number, judged, changes: [], person: null, place: 'discussion' },
+    { to: 'discussion' },
   );
 }

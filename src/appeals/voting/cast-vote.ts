@@ -16,6 +16,7 @@ import type { Ban } from '../../ledger/state.ts';
 import { banAt } from '../../ledger/views.ts';
 import { needsCourt } from '../authority.ts';
 import { findCase } from '../find-case.ts';
+import { tellInHearing } from '../hearing/tell-hearing.ts';
 import { mayMove } from '../stage.ts';
 import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
 import { vacancies, votersOf } from './bench.ts';
@@ -59,7 +60,10 @@ export function castVote(work: UnitOfWork, actor: Actor, input: VoteInput): Resu
   const { decision, bar, conditions } = ballot;
   const acts = [isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.8'] as const;
   const texts = conditions === null ? {} : { conditions };
-  work.append({ type: 'vote-cast', case: number, person: voter, decision, bar }, { by: voter, acts, texts });
+  const isFirst = known.stage === 'hearing' || known.stage === 'sitting';
+  const body = { type: 'vote-cast', case: number, person: voter, decision, bar } as const;
+  const entry = work.append(body, { by: voter, acts, texts });
+  if (isFirst) tellInHearing(work, { case: number, entry });
   const round = countVotes(work, number);
   return done({ kind: 'vote-cast', case: number, round, waitingFor: waitingFor(work, number) });
 }

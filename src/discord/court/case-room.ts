@@ -1,7 +1,7 @@
 import type { AnyThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
-import type { ClubId, Clubs, ClubView } from '../../club/ports.ts';
+import type { ClubId, Clubs, ClubView, TextKind } from '../../club/ports.ts';
 import { putOnce } from '../post-once.ts';
 import { isMalformed } from '../refused-by-discord.ts';
 import { renderRoom } from '../render/court/hearing-room.ts';
@@ -61,7 +61,8 @@ export class CaseRoom {
   /** Says what the thread is for, once. */
   private async begin(): Promise<void> {
     const { thread, wanted, view } = this.about;
-    const reply = renderRoom(view, wanted, this.parts.canRead);
+    const text = (seq: number, kind: TextKind) => this.parts.clubs.text(view.id, seq, kind);
+    const reply = await renderRoom({ view, text }, wanted, this.parts.canRead);
     const marker = `Opened for ${wanted.prefix.split(' · ')[0]}`;
     const { log } = this.parts;
     await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true, log }).catch(

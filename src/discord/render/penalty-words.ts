@@ -10,6 +10,8 @@ import { cite, dayOf, listed, nameOf, plain } from './text.ts';
 
 export { banWords, findingWords, groundWords, partsWords } from '../../club/discipline/penalty-words.ts';
 
+type Words = Pick<Scene, 'view' | 'text'>;
+
 /** The penalty of that number. Throws where there is none: a mistake of the program. */
 export function penaltyOf({ state }: ClubView, number: PenaltyNumber): Penalty {
   const penalty = state.penalties[number];
@@ -18,7 +20,7 @@ export function penaltyOf({ state }: ClubView, number: PenaltyNumber): Penalty {
 }
 
 /** What a penalty is for, as far as the words are kept. */
-export async function offenceWords({ view, text }: Scene, penalty: Penalty): Promise<string | null> {
+export async function offenceWords({ view, text }: Words, penalty: Penalty): Promise<string | null> {
   if (penalty.fraud && penalty.game !== null)
     return `fraud with game #${penalty.game}, ${playersOf(view, penalty.game)}`;
   const first = view.state.penalties.find((each) => each?.offence === penalty.offence);
@@ -33,7 +35,7 @@ function playersOf(view: ClubView, number: GameNumber): string {
 }
 
 /** Why it was issued, each in a line of its own: the offence, the ground, the finding, the reason. */
-export async function whyLines(scene: Scene, penalty: Penalty): Promise<string[]> {
+export async function whyLines(scene: Words, penalty: Penalty): Promise<string[]> {
   const { ground, finding, seq } = penalty;
   const offence = await offenceWords(scene, penalty);
   const reason = await scene.text(seq, 'reason');

@@ -381,8 +381,14 @@ describe('Act III.3.8: who is told', () => {
     setChannels(court, { court: '8', discussion: '7' });
     const before = court.club.announced.length;
     court.votes(court.jo, overturn);
+    const first = court.club.view.state.lastSeq;
     court.votes(court.kim, overturn);
-    expect(court.club.announced.length).toBe(before);
+    expect(court.club.announced.slice(before)).toEqual([
+      {
+        notice: { kind: 'hearing', case: 1, entry: first, person: null },
+        target: { to: 'case', case: 1 },
+      },
+    ]);
     court.votes(court.lee, {});
     expect(told(court, 'judged')).toEqual([
       { to: 'court' },

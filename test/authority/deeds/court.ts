@@ -77,6 +77,7 @@ export const courtDeeds: Record<string, Deed> = {
   '/court witness': run('court witness', (of) => ({ ...it, member: of('other') }), { after: heard }),
   '/court exhibit': run('court exhibit', { ...it, file }, { after: heard }),
   '/court exhibit, a redacted copy': run('court exhibit', { ...it, file, redacts: '3' }, { after: evidence }),
+  'button case-exhibits': press('case-exhibits:1', evidence),
   'button court-exhibit, an open one': looks(exhibits.open),
   'button court-exhibit, a sealed one': looks(exhibits.sealed),
   'button court-exhibit, raw evidence': looks(exhibits.raw),

@@ -158,3 +158,53 @@ describe('Act III.3.8: what a voter is told that comes of it', () => {
     );
   });
 });
+
+describe('the first vote closes the hearing', () => {
+  /** Bo and Cy are witnesses, and a motion waits. */
+  const heard = () => {
+    const court = new CourtStory();
+    court.penalises({ parts: [{ kind: 'deduction', points: 5 }] });
+    court.petitions({ kind: 'penalty', penalty: 1 }).seats();
+    for (const person of [court.bo, court.cy]) court.club.write({ type: 'witness-called', case: 1, person });
+    court.club.write(
+      { type: 'motion-made', case: 1, motion: 1, kind: 'dismiss', exhibit: null, with: null },
+      { by: court.ana },
+    );
+    return court;
+  };
+  const asked = (court: CourtStory, who: number, spoke: readonly number[] = []) => {
+    const preview = previewVote(
+      court.club.view,
+      court.club.actor(who),
+      vote(court.cited, {}),
+      court.club.now,
+    );
+    if (!preview.ok) throw new Error('refused');
+    return textOf(renderVoteQuestion(preview.value, court.club.view, spoke));
+  };
+
+  it('and says so before, with the witnesses who were not heard and the motions that wait', () => {
+    const court = heard();
+    const words = asked(court, court.jo, [court.cy]);
+    for (const each of [
+      'closes the hearing',
+      'have written nothing there yet: Bo.',
+      '#1 to dismiss the case',
+    ])
+      expect(words).toContain(each);
+    court.votes(court.jo, {});
+    expect(asked(court, court.kim)).not.toMatch(/closes the hearing|written nothing|not ruled/);
+  });
+
+  it('and is told where the case is heard, with nothing of how the vote was', async () => {
+    const court = heard();
+    court.votes(court.jo, { decision: 'overturn' });
+    const { notice, target } = court.club.announced.at(-1) ?? {};
+    expect(target).toEqual({ to: 'case', case: 1 });
+    if (notice?.kind !== 'hearing') throw new Error('Nobody is told');
+    const { content } = await renderNotice(notice, await sceneIn(court));
+    for (const each of ['the hearing is closed', '#1 to dismiss the case', '27 November'])
+      expect(content).toContain(each);
+    expect(content).not.toMatch(/overturn|Jo\b/);
+  });
+});

@@ -251,6 +251,7 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'not-a-post': { problem: 'not-a-post', text: hostile },
   'was-here-before': { problem: 'was-here-before', text: hostile, people: [1] },
   'no-such-item': { problem: 'no-such-item', against: 'ban', text: hostile },
+  'which-case': { problem: 'which-case' },
   'which-item': { problem: 'which-item', against: 'deduction' },
   'no-such-case': { problem: 'no-such-case', text: hostile },
   'no-such-penalty': { problem: 'no-such-penalty', text: hostile },

@@ -5,7 +5,7 @@ import type { Case, Exhibit } from '../../../ledger/cases.ts';
 import type { CaseNumber, PersonNumber } from '../../../ledger/entries.ts';
 import { type Secrecy, secrecyOf } from '../../../ledger/exhibit-views.ts';
 import { button, row } from '../../components.ts';
-import type { ActionRow } from '../../reply.ts';
+import type { ActionRow, Reply } from '../../reply.ts';
 import type { Rendered, Scene } from '../scene.ts';
 import { cite, plain } from '../text.ts';
 import { sizeOf } from '../wording/files.ts';
@@ -13,6 +13,22 @@ import { caseOf, caseShown } from './case-words.ts';
 
 /** The action of what opens an exhibit: `court-exhibit:<case>:<exhibit>`, or a choice among those of the case. */
 export const exhibitAction = 'court-exhibit';
+
+/** The action of what shows whoever presses it the exhibits that they may look at: `case-exhibits:<case>`. */
+export const exhibitsAction = 'case-exhibits';
+
+/** The exhibits of a case that somebody may look at, for them alone. */
+export function renderExhibits(view: ClubView, known: Case, viewer: PersonNumber | null): Reply {
+  const components = exhibitButtons(view, known, viewer);
+  return {
+    audience: 'asker',
+    content:
+      components.length === 0
+        ? `There is no exhibit in ${caseShown(view, known)} that you may look at.`
+        : `The exhibits in ${caseShown(view, known)} that you may look at:`,
+    components,
+  };
+}
 
 const [mostButtons, aRow] = [10, 5];
 

@@ -3,15 +3,16 @@ import type { HearingNotice } from '../../../appeals/hearing/notices.ts';
 import { partyName } from '../../../appeals/party-names.ts';
 import { vacancies, votersOf } from '../../../appeals/voting/bench.ts';
 import type { ClubView } from '../../../club/ports.ts';
+import { deadlinesOf } from '../../../ledger/case-views.ts';
 import type { Case, Motion } from '../../../ledger/cases.ts';
 import type { Entry, EntryOf, PersonNumber } from '../../../ledger/entries.ts';
 import { holders } from '../../../ledger/views.ts';
 import type { Reply } from '../../reply.ts';
 import type { Scene } from '../scene.ts';
-import { accountsOf, calling, cite, listed, mentionOf, nameOf, plain } from '../text.ts';
+import { accountsOf, calling, cite, listed, mentionOf, momentOf, nameOf, plain } from '../text.ts';
 import { caseOf, caseShown, citationShown } from './case-words.ts';
 import { exhibitWords } from './exhibits.ts';
-import { motionWords } from './hearing.ts';
+import { motionWords, openMotions } from './hearing.ts';
 
 /** What is said of one entry: the words for all, and who has to do something about it. */
 interface News {
@@ -67,9 +68,23 @@ function newsOf(entry: Entry, known: Case, view: ClubView): News {
       return moved(known.motions[entry.motion], known, view);
     case 'motion-ruled':
       return ruled(entry, known, view);
+    case 'vote-cast':
+      return closed(known, view);
     default:
       throw new Error(`Nobody is told of ${entry.type} in a hearing`);
   }
+}
+
+/** The first vote ends the hearing; nothing is said of how it was. */
+function closed(known: Case, view: ClubView): News {
+  const motions = openMotions(known);
+  const unruled = motions.length === 0 ? '' : ` Motions that were not ruled on: ${listed(motions)}.`;
+  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due;
+  const by = due === undefined ? '' : ` by ${momentOf(due, view.state.figures)}`;
+  return {
+    said: `the hearing is closed, as the first vote has been cast. Nobody writes here any more.${unruled} Those who hear the case vote${by}; the judgement is posted here (${cite(['III.3.8'])}).`,
+    pinged: [],
+  };
 }
 
 const howToSpeak =

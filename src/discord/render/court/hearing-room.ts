@@ -2,24 +2,48 @@ import { courtOf } from '../../../appeals/court.ts';
 import type { Notice } from '../../../club/notices.ts';
 import type { ClubView } from '../../../club/ports.ts';
 import { deadlinesOf } from '../../../ledger/case-views.ts';
+import type { Case } from '../../../ledger/cases.ts';
 import type { Subject } from '../../../ledger/court-entries.ts';
 import type { PersonNumber } from '../../../ledger/entries.ts';
+import { button, row } from '../../components.ts';
 import { noCourtChannel } from '../../court/permissions.ts';
 import type { ThreadWanted } from '../../court/wanted-threads.ts';
-import type { Reply } from '../../reply.ts';
+import { type ActionRow, colours, type Reply } from '../../reply.ts';
+import type { Scene } from '../scene.ts';
 import { accountsOf, calling, cite, listed, momentOf, nameOf, plain } from '../text.ts';
+import { exhibitsAction } from './exhibits.ts';
+import { matterLines } from './matter.ts';
 
 type Opened = Pick<ThreadWanted, 'case' | 'room' | 'name' | 'hidden' | 'people'>;
 
-/** The first post of a thread: what it is for, and what can be done there. */
-export const renderRoom = (view: ClubView, opened: Opened, canRead: boolean): Reply => ({
-  audience: 'club',
-  content: [
-    ...(opened.room === 'panel' ? panelsOwn(view, opened) : heard(view, opened, canRead)),
-    ...calling(view, called(view, opened)),
-  ].join('\n'),
-  pings: accountsOf(view, called(view, opened)),
-});
+/** The first post of a thread: what it is for, what the case is about, and what can be done there. */
+export async function renderRoom(
+  words: Pick<Scene, 'view' | 'text'>,
+  opened: Opened,
+  canRead: boolean,
+): Promise<Reply> {
+  const { view } = words;
+  const isPanels = opened.room === 'panel';
+  const matter = isPanels ? [] : await matterLines(opened.case, words, opened.hidden);
+  const about = { title: 'What it is about', color: colours.reading, description: matter.join('\n') };
+  return {
+    audience: 'club',
+    content: [
+      ...(isPanels ? panelsOwn(view, opened) : heard(view, opened, canRead)),
+      ...calling(view, called(view, opened)),
+    ].join('\n'),
+    embeds: matter.length === 0 ? [] : [about],
+    components: isPanels ? [] : [papers(opened.case)],
+    pings: accountsOf(view, called(view, opened)),
+  };
+}
+
+/** What is for those alone who may read it: each press is answered to whoever pressed. */
+const papers = ({ number, year, ordinal }: Case): ActionRow =>
+  row(
+    button('Read the petition', 'petition-read', [`${year}/${ordinal}`]),
+    button('Exhibits', exhibitsAction, [number]),
+  );
 
 /** Where everybody may read, nobody is called by name but those who hear the case. */
 function called(view: ClubView, { case: known, room, hidden, people }: Opened): PersonNumber[] {
@@ -57,7 +81,7 @@ function how(view: ClubView, { case: known, room }: Opened): string[] {
   const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
   const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due;
   return [
-    '- Parties and their counsel tell their side here. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
+    '- Parties and their counsel tell their side here. Commands used here are about this case, so leave `case` out. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
     `- Those who hear the case ${listed(bench)}. The first vote closes the hearing: after it nobody writes here.`,
     ...(due === undefined ? [] : [`- They vote by ${momentOf(due, view.state.figures)}. ${whenLate(room)}`]),
   ];

@@ -1,6 +1,7 @@
 import type { HearingOutcome } from '../../../appeals/hearing/outcomes.ts';
 import type { PanelPreview } from '../../../appeals/hearing/seat-panel.ts';
 import type { ClubView } from '../../../club/ports.ts';
+import type { Case } from '../../../ledger/cases.ts';
 import type { MotionKind } from '../../../ledger/court-entries.ts';
 import type { CaseNumber } from '../../../ledger/entries.ts';
 import type { Secrecy } from '../../../ledger/exhibit-views.ts';
@@ -95,3 +96,9 @@ function conflictLines({ panel, conflicted }: PanelPreview, view: ClubView): str
   });
   return [`Conflicts of interest (${cite(['III.3.5'])}):`, ...each];
 }
+
+/** The motions of a case that nobody has ruled on, in a few words each. */
+export const openMotions = ({ motions }: Case): string[] =>
+  motions.flatMap((motion) =>
+    motion?.granted === null ? [`#${motion.number} ${motionWords[motion.kind]}`] : [],
+  );

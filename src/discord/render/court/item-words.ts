@@ -48,7 +48,8 @@ const bases: Readonly<Record<DecayBasis, string>> = {
   idle: 'deduction for playing no game',
 };
 
-function changeWords({ people }: ClubView, entry: Entry | undefined): string {
+/** A change of a score, in a few words; as typed, with the name tidied. */
+export function changeWords({ people }: ClubView, entry: Entry | undefined): string {
   if (entry?.type === 'decayed') return bases[entry.basis];
   if (entry?.type !== 'adjusted') return 'game taken off the board';
   const name = tidy(people.byNumber(entry.person)?.name ?? `#${entry.person}`, 32);

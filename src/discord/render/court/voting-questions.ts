@@ -6,18 +6,27 @@ import type { ClubView } from '../../../club/ports.ts';
 import { latestJudgement } from '../../../ledger/case-views.ts';
 import type { Case } from '../../../ledger/cases.ts';
 import type { Effect, Redecision } from '../../../ledger/court-entries.ts';
+import type { PersonNumber } from '../../../ledger/entries.ts';
 import type { Ban } from '../../../ledger/state.ts';
 import { colours, type Reply } from '../../reply.ts';
 import { moved } from '../games.ts';
 import { partsWords, penaltyOf } from '../penalty-words.ts';
 import type { Scene } from '../scene.ts';
-import { cite, dayOf, momentOf, nameOf, plain } from '../text.ts';
+import { cite, dayOf, listed, momentOf, nameOf, plain } from '../text.ts';
 import { citationShown } from './case-words.ts';
 import { conditionLines } from './conditions.ts';
 import { decisionWords } from './decision-words.ts';
+import { openMotions } from './hearing.ts';
 
-/** What a vote would do if it carries, before it is cast; for the voter alone (Act III.3.8). */
-export function renderVoteQuestion(preview: VotePreview, view: ClubView): Reply {
+/**
+ * What a vote would do if it carries, before it is cast; for the voter alone (Act III.3.8). The first one ends the hearing:
+ * `spoke` are those who have written there, as far as it was kept.
+ */
+export function renderVoteQuestion(
+  preview: VotePreview,
+  view: ClubView,
+  spoke: readonly PersonNumber[] = [],
+): Reply {
   const { known, ballot, judged, changes, ban } = preview;
   const { decision, bar, conditions } = ballot;
   const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
@@ -25,10 +34,27 @@ export function renderVoteQuestion(preview: VotePreview, view: ClubView): Reply 
     `Vote on **${citationShown(known)}** to ${decisionWords(decided, known, view)}?`,
     ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
     `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
+    ...closingLines(known, view, spoke),
   ];
   const carried = [...effectLines(known, judged.effects, view), ...banLines(view, known, ban)];
   const said = conditions === null ? [] : ['Your conditions:', `- ${plain(conditions, conditionsLimit)}`];
   return question(content, 'If this carries', [...carried, moved(view, changes).trim(), ...said]);
+}
+
+/** What the first vote puts an end to. */
+function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[]): string[] {
+  if (known.stage !== 'hearing' && known.stage !== 'sitting') return [];
+  const unheard = known.witnesses.filter((person) => !spoke.includes(person));
+  const motions = openMotions(known);
+  return [
+    '**Yours is the first vote, and closes the hearing:** after it nobody writes there, and no file, witness or motion is taken.',
+    ...(unheard.length === 0
+      ? []
+      : [
+          `Witnesses who have written nothing there yet: ${listed(unheard.map((each) => nameOf(view, each)))}.`,
+        ]),
+    ...(motions.length === 0 ? [] : [`Motions that are not ruled on: ${listed(motions)}.`]),
+  ];
 }
 
 /** What a new decision after a remand would do, and the conditions it has to meet; for the Moderator alone. */

@@ -69,6 +69,11 @@ export function wordInvalid(invalid: Invalid, view: ClubView): Wording {
     case 'no-such-item':
     case 'which-item':
       return wordItem(invalid);
+    case 'which-case':
+      return say(
+        'It is not clear which case you mean.',
+        'Choose it in `case`. In the thread of a case you can leave that out.',
+      );
     case 'no-such-case':
       return say(
         `There is no case ${quoted(invalid.text)}.`,
@@ -133,6 +138,7 @@ type InvalidOption = Exclude<
         | 'no-such-case'
         | 'no-such-item'
         | 'which-item'
+        | 'which-case'
         | 'no-such-person'
         | 'several-people'
         | 'was-here-before'

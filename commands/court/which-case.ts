@@ -1,0 +1,30 @@
+import { done, notUnderstood, type Result } from '../../src/club/result.ts';
+import type { Answer, CommandRequest, CompletionRequest } from '../../src/discord/command.ts';
+import { citationOf } from '../../terms/court/citation.ts';
+
+type Where = Pick<CommandRequest | CompletionRequest, 'services' | 'club' | 'channel'> & {
+  options: Pick<CommandRequest['options'], 'string'>;
+};
+
+/** The case that `case` names, else the one in whose thread that is; null where it is in none. */
+export async function caseMeant({ options, services, club, channel }: Where): Promise<string | null> {
+  const typed = options.string('case');
+  if (typed !== null) return typed;
+  const here = (await services.hearings.threads(club)).find(({ thread }) => thread === channel);
+  const known = here && (await services.clubs.view(club)).state.cases[here.case];
+  return known === undefined ? null : citationOf(known);
+}
+
+/** The same, for a command that is about one case; not understood where neither says which. */
+export async function whichCase(where: Where): Promise<Result<string>> {
+  const cited = await caseMeant(where);
+  return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
+}
+
+/** Carries a command out on its case, which need not be named in that case's own thread. */
+export const inCase =
+  (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>
+  async (request: CommandRequest): Promise<Answer> => {
+    const cited = await whichCase(request);
+    return cited.ok ? execute(request, cited.value) : { kind: 'result', result: cited };
+  };
