@@ -90,6 +90,35 @@ describe('a game between two members', () => {
     expect((await ana.as.run('game show', { game: '1' })).text).toContain('refused by a Moderator');
   });
 
+  it('Act II.4: disputed, it is corrected with a button, and another Moderator hears that it is settled', async () => {
+    const { club, morgan, ana, bo, cy, mia } = await aFriday();
+    await morgan.as.run('present', { moderating: true });
+    const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    await bo.as.submit(await bo.as.press(card, 'Dispute'), { 'What is wrong with it?': 'I *won* it' });
+    const tellsOf = async (who: typeof mia) => {
+      const direct = await who.as.direct(club.bot);
+      await toldDirectly(club, who, 'I \\*won\\* it');
+      const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+      if (told === undefined) throw new Error('The message is gone');
+      return { direct, told };
+    };
+    const [first, second] = [await tellsOf(mia), await tellsOf(morgan)];
+    expect(first.told.buttons).toEqual(['Approve', 'Correct', 'Refuse']);
+    const choice = await first.direct.press(first.told, 'Correct');
+    expect(choice.buttons).toEqual(['Ana drew', 'Ana lost']);
+    await first.direct.submit(await first.direct.press(choice, 'Ana lost'), {
+      'Why? Everybody can read it': 'Both say so now',
+    });
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
+    await cy.as.waitForMessage('discussion', ({ text }) => text.includes('Both say so now'));
+    const late = await second.direct.press(second.told, 'Correct');
+    expect(late.text).toContain('counts already. Mia corrected it');
+    await club.idle();
+    const after = (await second.direct.messages()).find(({ id }) => id === second.told.id);
+    expect(after).toMatchObject({ buttons: [], text: expect.stringContaining('It counts') });
+    expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
+  });
+
   it('Act II.4.1: two quick games, each entered by its winner', async () => {
     const { club, ana, bo } = await aFriday();
     await ana.as.run('game record', { opponent: bo, result: 'won' });

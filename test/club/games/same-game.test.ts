@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { enterClockGame } from '../../../src/club/clocks/enter-game.ts';
 import { adjudicateGame } from '../../../src/club/games/adjudicate-game.ts';
 import { approveGame } from '../../../src/club/games/approve-game.ts';
 import { confirmGame } from '../../../src/club/games/confirm-game.ts';
 import { correctGame } from '../../../src/club/games/correct-game.ts';
 import { declareSecond } from '../../../src/club/games/declare-second.ts';
+import { objectGame } from '../../../src/club/games/object-game.ts';
 import { recordGame } from '../../../src/club/games/record-game.ts';
 import { refuseGame } from '../../../src/club/games/refuse-game.ts';
+import { rematchGame } from '../../../src/club/games/rematch-game.ts';
 import { voidGame } from '../../../src/club/games/void-game.ts';
 import { withdrawGame } from '../../../src/club/games/withdraw-game.ts';
 import { fold } from '../../../src/ledger/fold.ts';
 import { saidOf } from '../../support/refusals.ts';
+import { ClockStage } from '../clocks/a-clock.ts';
 import { afternoon, asksAbout, enters, game, named, plays, second, told } from './afternoon.ts';
 
 const which = (number: number) => ({ game: `${number}` });
@@ -360,5 +364,45 @@ describe('Act II.4.1: entries from before these rules', () => {
     club.write({ type: 'game-counted', game: 2 });
     expect(fold(club.view.entries).standings[ana]?.score).toBe(club.score(ana));
     expect(statuses(people)).toEqual(['counted', 'counted']);
+  });
+});
+
+describe('Act II.4.1: games that are entered in other ways', () => {
+  it('Act I.7.5: one with a chess clock is asked about where a player entered it', () => {
+    const stage = new ClockStage().started();
+    stage.club.at('12:45');
+    stage.does(stage.mo, 'end');
+    const first = enters(stage.club, stage.ana, stage.bo);
+    expect(asksAbout(stage.enters(stage.mo, 'black'))).toEqual([first]);
+    const confirmed = {
+      clock: '1',
+      result: 'black',
+      second: { of: [first], askedAt: stage.club.now },
+    };
+    expect(saidOf(stage.club.does(stage.mo, enterClockGame, confirmed))).toEqual(['done']);
+    expect(game(stage.club, first + 1).besides).toEqual([first]);
+  });
+
+  it('Act I.6: a rematch that was told of is no game of its own', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    club.does(bo, objectGame, { game: '1' });
+    await club.at('2026-11-27 12:30').settle();
+    club.openSession(mo);
+    club.at('12:45').does(mo, rematchGame, { game: '1', outcome: 'won', untimed: false });
+    club.at('12:50');
+    expect(asksAbout(club.does(bo, recordGame, told(named(ana))))).toEqual([1]);
+    club.at('12:56');
+    expect(saidOf(club.does(bo, recordGame, told(named(ana))))).toEqual(['done']);
+  });
+
+  it('Act I.9: a game that they played online is none over the board', () => {
+    const { club, ana, bo } = inTheRoom();
+    club.write({
+      ...{ type: 'game-recorded', game: 1, player: ana, opponent: bo, score: 1, colour: null },
+      ...{ playedAt: club.now, date: '2026-11-20', online: true, ended: null, approval: [] },
+    });
+    club.write({ type: 'game-counted', game: 1 });
+    expect(asksAbout(club.does(ana, recordGame, told(named(bo))))).toEqual([1]);
   });
 });

@@ -39,7 +39,8 @@ describe('Act II.10.4: a game of a monitored Member waits for approval', () => {
   it('entered by them, and by the other player', () => {
     const { club, ana, bo } = monitored();
     expect(game(club, enters(club, ana, bo)).approval).toEqual(['monitored']);
-    expect(game(club, enters(club, bo, ana, { played: '12:38' })).approval).toEqual(['monitored']);
+    club.at('12:51');
+    expect(game(club, enters(club, bo, ana)).approval).toEqual(['monitored']);
     expect(waitingForModerator(club.view).map(({ number }) => number)).toEqual([1, 2]);
   });
 
@@ -58,6 +59,7 @@ describe('Act II.10.4: a game of a monitored Member waits for approval', () => {
     const { club, mo, ana, bo } = monitored();
     const entered = plays(club, mo, ana, bo);
     expect(game(club, entered)).toMatchObject({ status: 'open', approval: ['monitored'] });
+    club.at('12:51');
     const count = { fen: null, pgn: null, whiteCaptured: 'q', blackCaptured: null };
     const cutOff = club.does(mo, adjudicateGame, { white: named(ana), black: named(bo), ...count });
     expect(cutOff).toMatchObject({ value: { kind: 'game-adjudicated', counts: false } });

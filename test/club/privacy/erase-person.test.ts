@@ -82,6 +82,7 @@ describe('Act 0.13: having one’s data erased', () => {
   it('Acts II.4 and 0.12: ends the games that wait for them, and tells the other player', () => {
     const { club, ana, bo } = afternoon();
     const own = enters(club, ana, bo);
+    club.at('12:51');
     const others = enters(club, bo, ana, { score: 0.5 });
     const tom = club.member('Tom', { account: false });
     const between = enters(club, bo, tom);
