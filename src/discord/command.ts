@@ -1,7 +1,7 @@
 import type { Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
-import type { TextChannel } from '../club/offices/set-up-club.ts';
+import type { TextChannel } from '../club/offices/text-channel.ts';
 import type { Outcome } from '../club/outcomes.ts';
 import type { Actor } from '../club/people.ts';
 import type { ClubId, Clubs, Occasion } from '../club/ports.ts';

@@ -18,18 +18,8 @@ import { planSite, recordSite, type SiteInput } from './open-site.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
 import { atCourt, tellOfChanges } from './setup-news.ts';
+import type { TextChannel } from './text-channel.ts';
 import { recordWorn } from './wear.ts';
-
-export interface TextChannel {
-  id: string;
-  name: string;
-  /** Whether the bot may see it and write there. */
-  writable: boolean;
-  /** The ids of the roles whose holders see it; that of everybody is the server's. */
-  seenBy?: readonly string[];
-  /** The permissions that the bot lacks to have cases heard there, by who may read where a case is heard. */
-  lacking?: Readonly<Record<HearingKind, readonly string[]>>;
-}
 
 /** What somebody wants set, each null when it stays as it is. */
 export interface SetupInput extends FigureWishes, SiteInput, WornWishes {

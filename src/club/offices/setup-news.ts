@@ -4,7 +4,7 @@ import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';
 import { enrol, whoActs } from '../who.ts';
 import type { CourtTrouble } from './outcomes.ts';
-import type { TextChannel } from './set-up-club.ts';
+import type { TextChannel } from './text-channel.ts';
 
 /** The options of `/setup` that are told of otherwise: offices and the Terms have announcements of their own. */
 const toldOtherwise: readonly string[] = ['chief', 'staff', 'room', 'weekday', 'opens', 'closes', 'timezone'];
