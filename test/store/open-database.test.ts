@@ -52,6 +52,7 @@ describe('opening a database', () => {
       { migration_name: '0007_hearings', done: 1n },
       { migration_name: '0008_online_games', done: 1n },
       { migration_name: '0009_chess_clocks', done: 1n },
+      { migration_name: '0011_front_page_and_leaving', done: 1n },
     ]);
   });
 
