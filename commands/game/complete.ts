@@ -40,8 +40,10 @@ function gamesFor(
         among: (game) => isCounted(game) && isOwn(game) && !game.online,
         likely: (game) => mayObject(view, game),
       };
-    case 'rematch':
-      return { among: (game) => isObjectedTo(view, game), likely: (game) => !isOwn(game) };
+    case 'rematch': {
+      const toPlay = new Set(rematchesToPlay(view).map(([game]) => game));
+      return { among: ({ number }) => toPlay.has(number), likely: (game) => !isOwn(game) };
+    }
     case 'void':
       return { among: isCounted, likely: (game) => !isOwn(game) };
     default: {
@@ -56,9 +58,6 @@ const isCounted: GameTest = ({ status }) => status === 'counted';
 
 const mayObject = ({ state }: ClubView, game: Game): boolean =>
   objectionEnds(state, game) === null && !state.objections.has(game.number);
-
-const isObjectedTo = (view: ClubView, { number }: Game): boolean =>
-  rematchesToPlay(view).some(([game]) => game === number);
 
 const waitsForModerator = ({ state }: ClubView, game: Game): boolean =>
   whatItWaitsFor(state, game) === 'approval';

@@ -58,6 +58,7 @@ export class Stage {
     this.application = playground.createApplication({ name: 'Rook & Gavel', privilegedIntents });
     this.guild = playground.createGuild({ name: 'Friday Lunch', channels: ['discussion', 'games', 'court'] });
     this.guild.install(this.application, invitePermissions);
+    this.guild.openCommand('setup');
     for (const name of cast) this.people.push(this.arrives(name));
     this.people.push(this.at('Owner', this.guild.owner));
     this.bystander = this.arrives('Wanda');

@@ -71,30 +71,45 @@ export function completeGames(
   { among = () => true, likely = () => false }: { among?: GameTest; likely?: GameTest } = {},
 ): Choice[] {
   const sought = typed.trim().toLowerCase();
-  const found = allGames(view.state)
-    .filter((game) => among(game))
-    .map((game) => ({ game, label: gameLabel(view, game) }))
-    .filter(({ game, label }) => String(game.number) === sought || label.toLowerCase().includes(sought))
-    .sort((one, other) => rank(one.game, likely, sought) - rank(other.game, likely, sought));
-  return choicesOf(
-    found.slice(0, most).map(({ game, label }) => ({ name: label, value: String(game.number) })),
-  );
+  const label = labelling(view);
+  /** The very number, the likely, and the rest; the latest first. */
+  const groups: [Choice[], Choice[], Choice[]] = [[], [], []];
+  for (const game of allGames(view.state).reverse()) {
+    const isNumber = String(game.number) === sought;
+    const group = groups[isNumber ? 0 : likely(game) ? 1 : 2];
+    if (group.length === most || !among(game)) continue;
+    const name = label(game);
+    if (isNumber || name.toLowerCase().includes(sought)) group.push({ name, value: String(game.number) });
+  }
+  return choicesOf(groups.flat());
 }
 
 type GameTest = (game: Game) => boolean;
 
-/** Smaller is likelier: the very number, then the likely, then the latest. */
-function rank(game: Game, likely: GameTest, sought: string): number {
-  const group = String(game.number) === sought ? 0 : likely(game) ? 1 : 2;
-  return group * 1e9 - game.number;
+/** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
+export const gameLabel = (view: ClubView, game: Game): string => labelling(view)(game);
+
+/** What games are called in choices. Names and days are worded once, for however many games. */
+function labelling(view: ClubView): (game: Game) => string {
+  const name = once((person: PersonNumber) => tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32));
+  const day = once(shortDayOf);
+  return (game) => {
+    const [player, opponent] = [name(game.player), name(game.opponent)];
+    const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;
+    return `#${game.number} ${player} – ${opponent}, ${result}, ${day(game.date)}, ${statusOf(view, game)}`;
+  };
 }
 
-/** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
-export function gameLabel(view: ClubView, game: Game): string {
-  const name = (person: PersonNumber) => tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32);
-  const [player, opponent] = [name(game.player), name(game.opponent)];
-  const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;
-  return `#${game.number} ${player} – ${opponent}, ${result}, ${shortDayOf(game.date)}, ${statusOf(view, game)}`;
+/** The same function, asked once for each value. */
+function once<In, Out>(ask: (value: In) => Out): (value: In) => Out {
+  const known = new Map<In, Out>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const answer = ask(value);
+    known.set(value, answer);
+    return answer;
+  };
 }
 
 const statusOf = (view: ClubView, game: Game): string => {

@@ -66,6 +66,8 @@ export class Stage {
       channels: ['discussion', 'games', 'court'],
     });
     guild.install(application, invitePermissions);
+    // Also whom the server shows it to has to be refused where the Terms do not let them.
+    guild.openCommand('setup');
     const story = new Story(guild.id).at('2026-11-13 12:30');
     const driver = await playground.driver();
     const of = forEach((role): Person => {
@@ -121,6 +123,7 @@ export class Stage {
   elsewhere(role: Role): Place & { club: string } {
     const guild = this.playground.createGuild({ name: 'Monday Club', channels: [place] });
     guild.install(this.application, invitePermissions);
+    guild.openCommand('setup');
     guild.join(this.of(role).user, { permissions: ['ManageGuild'] });
     return {
       as: this.driver.as(this.of(role), guild, place),

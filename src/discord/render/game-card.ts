@@ -2,8 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import { whatItWaitsFor } from '../../club/games/counting.ts';
 import { needsAnswer } from '../../club/games/same-game.ts';
 import type { ClubView } from '../../club/ports.ts';
-import type { ApprovalReason, GameNumber } from '../../ledger/entries.ts';
-import { explainGame } from '../../ledger/explain.ts';
+import type { ApprovalReason, GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isMember, isPlayer } from '../../ledger/views.ts';
 import { button, row } from '../components.ts';
@@ -129,10 +128,17 @@ export const approvalWords: Record<ApprovalReason, string> = {
 };
 
 /** `**Ana** 120 (+20), **Bo** 100 (±0)`: the scores that the game left, with what it moved. */
-export const scoresLine = (view: ClubView, game: GameNumber): string =>
-  explainGame(view.entries, game)
-    .map(({ person, before, after }) => `**${nameOf(view, person)}** ${after} (${signed(after - before)})`)
-    .join(', ');
+export function scoresLine(view: ClubView, number: GameNumber): string {
+  const game = view.state.games[number];
+  if (game?.status !== 'counted' || game.playerBefore === null || game.opponentBefore === null) return '';
+  return [
+    scoreLeft(view, game.player, game.playerBefore, game.playerChange),
+    scoreLeft(view, game.opponent, game.opponentBefore, game.opponentChange),
+  ].join(', ');
+}
+
+const scoreLeft = (view: ClubView, person: PersonNumber, before: number, change: number): string =>
+  `**${nameOf(view, person)}** ${before + change} (${signed(change)})`;
 
 /** Whether the opponent is to answer: a player entered the game, and the other one has an account to answer with. */
 export const isAnswerable = (view: ClubView, game: Game): boolean =>
