@@ -33,7 +33,8 @@ async function petition(backstage: Backstage, known: PastCase): Promise<void> {
 
 async function hear(backstage: Backstage, { on, thread, petitioner, said }: PastCase): Promise<void> {
   const { as } = backstage;
-  await as(petitioner).waitForMessage(thread, () => true, patience);
+  for (const who of new Set([petitioner, ...said.map(([speaker]) => speaker)]))
+    await as(who).waitForMessage(thread, () => true, patience);
   for (const [nth, [who, words]] of said.entries()) {
     await goTo(backstage, addDays(on, 3), `16:${10 + 5 * nth}`);
     await as(who).in(thread).post(words);

@@ -113,6 +113,13 @@ export const declarations: readonly Declaration[] = [
     'was approved by Mia',
     because,
   ),
+  declares(
+    'button game-approve',
+    'Game #1, Pia – Olaf, was approved by Mia',
+    'It waited for a Moderator: the opponent disputes it',
+  ),
+  declares('form game-refuse', 'Game #1, Pia – Olaf, was refused by Mia', because),
+  declares('form game-correct-to', 'Game #1, Pia – Olaf, was corrected by Mia', because),
   declares('/game refuse', 'Game #1, Pia – Olaf, was refused by Mia', because),
   declares('/game correct', 'Game #1, Pia – Olaf, was corrected by Mia', because),
   declares('/game void', 'Game #1, Pia – Olaf, was voided by Mia', because),
@@ -156,6 +163,8 @@ export const declarations: readonly Declaration[] = [
 export const notDeclared: Readonly<Record<string, string>> = {
   '/present': 'It says that somebody is there; the register keeps it.',
   '/suggest': 'It decides nothing.',
+  'button game-refuse': 'It opens the form that decides.',
+  'button game-correct-to': 'It opens the form that decides.',
   '/game limit': 'Watching over a game decides nothing about anybody; its card in #games shows it.',
   'button limit-pause': 'As /game limit.',
   'button limit-resume': 'As /game limit.',

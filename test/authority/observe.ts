@@ -25,9 +25,15 @@ export function cameTo(answer: Answer, before: ClubInMemory, after: ClubInMemory
 /** A change in which nothing was written leaves another object behind, and all in it as it was. */
 const isSame = (one: ClubInMemory, other: ClubInMemory): boolean =>
   one === other ||
-  (['entries', 'people', 'settings', 'announced', 'clockPresses'] as const).every((part) =>
+  ((['entries', 'people', 'announced', 'clockPresses'] as const).every((part) =>
     isDeepStrictEqual(one[part], other[part]),
-  );
+  ) &&
+    isDeepStrictEqual(chosen(one), chosen(other)));
+
+/** What people have set; where a card is, the bot notes once Discord has taken it. */
+function chosen({ settings: { gameCards: _, ...settings } }: ClubInMemory) {
+  return settings;
+}
 
 const isRefusal = ({ text }: Answer): boolean =>
   /^(⛔|❓|That is not possible, for these reasons:\n⛔|Something went wrong)/.test(text);
@@ -40,7 +46,7 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   expect(answer.text).not.toMatch(/went wrong|undefined|null|NaN|\[object|(?<!\\)<@|@everyone|@here/);
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
-  expect(after, 'refused, and yet something has changed').toBe(before);
+  expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
   const cited = [...answer.text.matchAll(/\((Act [^)]*)\)$/gm)].flatMap(([, list = '']) =>
     [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act),
   );

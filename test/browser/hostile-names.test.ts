@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OptionToSend } from '../../src/playground/driver.ts';
 import { Browser, overhang, seriousFindings } from '../support/browser.ts';
-import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, type Person, runConfirmed } from '../support/club-on-playground.ts';
 
 /** What somebody calls themselves on Discord, and how the club's pages have to show it. */
 const names = [
@@ -30,8 +30,10 @@ describe('hostile names', () => {
 
   beforeAll(async () => {
     club = await ClubOnPlayground.open('2026-11-20 12:10');
-    ({ mia, ana } = await club.setUp('ana'));
-    await club.owner.as.run('setup', { site: 'public', room: '<img src=x onerror=alert(2)>' });
+    const { morgan, ...people } = await club.setUp('ana');
+    ({ mia, ana } = people);
+    await runConfirmed(club.owner.as, 'setup', { site: 'public' });
+    await runConfirmed(morgan.as, 'chief terms', { figure: 'room', value: '<img src=x onerror=alert(2)>' });
     for (const [at, [, name]] of names.entries()) {
       const person = club.person(`hostile${at}`, { nick: name });
       hostile.push(person);

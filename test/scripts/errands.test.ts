@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { done } from '../../src/club/result.ts';
+import { exitCodes } from '../../src/exit-codes.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 
@@ -158,7 +159,7 @@ it('settings that may not be read are said to be there', async () => {
   chmodSync(place('.env'), 0);
   const says = '\\.env is there, and this user may not read it';
   expect(run('scripts/backup.js', [], somebody)).toEqual(refusal(says));
-  expect(run('src/main.js', [], somebody)).toEqual(refusal(says));
+  expect(run('src/main.js', [], somebody)).toEqual({ ...refusal(says), status: exitCodes.settings });
   const doctor = run('scripts/doctor.js', [], somebody);
   expect(doctor).toMatchObject({ status: 1, stderr: '' });
   expect(doctor.stdout).toMatch(new RegExp(`wrong {2}The settings cannot be read\\n {7}→ ${says}`));
@@ -199,7 +200,7 @@ it('a database that was emptied is called no older version’s, and no copy is m
   expect(run('scripts/ledger-verify.js')).toEqual(refusal(says));
   expect(
     run('src/main.js', [], { env: { DATABASE_URL: `file:${place('club.db')}`, DISCORD_TOKEN: 'MTA.no' } }),
-  ).toEqual(refusal(says));
+  ).toEqual({ ...refusal(says), status: exitCodes.lost });
   const doctor = run('scripts/doctor.js');
   expect(doctor.status).toBe(1);
   expect(doctor.stdout).toMatch(new RegExp(`The database cannot be used\\n {7}→ ${says}`));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { departedClubs } from '../../src/store/prisma-departures.ts';
-import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, runConfirmed } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,7 +16,7 @@ describe('a bot that is removed from its server', () => {
     const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
     club = await ClubOnPlayground.open('2026-11-20 12:10', { log });
     await club.setUp('ana');
-    await club.owner.as.run('setup', { site: 'public' });
+    await runConfirmed(club.owner.as, 'setup', { site: 'public' });
   });
   afterEach(() => club.close());
 

@@ -5,7 +5,7 @@ import type { Actor as Hand } from '../../src/playground/driver.ts';
 import type { GuildHandle } from '../../src/playground/handles.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { ClubOnPlayground, siteUrl } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, runConfirmed, siteUrl } from '../support/club-on-playground.ts';
 
 describe('a bot that somebody else has invited too', () => {
   let club: ClubOnPlayground;
@@ -18,8 +18,13 @@ describe('a bot that somebody else has invited too', () => {
   });
   afterEach(() => club.close());
 
-  const ours = async () => (await club.owner.as.run('setup', { site: 'public' })).text;
-  const theirs = async () => (await other.owner.run('setup', { site: 'public' })).text;
+  /** Opens the pages to everybody. Returns what `/setup` then says of them, or why they are not opened. */
+  const opened = async (hand: Hand): Promise<string> => {
+    const answer = await runConfirmed(hand, 'setup', { site: 'public' });
+    return answer.text.includes('see below') ? (await hand.run('setup')).text : answer.text;
+  };
+  const ours = async () => opened(club.owner.as);
+  const theirs = async () => opened(other.owner);
   const restartAs = async (hosting: Partial<Hosting>) => {
     await club.stopBot();
     await club.startBot({ hosting: { ...everywhere, ...hosting } });

@@ -82,20 +82,20 @@ function tablesInSchema(): Map<string, string[]> {
 /** The columns that the descriptions of `storedTables` were written for. Describe a new one there, then put it here. */
 const described: Record<keyof typeof storedTables, string> = {
   Club:
-    'id createdAt discussion court games staff name access siteKey planned eventsBarred roles nicknames worn courtNames ' +
-    'hearings hearingsBarred onlineThreads clockCards',
+    'id createdAt discussion court games staff name access siteKey front leftAt planned eventsBarred roles nicknames worn courtNames ' +
+    'hearings hearingsBarred onlineThreads clockCards gameCards toldPosts',
   Person: 'clubId number account erased name',
   Entry: 'clubId seq at by type acts terms body',
   EntryText: 'clubId seq kind text',
   Exhibit: 'clubId caseNumber number name bytes',
-  CaseThread: 'clubId thread case room hidden accounts state begun',
+  CaseThread: 'clubId thread case room hidden accounts shutOut state begun',
   Post: 'clubId message thread case author own at text files editedAt before deletedAt',
   Standing: 'clubId person member score wins draws losses lastSeen bannedUntil',
   Game: 'clubId number player opponent score playedAt status',
   Session: 'clubId date opensAt closesAt held',
   ClockPress: 'clubId clock number kind at heardAt by code',
   Interaction: 'id clubId token applicationId channel account outcome at answered',
-  Notice: 'id clubId notice target createdAt attempts messageId abandoned',
+  Notice: 'id mark clubId notice target createdAt attempts messageId abandoned',
 };
 
 describe('everything that is stored', () => {

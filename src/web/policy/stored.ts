@@ -14,7 +14,7 @@ const days = `${keptDays} days`;
 /** Every table of the database, by its name. A test holds this to the schema: a new table or column is described here first. */
 export const storedTables = {
   Club: {
-    what: 'the club’s settings: its server, channels and name, who the member of staff is, who may read its pages, which messages and threads on Discord are its own; and where the bot changes nicknames, the nickname that somebody had before, with their Discord account',
+    what: 'the club’s settings: its server, channels and name, who the member of staff is, who may read its pages, which messages and threads on Discord are its own, and when the bot was removed from the server; and where the bot changes nicknames, the nickname that somebody had before, with their Discord account',
     of: 'the club; everybody whose nickname the bot changed',
     howLong: `${forGood}; a nickname until the bot has put it back`,
   },
@@ -39,7 +39,7 @@ export const storedTables = {
     howLong: `${untilErased} and the case is over; for good where the Court decided by them`,
   },
   CaseThread: {
-    what: 'the threads in which cases are heard, with the Discord accounts that were let in',
+    what: 'the threads in which cases are heard, with the Discord accounts that were let in, or could not be',
     of: 'parties, counsel, witnesses and Justices',
     howLong: `the thread ${forGood}, an account ${untilErased}`,
   },

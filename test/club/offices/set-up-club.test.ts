@@ -351,17 +351,26 @@ describe('what /setup asks before it does it', () => {
   };
 
   it.each([
-    ['the first time, naming nobody', {}, { becomesChief: true, opensToAll: false }],
-    ['the first time, naming somebody', { chief: user('Chi') }, { becomesChief: false, opensToAll: false }],
-    ['the first time, with pages for all', { site: 'public' }, { becomesChief: true, opensToAll: true }],
+    ['the first time, naming nobody', {}, { becomesChief: true, opensToAll: false, amends: {} }],
+    [
+      'the first time, naming somebody',
+      { chief: user('Chi') },
+      { becomesChief: false, opensToAll: false, amends: {} },
+    ],
+    [
+      'the first time, with pages for all',
+      { site: 'public' },
+      { becomesChief: true, opensToAll: true, amends: {} },
+    ],
   ] as const)('%s', (_, about, value) => {
     const club = aClub({ now: '2026-11-16 09:00' });
     expect(asks(club, about)).toEqual({ ok: true, value });
     expect(club.view.entries).toEqual([]);
   });
 
-  it('later only for pages that open to all', () => {
+  it('later for pages that open to all, and for another figure of the Terms', () => {
     const { club, olga } = aRunningClub();
+    expect(asks(club, { closes: '13:20' })).toMatchObject({ value: { amends: { closes: '13:20' } } });
     expect(asks(club)).toMatchObject({ value: { becomesChief: false, opensToAll: false } });
     expect(asks(club, { site: 'link' })).toMatchObject({ value: { opensToAll: false } });
     expect(asks(club, { site: 'public' })).toMatchObject({ value: { opensToAll: true } });
