@@ -1,6 +1,7 @@
 import { takeDownAtTheEnd } from './begun.ts';
 import { benchBoard } from './bench/board.ts';
 import { benchClubs } from './bench/clubs.ts';
+import { benchComplete } from './bench/complete.ts';
 import { benchFold } from './bench/fold.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchLatency } from './bench/latency.ts';
@@ -20,6 +21,7 @@ const parts = (seconds: number): Record<string, (say: SayHowFar) => Promise<stri
     memory: (say) => benchMemory({ entries: 100_000, runs: 3, rest: 20_000 }, say),
     fold: async (say) => [10_000, 100_000, 1_000_000].flatMap((length) => benchFold(length, 5, say)),
     void: (say) => benchVoid(100_000, 5, say),
+    complete: (say) => benchComplete(100_000, 20, say),
     growth: (say) => benchGrowth(1000, say),
     site: (say) => benchSite(10_000, say),
     board: benchBoard,

@@ -1,12 +1,13 @@
 import type { Figures } from '../../terms/figures.ts';
 import { findActs, register } from '../../terms/register.ts';
+import type { LocalDate } from '../../terms/time.ts';
 import type { OwnTexts } from '../club/amendment/own-texts.ts';
 import type { Person } from '../club/people.ts';
 import type { ClubView } from '../club/ports.ts';
 import { isErased } from '../club/who.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
-import type { Game } from '../ledger/state.ts';
-import { allGames, isHeld, isMember } from '../ledger/views.ts';
+import type { Game, State } from '../ledger/state.ts';
+import { isHeld, isMember } from '../ledger/views.ts';
 import type { Choice } from './command.ts';
 import { cut, shortDayOf, tidy } from './render/text.ts';
 
@@ -71,17 +72,27 @@ export function completeGames(
   { among = () => true, likely = () => false }: { among?: GameTest; likely?: GameTest } = {},
 ): Choice[] {
   const sought = typed.trim().toLowerCase();
-  const label = labelling(view);
+  const [label, searched] = [labelling(view), labelling(view, (words) => words.toLowerCase())];
+  const areEnough = () => groups[1].length === most && !/^\d+$/.test(sought);
   /** The very number, the likely, and the rest; the latest first. */
   const groups: [Choice[], Choice[], Choice[]] = [[], [], []];
-  for (const game of allGames(view.state).reverse()) {
-    const isNumber = String(game.number) === sought;
-    const group = groups[isNumber ? 0 : likely(game) ? 1 : 2];
-    if (group.length === most || !among(game)) continue;
-    const name = label(game);
-    if (isNumber || name.toLowerCase().includes(sought)) group.push({ name, value: String(game.number) });
+  for (const game of latestFirst(view.state)) {
+    if (areEnough()) break;
+    if (!among(game)) continue;
+    const isNamed = String(game.number) === sought;
+    const group = groups[isNamed ? 0 : likely(game) ? 1 : 2];
+    if (group.length === most) continue;
+    if (isNamed || searched(game).includes(sought))
+      group.push({ name: label(game), value: String(game.number) });
   }
   return choicesOf(groups.flat());
+}
+
+function* latestFirst({ games }: State): Generator<Game> {
+  for (let number = games.length - 1; number > 0; number -= 1) {
+    const game = games[number];
+    if (game !== undefined) yield game;
+  }
 }
 
 type GameTest = (game: Game) => boolean;
@@ -89,10 +100,12 @@ type GameTest = (game: Game) => boolean;
 /** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
 export const gameLabel = (view: ClubView, game: Game): string => labelling(view)(game);
 
-/** What games are called in choices. Names and days are worded once, for however many games. */
-function labelling(view: ClubView): (game: Game) => string {
-  const name = once((person: PersonNumber) => tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32));
-  const day = once(shortDayOf);
+/** What games are called in choices. Names and days are worded once, for however many games; `as` alters them. */
+function labelling(view: ClubView, as = (words: string) => words): (game: Game) => string {
+  const name = once((person: PersonNumber) =>
+    as(tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32)),
+  );
+  const day = once((date: LocalDate) => as(shortDayOf(date)));
   return (game) => {
     const [player, opponent] = [name(game.player), name(game.opponent)];
     const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;

@@ -7,8 +7,10 @@ import type {
   EntryOf,
   EntryType,
   GameNumber,
+  Office,
   PenaltyNumber,
   PenaltyPart,
+  PersonNumber,
   Points,
 } from './entries.ts';
 import { replacesFirst } from './rematch.ts';
@@ -56,6 +58,19 @@ export const reachesBack = (entry: Entry): boolean =>
 
 /** The places of the entries that never happened, since later ones undid them. */
 export const undoneIn = (entries: readonly Entry[]): ReadonlySet<number> => lookBack(entries).voided;
+
+/** Whether a person holds an office after those entries; the fold says the same. */
+export function holdsOffice(entries: readonly Entry[], person: PersonNumber, office: Office): boolean {
+  const undone = undoneIn(entries);
+  const last = entries.findLast(
+    (entry) =>
+      (entry.type === 'office-given' || entry.type === 'office-taken') &&
+      entry.person === person &&
+      entry.office === office &&
+      !undone.has(entry.seq),
+  );
+  return last?.type === 'office-given';
+}
 
 /** What can change what earlier entries meant; most of a ledger is nothing of the kind, and is passed over at once. */
 const backward: ReadonlySet<EntryType> = new Set([

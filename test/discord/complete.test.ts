@@ -100,4 +100,19 @@ describe('games', () => {
     expect(valuesFor('', { likely: ({ number }) => number === 1 })).toEqual(['1', '3', '2']);
     expect(valuesFor('', { among: ({ status }) => status === 'open' })).toEqual(['3', '2']);
   });
+
+  test('of very many no more are looked at than are shown, and none that is not asked for', () => {
+    const many = aClub({ now });
+    const [one, other] = [many.member('Ana'), many.member('Bo')];
+    for (let game = 1; game <= 200; game++) record(many, game, one, other);
+    const looked: number[] = [];
+    const likely = ({ number }: { number: number }) => {
+      looked.push(number);
+      return true;
+    };
+    const among = ({ number }: { number: number }) => number % 2 === 0;
+    expect(completeGames(many.view, '', { among, likely })).toHaveLength(25);
+    expect(looked).toEqual(Array.from({ length: 25 }, (_, n) => 200 - 2 * n));
+    expect(completeGames(many.view, '4', { among, likely })[0]?.value).toBe('4');
+  });
 });

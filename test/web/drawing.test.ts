@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { compile } from '../../src/web/judgement/compile.ts';
 import { Drawing, opinions } from '../../src/web/judgement/drawing.ts';
 import { Courtroom } from '../support/a-judgement.ts';
 import { siteOf } from '../support/a-site.ts';
-
-vi.mock('../../src/web/judgement/compile.ts', { spy: true });
 
 /** A thread that does this in the place of drawing. */
 function aThread(program: string): string {
@@ -28,12 +25,23 @@ const patient = { patience: 50_000, limit: 50_000 };
 const forEver = 'for (;;);';
 
 describe('an opinion', () => {
-  it('is drawn on a thread of its own and not on the one that answers Discord', async () => {
+  it('of 60,000 characters is on the page as it was drawn, and nothing else draws it', async () => {
     const court = new Courtroom();
     court.writes(court.jo, court.judged(), { text: '*a* '.repeat(15_000) });
-    const page = await (await siteOf(court.story)).get('/court/2026/1');
-    expect(page.text).toContain('<em>a</em> <em>a</em>');
-    expect(vi.mocked(compile)).not.toHaveBeenCalled();
+    const site = await siteOf(court.story);
+    const drawing = new Drawing(patient);
+    const draw = vi.spyOn(opinions, 'draw').mockImplementation((text) => drawing.draw(text));
+    expect((await site.get('/court/2026/1')).text).toContain('<em>a</em> <em>a</em>');
+    draw.mockResolvedValue('<p>drawn elsewhere</p>');
+    const page = (await site.get('/court/2026/1')).text;
+    expect(page).toContain('<p>drawn elsewhere</p>');
+    expect(page).not.toContain('*a*');
+    expect(page).not.toContain('<em>');
+  });
+
+  it('is drawn on a thread of its own and not on the one that answers Discord', async () => {
+    const program = `import { isMainThread } from 'node:worker_threads'; parentPort.postMessage(String(isMainThread));`;
+    expect(await new Drawing(patient, aThread(program)).draw('a')).toBe('false');
   });
 
   it('is drawn once, however many ask for it at a time and later', async () => {

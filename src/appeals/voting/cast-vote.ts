@@ -3,7 +3,7 @@ import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ScoreChange } from '../../club/games/outcomes.ts';
-import { scoresMoved, stateAfter } from '../../club/games/score-changes.ts';
+import { scoresMoved } from '../../club/games/score-changes.ts';
 import type { Actor } from '../../club/people.ts';
 import type { ClubView, UnitOfWork } from '../../club/ports.ts';
 import type { Refusal } from '../../club/refusals.ts';
@@ -22,7 +22,7 @@ import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
 import { vacancies, votersOf } from './bench.ts';
 import { contestedIn } from './contested.ts';
 import { countVotes } from './count-votes.ts';
-import { judgementOf } from './judgement.ts';
+import { judgementOf, stateWith } from './judgement.ts';
 import type { VotingOutcome } from './outcomes.ts';
 import { mayNotDecideSo } from './problems.ts';
 
@@ -123,7 +123,7 @@ function foresee(
 ): VotePreview {
   const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };
   const judged = judgementOf(view, known, verdict);
-  const after = stateAfter(view, judged);
+  const after = stateWith(view, judged);
   const changes = scoresMoved(view.state, after);
   const ban = {
     before: banAt(view.state, known.petitioner, now),

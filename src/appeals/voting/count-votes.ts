@@ -1,7 +1,7 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { carriedBar, silentOf, type Tally, tally, tallyOfCast } from '../../../terms/court/votes.ts';
 import type { Act } from '../../../terms/register.ts';
-import { scoreChanges } from '../../club/games/score-changes.ts';
+import { movedSince, scoresOf } from '../../club/games/score-changes.ts';
 import type { UnitOfWork } from '../../club/ports.ts';
 import { currentRound } from '../../ledger/case-views.ts';
 import type { Case, Vote } from '../../ledger/cases.ts';
@@ -58,8 +58,9 @@ function callRevote(work: UnitOfWork, { number, rounds }: Case): RoundResult {
 function judge(work: UnitOfWork, known: Case, verdict: Verdict): void {
   const body = judgementOf(work, known, verdict);
   const acts = actsOf(known);
-  const changes = scoreChanges(work, body);
+  const before = scoresOf(work.state);
   const judged = work.append(body, { by: null, acts });
+  const changes = movedSince(before, work.state);
   tellCase(work, { kind: 'judged', case: known.number, judged, changes });
 }
 

@@ -1,11 +1,12 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { baselessDeductions } from '../../club/decay/square-decay.ts';
-import { stateAfter } from '../../club/games/score-changes.ts';
+import { entryAfter, stateAfter } from '../../club/games/score-changes.ts';
 import type { ClubView } from '../../club/ports.ts';
 import { hasChanged } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { Effect, JudgementOutcome } from '../../ledger/court-entries.ts';
-import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
+import type { BodyOf, Entry, EntryType, PersonNumber } from '../../ledger/entries.ts';
+import { undoneIn } from '../../ledger/hindsight.ts';
 import type { State } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';
 import { effectsOf } from './effects.ts';
@@ -50,22 +51,58 @@ const decidedBelow = ({ judgements, redecision }: Case): number[] => [
   ...(redecision === null ? [] : [redecision.seq]),
 ];
 
+type CourtDecision = BodyOf<'judged'> | BodyOf<'redecided'>;
+
+/** Whether it leaves all that is on the board as it is. */
+const isOfCaseAlone = (body: CourtDecision): boolean =>
+  body.effects.length === 0 && (body.type === 'redecided' || body.supersedes.length === 0);
+
+/** What the club's ledger says on the board once that is decided. */
+export const stateWith = (view: Ledger, body: CourtDecision): State =>
+  isOfCaseAlone(body) ? view.state : stateAfter(view, body);
+
 /**
  * Act II.6: with a game that comes back to the board, the deductions fall that were made as though it had not been
  * played. They belong to what brings it back, and so end with it.
  */
-export function withDeductions(
-  view: Ledger,
-  body: BodyOf<'judged'> | BodyOf<'redecided'>,
-  effects: readonly Effect[],
-): Effect[] {
-  const after = stateAfter(view, { ...body, effects: [...effects] });
-  const back = gamesBack([view.state, stateAfter(view, body)], after);
+export function withDeductions(view: Ledger, without: CourtDecision, effects: readonly Effect[]): Effect[] {
+  const body = { ...without, effects: [...effects] };
+  if (!mayBringBack(view, without, body)) return body.effects;
+  const after = stateAfter(view, body);
+  const back = gamesBack([view.state, stateWith(view, without)], after);
   const baseless = back.flatMap(({ player, opponent, date }) =>
     [player, opponent].flatMap((person) => baselessDeductions(after, person, date)),
   );
   return [...effects, ...[...new Set(baseless)].map((entry) => ({ kind: 'void', entry }) as const)];
 }
+
+/** The entries that put a game where it is. */
+const steps: ReadonlySet<EntryType> = new Set([
+  'game-recorded',
+  'game-withdrawn',
+  'game-refused',
+  'game-lapsed',
+  'game-counted',
+]);
+
+/**
+ * Whether it undoes a step of a game, or lets one happen that was undone, be it now or without its effects: no other game
+ * can come back to the board.
+ */
+function mayBringBack({ entries, state }: Ledger, without: CourtDecision, body: CourtDecision): boolean {
+  if (isOfCaseAlone(body)) return false;
+  const undoneWith = (next: CourtDecision) => undoneIn([...entries, entryAfter(state, next)]);
+  const after = undoneWith(body);
+  const before = isOfCaseAlone(without) ? [] : [undoneWith(without)];
+  return [undoneIn(entries), ...before].some((undone) =>
+    [...onlyIn(undone, after), ...onlyIn(after, undone)].some((seq) => isStep(entries[seq - 1])),
+  );
+}
+
+const onlyIn = (some: ReadonlySet<number>, others: ReadonlySet<number>): number[] =>
+  [...some].filter((seq) => !others.has(seq));
+
+const isStep = (entry: Entry | undefined): boolean => entry !== undefined && steps.has(entry.type);
 
 /** The games that count after it, and would not otherwise, be it now or without its effects. */
 const gamesBack = (before: readonly State[], after: State) =>

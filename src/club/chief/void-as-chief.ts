@@ -7,7 +7,7 @@ import { askConsent } from '../consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../consent/consents.ts';
 import type { ConsentOutcome } from '../consent/outcomes.ts';
 import type { GameOutcome } from '../games/outcomes.ts';
-import { scoreChanges } from '../games/score-changes.ts';
+import { movedSince, scoreChanges, scoresOf } from '../games/score-changes.ts';
 import { notSettled } from '../games/settled.ts';
 import { readVoid, type ToVoid, type VoidOrder, type VoidPreview } from '../games/void-game.ts';
 import { notCounted } from '../games/whose.ts';
@@ -60,12 +60,12 @@ function write(
   consent: PersonNumber | null,
 ): GameOutcome {
   const { number } = game;
-  const changes = scoreChanges(work, body);
+  const before = scoresOf(work.state);
   const by = enrol(work, whoActs(work, actor));
   const entry = work.append(body, { by, acts: actsFor(game), texts: { reason } });
   const agreed = consent === null ? {} : { consent };
   work.announce({ kind: 'voided-by-chief', game: number, by, entry, ...agreed }, { to: 'discussion' });
-  return { kind: 'game-voided', game: number, changes };
+  return { kind: 'game-voided', game: number, changes: movedSince(before, work.state) };
 }
 
 /** What `voidAsChief` would do, or why it would not; changes nothing. `own`: only once another Justice has agreed. */

@@ -12,7 +12,7 @@ import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
 import { oneMatterWith, refuseOthers } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
-import { scoreChanges } from './score-changes.ts';
+import { movedSince, scoresOf } from './score-changes.ts';
 import { notSettled } from './settled.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 
@@ -43,7 +43,7 @@ export function correctGame(
   const body = { type: 'game-corrected', game: number, score: input.score } as const;
   if (game.status === 'open')
     return done(settleAs(work, actor, game, { score: input.score, reason: reason.value }));
-  const changes = scoreChanges(work, body);
+  const before = scoresOf(work.state);
   decide(work, actor, {
     action: 'corrected',
     game: number,
@@ -51,7 +51,7 @@ export function correctGame(
     act: 'II.4',
     texts: { reason: reason.value },
   });
-  return done({ kind: 'game-corrected', game: number, changes });
+  return done({ kind: 'game-corrected', game: number, changes: movedSince(before, work.state) });
 }
 
 /** A game that waits counts with that result from here on, unless it has to wait for more than a Moderator's word. */

@@ -1,5 +1,5 @@
 import { termsVersion } from '../../../terms/figures.ts';
-import type { Body } from '../../ledger/entries.ts';
+import type { Body, Entry } from '../../ledger/entries.ts';
 import { fold } from '../../ledger/fold.ts';
 import type { State } from '../../ledger/state.ts';
 import type { ClubView } from '../ports.ts';
@@ -26,11 +26,20 @@ export function stateAfter({ entries, state }: Ledger, body: Body): State {
   const asked = JSON.stringify(body);
   const known = kept.find((each) => each.body === asked);
   if (known !== undefined) return known.after;
-  const entry = { ...body, seq: lastSeq + 1, at: 0, by: null, acts: [], terms: termsVersion };
-  const after = fold([...entries, entry]);
+  const after = fold([...entries, entryAfter(state, body)]);
   foreseen.set(entries, [...kept, { lastSeq, body: asked, after }].slice(-mostForeseen));
   return after;
 }
+
+/** The entry that the ledger would have next. */
+export const entryAfter = ({ lastSeq }: State, body: Body): Entry => ({
+  ...body,
+  seq: lastSeq + 1,
+  at: 0,
+  by: null,
+  acts: [],
+  terms: termsVersion,
+});
 
 /**
  * Every score that the club's ledger would have otherwise with one entry more; the largest change first. Changes nothing.
@@ -40,8 +49,18 @@ export const scoreChanges = (view: ClubView, body: Body): ScoreChange[] =>
 
 /** Every score that one state has otherwise than the other; the largest change first. */
 export const scoresMoved = (before: State, after: State): ScoreChange[] =>
-  after.standings
+  movedSince(scoresOf(before), after);
+
+/** By the numbers of the people. */
+type Scores = readonly (number | undefined)[];
+
+/** The scores as they are at this moment; the state itself goes on with the ledger. */
+export const scoresOf = ({ standings }: State): Scores => standings.map((standing) => standing?.score);
+
+/** Every score that is otherwise now than it was; the largest change first. */
+export const movedSince = (before: Scores, { standings }: State): ScoreChange[] =>
+  standings
     .filter((standing) => standing !== undefined)
-    .map(({ person, score }) => ({ person, before: before.standings[person]?.score ?? score, after: score }))
+    .map(({ person, score }) => ({ person, before: before[person] ?? score, after: score }))
     .filter((change) => change.before !== change.after)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || a.person - b.person);

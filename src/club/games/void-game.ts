@@ -8,7 +8,7 @@ import { readReason } from '../texts.ts';
 import { decide } from './decide.ts';
 import { findGame } from './find-game.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
-import { scoreChanges } from './score-changes.ts';
+import { movedSince, scoreChanges, scoresOf } from './score-changes.ts';
 import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 
@@ -32,9 +32,9 @@ export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<
   const order = orderOf(work, actor, input);
   if (!order.ok) return order;
   const { game, body, reason } = order.value;
-  const changes = scoreChanges(work, body);
+  const before = scoresOf(work.state);
   decide(work, actor, { action: 'voided', game: game.number, body, act: '0.11', texts: { reason } });
-  return done({ kind: 'game-voided', game: game.number, changes });
+  return done({ kind: 'game-voided', game: game.number, changes: movedSince(before, work.state) });
 }
 
 /** What `voidGame` would do, or why it would not; changes nothing. */

@@ -1,10 +1,9 @@
 import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
 import { parseLocalDate } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { fold } from '../../ledger/fold.ts';
+import { holdsOffice } from '../../ledger/hindsight.ts';
 import { attended, isCheckedIn, moderatedThroughout, openSessionOf } from '../../ledger/register.ts';
 import type { Session } from '../../ledger/state.ts';
-import { officesHeld } from '../../ledger/views.ts';
 import { needsModerator } from '../authority.ts';
 import { squareDecay } from '../decay/square-decay.ts';
 import { declareUse } from '../declare-use.ts';
@@ -140,8 +139,11 @@ const wasOnDutyLonger = (work: UnitOfWork, session: Session, person: PersonNumbe
 function wasModerator({ entries, now }: UnitOfWork, session: Session, person: PersonNumber): boolean {
   if (!session.open && session.stays.get(person)?.some(({ moderating }) => moderating) === true) return true;
   const end = session.closedAt ?? now;
-  const then = fold(entries.filter(({ at }) => at <= end));
-  return officesHeld(then, person).has('moderator');
+  return holdsOffice(
+    entries.filter(({ at }) => at <= end),
+    person,
+    'moderator',
+  );
 }
 
 /** In the room now, or counted as present at a session that is over. */
