@@ -10,7 +10,8 @@ type Ledger = Pick<ClubView, 'entries' | 'state'>;
 interface Foreseen {
   lastSeq: number;
   body: string;
-  after: State;
+  /** Let go where memory is short: it can be folded again. */
+  after: WeakRef<State>;
 }
 
 /** What was last asked of each ledger: a question and its answer, and the steps of one vote, ask the same more than once. */
@@ -24,10 +25,10 @@ export function stateAfter({ entries, state }: Ledger, body: Body): State {
   const { lastSeq } = state;
   const kept = foreseen.get(entries)?.filter((each) => each.lastSeq === lastSeq) ?? [];
   const asked = JSON.stringify(body);
-  const known = kept.find((each) => each.body === asked);
-  if (known !== undefined) return known.after;
+  const known = kept.find((each) => each.body === asked)?.after.deref();
+  if (known !== undefined) return known;
   const after = fold([...entries, entryAfter(state, body)]);
-  foreseen.set(entries, [...kept, { lastSeq, body: asked, after }].slice(-mostForeseen));
+  foreseen.set(entries, [...kept, { lastSeq, body: asked, after: new WeakRef(after) }].slice(-mostForeseen));
   return after;
 }
 
