@@ -46,13 +46,13 @@ export interface Settings {
   /** The permissions that the club was told the bot lacks for hearings; empty where it lacks none. */
   hearingsBarred: string;
   /** Where the latest online games are played, by their numbers: the ids of their threads. */
-  onlineThreads: Record<string, string>;
+  onlineThreads: Readonly<Record<string, string>>;
   /** Where the cards of the latest chess clocks are, by the clocks' numbers: `channel/message`. */
-  clockCards: Record<string, string>;
+  clockCards: Readonly<Record<string, string>>;
   /** Where the cards of games are that are not settled yet, by their numbers: `channel/message`. */
-  gameCards: Record<string, string>;
+  gameCards: Readonly<Record<string, string>>;
   /** Where everybody was told of the latest acts and judgements, by their entries: `channel/message`. */
-  toldPosts: Record<string, string>;
+  toldPosts: Readonly<Record<string, string>>;
 }
 
 /** What the Court calls parties in what it publishes. */

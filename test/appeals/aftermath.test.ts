@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aftermathOf } from '../../src/appeals/aftermath.ts';
+import { notePost } from '../../src/club/told-posts.ts';
 import { aftermathLine, withAftermath } from '../../src/discord/render/court/aftermath.ts';
 import { CourtStory } from './voting/a-court.ts';
 
@@ -62,7 +63,11 @@ describe('what became of a penalty that everybody was told of', () => {
   it('with the way to what was decided, where everybody was told of it', () => {
     const { court, line } = appealed();
     court.decides(overturn);
-    court.club.view.settings.toldPosts[court.judgement?.seq ?? 0] = '7/70';
+    const { clubs, id, now } = court.club;
+    const seq = court.judgement?.seq ?? 0;
+    clubs.changeNow(id, { interaction: null, now, clock: null }, (work) =>
+      notePost(work, seq, { channel: '7', message: '70' }),
+    );
     expect(line()).toContain(`[What was decided](<https://discord.com/channels/${court.club.id}/7/70>)`);
   });
 });
