@@ -1,4 +1,5 @@
 import { nameChiefAsHost } from '../src/club/offices/name-chief-as-host.ts';
+import type { Result } from '../src/club/result.ts';
 import { inspectDatabase, openDatabase } from '../src/store/open-database.ts';
 import { PrismaClubs } from '../src/store/prisma-clubs.ts';
 import { errand } from './errand.ts';
@@ -15,8 +16,7 @@ await errand({ usage }, async ({ file, words: [club, account, ...more] }) => {
     if (!(await clubs.known()).includes(club)) throw new Error(`There is no club ${club} in ${file}.`);
     const occasion = { interaction: null, now: Date.now() };
     const result = await clubs.change(club, occasion, (work) => nameChiefAsHost(work, { account }));
-    if (!result.ok)
-      throw new Error('refusals' in result ? `${account} is the Chief Justice already.` : unknown(account));
+    if (!result.ok) throw new Error(whyNot(result, account));
     console.log(
       `${account} is the Chief Justice of ${club}. The bot announces it; restart it to have that done at once.`,
     );
@@ -24,6 +24,14 @@ await errand({ usage }, async ({ file, words: [club, account, ...more] }) => {
     await database.close();
   }
 });
+
+function whyNot(failed: Exclude<Result<unknown>, { ok: true }>, account: string): string {
+  if ('invalid' in failed) return unknown(account);
+  const isBehind = failed.refusals.some(({ code }) => code === 'clock-behind');
+  return isBehind
+    ? 'This machine’s clock is behind the club’s newest entry. Have it set by the network (timedatectl set-ntp true) and try again.'
+    : `${account} is the Chief Justice already.`;
+}
 
 function unknown(account: string): string {
   return `The club does not know the account ${account}. They have to use the bot once, such as with /present or /join; then try again.`;

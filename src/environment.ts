@@ -71,7 +71,8 @@ const proxies = z
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  // A network of everybody (/0) would have anybody believed.
+  return most > 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
 }
 
 const schema = z.object({
@@ -125,7 +126,7 @@ const kept = (keepDays = 30, backupDays = 3): Pick<Environment, 'keepFor' | 'cop
 function hostingOf(servers: readonly string[] = [], frontPage: string | null = null): Hosting {
   const hosting = { servers, frontPage };
   if (frontPage === null || isServed(hosting, frontPage)) return hosting;
-  throw new Error('FRONT_PAGE is none of SERVERS: name it there too');
+  throw new SettingsFault('FRONT_PAGE is none of SERVERS: name it there too');
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../src/environment.ts';
+import { exitCodeFor, exitCodes } from '../src/exit-codes.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
@@ -71,6 +72,21 @@ describe('the environment', () => {
       frontPage: '22',
     });
     expect(readEnvironment({ FRONT_PAGE: '22' }).hosting).toEqual({ servers: [], frontPage: '22' });
+  });
+
+  it.each([
+    [{ SERVERS: '1', FRONT_PAGE: '22' }, 'FRONT_PAGE is none of SERVERS'],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be'],
+    [{ PORT: 'x' }, 'PORT must be'],
+  ])('is not tried again as long as it is wrong: %o', (variables, why) => {
+    const attempt = () => readEnvironment(variables);
+    expect(attempt).toThrow(why);
+    try {
+      attempt();
+    } catch (error) {
+      expect(exitCodeFor(error)).toBe(exitCodes.settings);
+    }
   });
 
   it('reads which proxies are trusted', () => {

@@ -4,6 +4,7 @@ import {
   type CutOffGame,
   previewAdjudication,
 } from '../../src/club/games/adjudicate-game.ts';
+import { numberOf } from '../../src/club/games/whose.ts';
 import { done, type Result } from '../../src/club/result.ts';
 import { asShown } from '../../src/club/who.ts';
 import type { Answer, CommandRequest, Options } from '../../src/discord/command.ts';
@@ -49,7 +50,8 @@ async function askToEnd(request: CommandRequest, input: CutOffGame): Promise<Ans
   const preview = previewAdjudication(view, actor, { ...input, second }, occasion.now);
   if (!preview.ok) return { kind: 'result', result: preview };
   const counted = renderAdjudicationQuestion(preview.value);
-  const doubt = games.length === 0 ? '' : `\n${renderSecondQuestion(view, games).content}`;
+  const doubt =
+    games.length === 0 ? '' : `\n${renderSecondQuestion(view, games, numberOf(view, actor)).content}`;
   return {
     kind: 'question',
     reply: { ...counted, content: `${counted.content}${doubt}` },

@@ -1,6 +1,7 @@
 import { declareSecond, mayNotDeclare } from '../../src/club/games/declare-second.ts';
 import { findGame } from '../../src/club/games/find-game.ts';
 import type { Second } from '../../src/club/games/same-game.ts';
+import { numberOf } from '../../src/club/games/whose.ts';
 import type { Outcome } from '../../src/club/outcomes.ts';
 import type { Actor } from '../../src/club/people.ts';
 import type { UnitOfWork } from '../../src/club/ports.ts';
@@ -28,11 +29,12 @@ export async function enterOrAsk<Input extends Entry>(
   const answer = await carryOut(request, enter, input);
   const games = answer.kind === 'result' ? unclearIn(answer.result) : [];
   if (games.length === 0) return answer;
-  const { services, club, occasion } = request;
+  const { services, club, occasion, actor } = request;
+  const view = await services.clubs.view(club);
   const second = { of: games, askedAt: input.second?.askedAt ?? occasion.now };
   return {
     kind: 'question',
-    reply: renderSecondQuestion(await services.clubs.view(club), games),
+    reply: renderSecondQuestion(view, games, numberOf(view, actor)),
     confirm: (press) => enterOrAsk(press, enter, { ...input, second }),
   };
 }

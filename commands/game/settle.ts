@@ -1,4 +1,4 @@
-import { approveGame } from '../../src/club/games/approve-game.ts';
+import { approveGame, waitsForOpponent } from '../../src/club/games/approve-game.ts';
 import { correctGame } from '../../src/club/games/correct-game.ts';
 import { findGame } from '../../src/club/games/find-game.ts';
 import { refuseGame } from '../../src/club/games/refuse-game.ts';
@@ -57,7 +57,12 @@ async function ifStillOpen(press: Press, then: (game: Game, view: View) => Answe
 function stillOpen(view: View, { actor, args }: Press): Result<Game> {
   const found = findGame(view.state, gameIn(args));
   if (!found.ok) return found;
-  const refusals = [...mayNotDecide(view, actor, found.value), ...notOpen(found.value)];
+  const game = found.value;
+  const refusals = [
+    ...mayNotDecide(view, actor, game),
+    ...notOpen(game),
+    ...waitsForOpponent(view.state, game),
+  ];
   return refusals.length > 0 ? refused(...refusals) : found;
 }
 

@@ -32,14 +32,16 @@ export function aftermathOf(view: Ledger, seq: number): Aftermath | null {
 /** What effects of the Court can be on. */
 interface Target {
   seq: number;
+  /** The entry by which the game counts that came of it; null where there is none. */
+  counted: number | null;
   penalty: PenaltyNumber | null;
   game: GameNumber | null;
   monitor: number | null;
 }
 
-function targetOf({ entries }: Ledger, entry: Entry): Target {
+function targetOf({ entries, state }: Ledger, entry: Entry): Target {
   const { seq } = entry;
-  const none = { seq, penalty: null, game: null, monitor: null };
+  const none = { seq, counted: null, penalty: null, game: null, monitor: null };
   switch (entry.type) {
     case 'penalty-issued':
       return { ...none, penalty: entry.penalty };
@@ -51,16 +53,19 @@ function targetOf({ entries }: Ledger, entry: Entry): Target {
       const counted = entries[entry.entry - 1];
       return { ...none, game: counted?.type === 'game-counted' ? counted.game : null };
     }
-    default:
-      return { ...none, game: 'game' in entry && typeof entry.game === 'number' ? entry.game : null };
+    default: {
+      const game = 'game' in entry && typeof entry.game === 'number' ? entry.game : null;
+      return { ...none, game, counted: state.games[game ?? 0]?.countedSeq ?? null };
+    }
   }
 }
 
 const isOn =
-  ({ seq, penalty, game, monitor }: Target) =>
+  ({ seq, counted, penalty, game, monitor }: Target) =>
   (effect: Effect): boolean => {
     switch (effect.kind) {
       case 'void':
+        return effect.entry === seq || effect.entry === counted;
       case 'adjust':
       case 'excuse':
         return effect.entry === seq;

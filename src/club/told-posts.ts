@@ -1,14 +1,18 @@
+import { latestPlaces, withPlace } from './latest-places.ts';
 import type { Notice } from './notices.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
 
-/** As many posts as are found again: what is overturned was decided in the last months. */
-const most = 300;
+/**
+ * As many posts as are found again: what is overturned was decided in the last months. Games that Moderators entered are
+ * many, and do not crowd out the rest.
+ */
+const most = { decided: 300, entered: 100 };
 
 /** The entry of the act or judgement that a notice tells everybody of, and that may be overturned; null for others. */
 export function toldBy(
   notice: Notice,
-  { state, settings }: Pick<ClubView, 'state' | 'settings'>,
+  { state, settings, entries }: Pick<ClubView, 'state' | 'settings' | 'entries'>,
 ): number | null {
   switch (notice.kind) {
     case 'penalty-declared':
@@ -17,7 +21,12 @@ export function toldBy(
     case 'score-adjusted':
     case 'score-modified':
     case 'voided-by-chief':
+    case 'online-ended-by-justice':
       return notice.entry;
+    case 'power-used':
+      return entries[notice.entry - 1]?.type === 'game-recorded' ? notice.entry : null;
+    case 'rematch-decided':
+      return state.objections.get(notice.game)?.decided?.seq ?? null;
     case 'monitor':
       return notice.told === 'club' && notice.step !== 'lifted' ? notice.entry : null;
     case 'judged':
@@ -41,10 +50,16 @@ const isForEverybody = (
 export function notePost(
   work: UnitOfWork,
   entry: number,
-  { channel, message }: { channel: string; message: string },
+  place: { channel: string; message: string },
 ): Result<{ kind: 'settled' }> {
-  const known: Record<string, string> = { ...work.settings.toldPosts, [entry]: `${channel}/${message}` };
-  const latest = Object.entries(known).sort(([one], [other]) => Number(other) - Number(one));
-  work.saveSettings({ toldPosts: Object.fromEntries(latest.slice(0, most)) });
+  const { entered, decided } = most;
+  const isEntered = (seq: string) => work.entries[Number(seq) - 1]?.type === 'game-recorded';
+  const places = withPlace(work.settings.toldPosts, entry, place, entered + decided + 1);
+  const [ofGames, others] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(places).filter(([seq]) => isEntered(seq) === wanted)),
+  );
+  work.saveSettings({
+    toldPosts: { ...latestPlaces(others ?? {}, decided), ...latestPlaces(ofGames ?? {}, entered) },
+  });
   return done({ kind: 'settled' });
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import { noteCard } from '../club/clocks/note-card.ts';
 import type { Outbox, PendingNotice } from '../club/delivery.ts';
+import { noteGameCard } from '../club/games/note-card.ts';
 import type { ChannelTarget, Notice, NoticeTarget } from '../club/notices.ts';
 import { noteThread } from '../club/online/note-thread.ts';
 import type { ClubView } from '../club/ports.ts';
@@ -79,18 +80,19 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   return noteTold(pending, parts, scene, await postTo(place, client, scene.view, post));
 }
 
-/** What may be overturned is found again, so that its post can say so. */
+/** What may be overturned or settled is found again, so that its post can say so. */
 async function noteTold(
   { club, notice }: PendingNotice,
   { clubs }: DeliveryParts,
   { view, now }: Scene,
   posted: Posted | PostedThere,
 ): Promise<Posted> {
+  if (!('channel' in posted)) return posted;
   const entry = toldBy(notice, view);
-  if (entry !== null && 'channel' in posted)
-    await clubs.change(club, { interaction: null, now, clock: null }, (work) =>
-      notePost(work, entry, posted),
-    );
+  const occasion = { interaction: null, now, clock: null };
+  if (entry !== null) await clubs.change(club, occasion, (work) => notePost(work, entry, posted));
+  if (notice.kind === 'game-differs')
+    await clubs.change(club, occasion, (work) => noteGameCard(work, notice, posted));
   return posted;
 }
 

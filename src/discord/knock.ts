@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DefaultRestOptions, DefaultUserAgent, type RESTOptions } from 'discord.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { codeOf, TurnedAway, Unreachable } from './entrance.ts';
 
 /** How Discord's HTTP API is asked before there is a client, or beside it. */
@@ -15,14 +16,39 @@ export interface Door {
 /** How long an answer may take, in milliseconds. */
 const patience = 15_000;
 
+/** How many times in a row Discord has to say that it does not know the token, and the milliseconds between. */
+const often = 3;
+const between = 500;
+
+/** How Discord words a refusal; a proxy on the way may answer in JSON, too. */
+const Refused = z.object({ message: z.string(), code: z.number() });
+
 /**
- * Asks Discord once, and takes its answer only where it is one: the page of a school's network in its place is none. Rejects
- * with `TurnedAway` where Discord itself says that it does not know the token, and else with `Unreachable`.
+ * Asks Discord, and takes its answer only where it is one: the page of a school's network in its place is none. Rejects with
+ * `TurnedAway` where Discord itself says several times that it does not know the token, and else with `Unreachable`.
  */
 export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodType<T>): Promise<T> {
+  const authorization = authorizationOf(door.token);
+  for (let times = 1; ; times += 1) {
+    try {
+      return await knockOnce(door, { route, authorization }, schema);
+    } catch (error) {
+      if (!(error instanceof TurnedAway) || times === often) throw error;
+      await wait(between, undefined, { signal: door.signal });
+    }
+  }
+}
+
+/** What is asked, and by which token. */
+interface Question {
+  route: `/${string}`;
+  authorization: string;
+}
+
+async function knockOnce<T>(door: Door, question: Question, schema: z.ZodType<T>): Promise<T> {
   const { api } = door;
-  const { status, headers, body } = await ask(door, route);
-  if (status === 401 && body !== undefined) throw new TurnedAway('token');
+  const { status, headers, body } = await ask(door, question);
+  if (status === 401 && Refused.safeParse(body).success) throw new TurnedAway('token');
   if (status < 200 || status > 299)
     throw new Unreachable(api, String(status), { retryAfter: retryAfter(headers.get('retry-after')) });
   const { success, data } = schema.safeParse(body);
@@ -31,9 +57,8 @@ export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodTyp
 }
 
 /** The answer to it; `body` is undefined where it is not JSON. */
-async function ask({ token, api, makeRequest, signal }: Door, route: string) {
+async function ask({ api, makeRequest, signal }: Door, { route, authorization }: Question) {
   const late = AbortSignal.timeout(patience);
-  const authorization = authorizationOf(token);
   try {
     const response = await makeRequest(`${api}/v${DefaultRestOptions.version}${route}`, {
       method: 'GET',

@@ -18,9 +18,13 @@ export const notAPage =
     throw new NotDiscords(answer.status);
   };
 
-/** Discord answers in JSON or with nothing, and never sends anybody elsewhere. Trouble and limits are the library's to deal with. */
+/**
+ * Discord answers in JSON or with nothing, and never sends anybody elsewhere. Trouble and limits are the library's to deal with;
+ * but for a limit that does not say in how many seconds it is over, it would ask again at once, and for ever.
+ */
 function isDiscords({ status, headers }: Answer): boolean {
-  if (status === 204 || status === 429 || status >= 500) return true;
+  if (status === 204 || status >= 500) return true;
+  if (status === 429) return Number(headers.get('retry-after')) > 0;
   if (status >= 300 && status < 400) return false;
   return headers.get('content-type')?.startsWith('application/json') === true;
 }

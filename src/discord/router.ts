@@ -199,7 +199,9 @@ async function followCard(
   if (game === undefined || message === null) return;
   const place = { channel: message.channelId, message: message.id };
   await clubs
-    .change(club, { interaction: null, now, clock: null }, (work) => noteGameCard(work, game, place))
+    .change(club, { interaction: null, now, clock: null }, (work) =>
+      noteGameCard(work, { game, person: null }, place),
+    )
     .catch((err: unknown) => log.warn({ err }, 'card posted but not noted'));
 }
 

@@ -30,7 +30,12 @@ function renderRefused(refusals: readonly Refusal[], view: ClubView): Rendered {
   return outdated === undefined ? reply : { ...reply, card: cardReply(view, gameOf(view, outdated.game)) };
 }
 
-const outdatedCodes = ['game-not-open', 'already-confirmed', 'already-disputed'] as const;
+const outdatedCodes = [
+  'game-not-open',
+  'game-needs-no-approval',
+  'already-confirmed',
+  'already-disputed',
+] as const;
 type Outdated = Extract<Refusal, { code: (typeof outdatedCodes)[number] }>;
 
 const isOutdated = (refusal: Refusal): refusal is Outdated =>

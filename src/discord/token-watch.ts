@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type RESTOptions, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -6,10 +5,6 @@ import { TurnedAway } from './entrance.ts';
 import { type Door, knock } from './knock.ts';
 
 type MakeRequest = RESTOptions['makeRequest'];
-
-/** How many times in a row Discord has to say that it does not know the token, and the milliseconds between. */
-const often = 3;
-const between = 500;
 
 /** For how long it is not asked again, in milliseconds: each answer of 401 counts towards those for which Discord bars an address. */
 const rest = 60_000;
@@ -49,7 +44,7 @@ export class TokenWatch {
     if (performance.now() - this.asked < rest) return;
     this.asked = performance.now();
     try {
-      await this.ask();
+      await knock(this.door, Routes.user(), User);
       this.log.warn('a request was answered with 401, and the token is good: trying again later');
     } catch (err) {
       if (err instanceof TurnedAway) this.dead(err);
@@ -58,18 +53,6 @@ export class TokenWatch {
           { err },
           'a request was answered with 401, and whether the token is good is not known yet',
         );
-    }
-  }
-
-  /** Rejects with `TurnedAway` where Discord says several times that it does not know the token. */
-  private async ask(): Promise<unknown> {
-    for (let times = 1; ; times += 1) {
-      try {
-        return await knock(this.door, Routes.user(), User);
-      } catch (error) {
-        if (!(error instanceof TurnedAway) || times === often) throw error;
-        await wait(between, undefined, { ref: false });
-      }
     }
   }
 }

@@ -22,8 +22,8 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
   const findings = [nodeVersion(process.version), timeZones(), ...settingsFile(modeOf('.env'))];
   const environment = settings(variables);
   if ('mark' in environment) return [...findings, environment];
-  const { token, api, databaseUrl, host, hosting, keepFor, startsAt } = environment;
-  const records = await examineRecords(databaseUrl, startsAt ?? Date.now(), keepFor);
+  const { token, api, databaseUrl, host, hosting, startsAt } = environment;
+  const records = await examineRecords(databaseUrl, startsAt ?? Date.now(), environment);
   findings.push(ok('The settings can be read'), await siteAddress(host));
   findings.push(...proxy(environment.siteUrl, environment.trustedProxies), ...records.findings);
   if (token === null) findings.push(noToken);

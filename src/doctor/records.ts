@@ -5,7 +5,9 @@ import type { Instant } from '../../terms/time.ts';
 import { counted } from '../../terms/words.ts';
 import { isBehind } from '../club/clock-behind.ts';
 import { type Departed, erasedAt, usualKeeping } from '../club/departures.ts';
+import { everywhere, type Hosting } from '../club/hosting.ts';
 import type { ClubView } from '../club/ports.ts';
+import type { Environment } from '../environment.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing } from '../store/database-errors.ts';
 import { copiesFolder } from '../store/keeping/copies.ts';
@@ -27,18 +29,25 @@ export interface Records {
   clubs: ClubView[];
 }
 
+/** What the host has set, as the environment has it. */
+type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld'>;
+
 /** Looks at the database while the bot runs or not, and changes nothing in it. */
-export async function examineRecords(url: string, now: Instant, keepFor = usualKeeping): Promise<Records> {
+export async function examineRecords(
+  url: string,
+  now: Instant,
+  { hosting = everywhere, keepFor = usualKeeping, copiesTooOld }: Partial<Kept> = {},
+): Promise<Records> {
   const file = fileOf(url);
   try {
     const database = await openForReading(url);
     try {
-      const findings = [...(await contents(database, file, now)), await writable(file)];
+      const findings = [...(await contents(database, { file, now, hosting })), await writable(file)];
       const clubs = await clubsIn(database);
       findings.push(
         ...(await disk(file)),
         ...seenByOthers(file),
-        lastCopy(file, now),
+        ...(copiesTooOld === null ? [] : [lastCopy(file, now)]),
         ...clubs.flatMap((club) => clockBehind(club, now)),
       );
       const departed = await departedClubs(database);
@@ -95,8 +104,11 @@ async function clubsIn(database: Database): Promise<ClubView[]> {
 /** For how long a notice or an answer may wait before somebody should look, in milliseconds. */
 const long = 900_000;
 
-async function contents(database: Database, file: string, now: Instant): Promise<Finding[]> {
-  const { clubs, entries, notices, noticesSince, owed, owedSince } = await keptIn(database);
+async function contents(
+  database: Database,
+  { file, now, hosting }: { file: string; now: Instant; hosting: Hosting },
+): Promise<Finding[]> {
+  const { clubs, entries, notices, noticesSince, owed, owedSince } = await keptIn(database, hosting);
   const whole = ok(`The database ${file} is whole: ${extentOf({ clubs, entries })}`);
   const waitsLong = [noticesSince, owedSince].some((since) => since !== null && now - since >= long);
   if (!waitsLong) return [whole];

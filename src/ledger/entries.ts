@@ -63,6 +63,7 @@ export const approvalReasons = [
   'clock',
   'contradicted',
   'again',
+  'closed-by-player',
 ] as const;
 
 /** How the rematch of Act I.6 went, seen from the petitioner; `neither` where nobody came to play it. */

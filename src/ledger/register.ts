@@ -193,6 +193,14 @@ export function moderatedThroughout(session: Session, person: PersonNumber): boo
   );
 }
 
+/** Act 0.6: those who acted as Moderator in the session at any time, by its register. */
+export const actedAsModerators = (session: Session): PersonNumber[] =>
+  [...new Set([...session.stays.keys(), ...session.corrected.keys()])].filter(
+    (person) =>
+      !isStruckOff(session, person) &&
+      (session.corrected.get(person)?.moderating === true || moderatingStays(session, person).length > 0),
+  );
+
 const moderatingStays = (session: Session, person: PersonNumber): Stay[] =>
   (session.stays.get(person) ?? []).filter((stay) => stay.moderating);
 

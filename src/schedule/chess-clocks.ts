@@ -24,6 +24,8 @@ export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks
   let stopped = false;
   const look = async (club: ClubId) => {
     clearTimeout(timers.get(club));
+    // Of a club from whose server the bot was removed, nothing moves on.
+    if (!(await clubs.known()).includes(club)) return;
     const now = clock();
     if (nextOf(await clubs.view(club)) < now) await settleDue(clubs, club, now);
     const view = await clubs.view(club);

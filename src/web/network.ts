@@ -2,14 +2,18 @@ import { isIPv6 } from 'node:net';
 
 /**
  * The network that an address belongs to, as far as one household or machine has it: an IPv6 address stands for its /64,
- * which its owner can change within at will; an IPv4 address is itself, also when it is written as an IPv6 one.
+ * which its owner can change within at will; an IPv4 address is itself, also when it is written as an IPv6 one. Some
+ * proxies write the port behind it, which is another with each connection.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
+  const [bare = ''] = withoutPort(address).split('%');
   if (!isIPv6(bare)) return bare;
   const groups = groupsOf(new URL(`http://[${bare}]`).hostname.slice(1, -1));
   return isMapped(groups) ? ipv4Of(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
 /** The eight groups of an address that is written in its shortest form. */
 function groupsOf(short: string): string[] {

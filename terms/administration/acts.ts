@@ -31,7 +31,7 @@ export const administrationActs = {
     title: 'Severe sanctions',
     text: 'A severe sanction needs proof: either that the person knew what they were doing and meant it, or that they were negligent.',
     reading:
-      'Severe are a ban, halving a score and resetting it. So is whatever else takes as much of a score as halving it would, such as a large deduction of points. A Moderator does not take that much by changing a score (Act II.3).',
+      'Severe are a ban, halving a score and resetting it. So is whatever else takes half of a score or more, such as a large deduction of points. A Moderator does not take that much by changing a score (Act II.3).',
     status: 'enforced',
   },
   'III.2.3.1': {

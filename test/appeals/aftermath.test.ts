@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aftermathOf } from '../../src/appeals/aftermath.ts';
-import { notePost } from '../../src/club/told-posts.ts';
+import type { Notice } from '../../src/club/notices.ts';
+import { notePost, toldBy } from '../../src/club/told-posts.ts';
 import { aftermathLine, withAftermath } from '../../src/discord/render/court/aftermath.ts';
 import { CourtStory } from './voting/a-court.ts';
 
@@ -105,6 +106,89 @@ describe('what became of what a Moderator did to a game', () => {
     const corrected = court.club.write({ type: 'game-corrected', game: 1, score: 0 }, { by: court.mia });
     court.petitions({ kind: 'game', game: 1 }).seats().decides(ballot);
     expect(aftermathLine(court.club.view, corrected)).toContain(words);
+  });
+});
+
+describe('what became of a game that counts by a Moderator’s word', () => {
+  /** Ana – Bo, which waited and was approved by Mia; returns the entries of its record and its approval. */
+  const approved = () => {
+    const court = new CourtStory();
+    const { club, ana, bo, mia } = court;
+    const about = { score: 1, colour: null, playedAt: club.now, date: '2026-11-20', online: false } as const;
+    const recorded = club.write(
+      {
+        type: 'game-recorded',
+        game: 1,
+        player: ana,
+        opponent: bo,
+        ...about,
+        ended: null,
+        approval: ['late'],
+      },
+      { by: mia },
+    );
+    const approval = club.write({ type: 'game-approved', game: 1, overseer: null }, { by: mia });
+    club.write({ type: 'game-counted', game: 1 }, { by: mia });
+    return { court, recorded, approval };
+  };
+
+  it('the Court took it off the board: so say the posts of its entry and of its approval', () => {
+    const { court, recorded, approval } = approved();
+    court.petitions({ kind: 'game', game: 1 }).seats().decides(overturn);
+    expect(court.club.view.state.games[1]?.status).toBe('voided');
+    for (const entry of [recorded, approval])
+      expect(aftermathLine(court.club.view, entry)).toContain('**Overturned by the Court**');
+  });
+
+  it('nothing, where the Court undid what another Moderator did to it', () => {
+    const { court, approval } = approved();
+    court.club.write({ type: 'game-corrected', game: 1, score: 0 }, { by: court.max });
+    court.petitions({ kind: 'game', game: 1 }).seats().decides(overturn);
+    expect(aftermathOf(court.club.view, approval)).toBeNull();
+  });
+
+  it('its posts are found again', () => {
+    const { court, recorded, approval } = approved();
+    const told = (notice: Notice) => toldBy(notice, court.club.view);
+    expect(told({ kind: 'power-used', entry: recorded })).toBe(recorded);
+    const closed = court.club.write({ type: 'session-closed', date: '2026-11-20' }, { by: court.mia });
+    expect(told({ kind: 'power-used', entry: closed })).toBeNull();
+    const by = { by: court.mia, entry: approval };
+    expect(told({ kind: 'game-action', action: 'approved', game: 1, ...by })).toBe(approval);
+    expect(told({ kind: 'online-ended-by-justice', online: 1, ...by })).toBe(approval);
+  });
+});
+
+it('the posts of many games that Moderators entered do not crowd out what was decided', () => {
+  const { court, penalty } = appealed();
+  const { clubs, id, now } = court.club;
+  const posted = (entry: number) =>
+    clubs.changeNow(id, { interaction: null, now, clock: null }, (work) =>
+      notePost(work, entry, { channel: '7', message: `${entry}` }),
+    );
+  posted(penalty);
+  const seqs = Array.from({ length: 310 }, () => court.plays(court.ana, court.bo, 1) - 1);
+  for (const seq of seqs) posted(seq);
+  const known = Object.keys(court.club.view.settings.toldPosts).map(Number);
+  expect(known).toContain(penalty);
+  expect(known).toContain(seqs.at(-1));
+  expect(known).toHaveLength(101);
+});
+
+describe('what became of a rematch that everybody was told of', () => {
+  it('the Court decided the game otherwise', () => {
+    const court = new CourtStory();
+    const { club, ana, bo, mia } = court;
+    court.plays(ana, bo, 1);
+    club.write({ type: 'objected', game: 1, person: bo }, { by: bo });
+    const decided = club.write(
+      { type: 'rematch-decided', game: 1, outcome: 'won', score: 0, untimed: false },
+      { by: mia },
+    );
+    const notice = { kind: 'rematch-decided', game: 1, outcome: 'won', by: mia } as const;
+    expect(toldBy(notice, club.view)).toBe(decided);
+    court.petitions({ kind: 'game', game: 1 }).seats().decides(overturn);
+    expect(aftermathLine(club.view, decided)).toContain('**Changed by the Court**');
   });
 });
 

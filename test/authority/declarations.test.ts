@@ -81,6 +81,20 @@ describe('Act III.2.4: what is declared is quiet, and says nothing that is not p
     expect(reply.content).not.toMatch(/<@/);
   });
 
+  it('who is checked in while the session is open is told in one line: that they are there is the reason', async () => {
+    const marks = declarations.find(({ power }) => power === '/session mark');
+    if (marks === undefined) throw new Error('There is none');
+    await stage.set(marks.deed.after);
+    stage.again();
+    const { story } = stage.club;
+    const before = story.announced.length;
+    await marks.deed.tries(stage.handsOf('moderator'), stage.club);
+    const [used] = story.announced.slice(before);
+    if (used?.notice.kind !== 'power-used') throw new Error('It was not declared');
+    const { content } = await renderNotice(used.notice, await sceneOf(story, story.id, story.now));
+    expect(content).toMatch(/^Mia checked \*\*Uwe\*\* in .*$/);
+  });
+
   it('why a game is disputed stays with those who may read it', async () => {
     const approves = declarations.find(({ power }) => power === '/game approve');
     if (approves === undefined) throw new Error('There is none');

@@ -3,6 +3,7 @@ import type { Role } from './cast.ts';
 import { type Deed, run } from './deeds/deed.ts';
 import { deeds } from './deeds/deeds.ts';
 import { did, officer, type Scene, scenes, session, watched, wrote } from './scenes/club.ts';
+import { objected } from './scenes/games.ts';
 
 /**
  * Act III.3.5, power by power: what somebody comes to who uses it in their own matter, as the table of who may do what says
@@ -48,6 +49,12 @@ const lastWeek = scenes(
   ({ story }) => {
     story.at('2026-11-20 12:00');
   },
+);
+const rematchToday = scenes(
+  objected,
+  wrote('opponent', (is) => ({
+    ...{ type: 'checked-in', person: is('opponent'), date: '2026-11-20', moderating: false },
+  })),
 );
 const chiefs = (body: Parameters<typeof wrote>[1], by: Role = 'chief'): Scene => wrote(by, body);
 
@@ -102,6 +109,14 @@ export const ownMatters: readonly OwnMatter[] = [
   },
   {
     power: '/session mark',
+    matter: 'that the opponent was not there with whom they have a rematch',
+    as: 'player',
+    also: officer('moderator'),
+    deed: run('session mark', (of) => ({ member: of('opponent'), present: false }), { after: rematchToday }),
+    came: 'III.3.5',
+  },
+  {
+    power: '/session mark',
     matter: 'that they are there now',
     as: 'moderator',
     deed: run('session mark', (of) => ({ member: of('moderator'), present: true }), { after: session }),
@@ -122,7 +137,7 @@ export const ownMatters: readonly OwnMatter[] = [
     as: 'moderator',
     deed: run('session close', {}, { after: entered }),
     came: 'does',
-    why: 'It closes for all alike, at its end by itself, can be opened again, and is declared.',
+    why: 'It closes for all alike and is declared; that game goes to another Moderator.',
   },
   {
     power: '/session cancel',

@@ -8,15 +8,17 @@ it('where a card is is kept for as long as its game waits', () => {
   const { club, mo, ana, bo } = afternoon();
   const waits = enters(club, ana, bo);
   const counts = enters(club, mo, bo, { player: { text: `#${ana}` } });
-  const notes = (game: number) =>
+  const notes = (game: number, person: number | null = null) =>
     club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) =>
-      noteGameCard(work, game, { channel: '7', message: `${game}` }),
+      noteGameCard(work, { game, person }, { channel: '7', message: `${game}` }),
     );
   for (const game of [waits, counts, 99]) notes(game);
-  expect(club.view.settings.gameCards).toEqual({ [waits]: `7/${waits}` });
-  club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) =>
-    forgetGameCard(work, `${waits}`),
-  );
+  notes(waits, mo);
+  expect(club.view.settings.gameCards).toEqual({ [waits]: `7/${waits}`, [`${waits}/${mo}`]: `7/${waits}` });
+  for (const person of [null, mo])
+    club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) =>
+      forgetGameCard(work, { game: waits, person }),
+    );
   expect(club.view.settings.gameCards).toEqual({});
 });
 

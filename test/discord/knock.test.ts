@@ -48,6 +48,7 @@ test.each([
   ['its refusal', 401, 'text/html', page, {}, '401'],
   ['a page that calls itself JSON', 200, 'application/json', page, {}, 'not Discord that answers'],
   ['something else in JSON', 200, 'application/json', '{"ok":true}', {}, 'not Discord that answers'],
+  ['its refusal in JSON', 401, 'application/json', '{"error":"sign in"}', {}, '401'],
   ['a web filter', 403, 'text/html', page, {}, '403'],
   ['a failure of Discord', 500, 'application/json', '{"message":"500","code":0}', {}, '500'],
   ['a failure before Discord', 502, 'text/html', page, {}, '502'],
@@ -72,6 +73,17 @@ test('a limit, and being barred by Cloudflare, say in how many seconds to try ag
 test('only Discord itself says that it does not know the token', async () => {
   const api = await somebody(saying(401, 'application/json', '{"message":"401: Unauthorized","code":0}'));
   expect(await failing(knocking(api))).toMatchObject({ refusal: 'token' });
+});
+
+test('a single word of Discord that it does not know the token is not believed', async () => {
+  let asked = 0;
+  const no = saying(401, 'application/json', '{"message":"401: Unauthorized","code":0}');
+  const yes = saying(200, 'application/json', '{"id":"1"}');
+  const api = await somebody((response) => {
+    asked += 1;
+    (asked < 3 ? no : yes)(response);
+  });
+  expect(await knocking(api)).toEqual({ id: '1' });
 });
 
 test('what can be no token is not sent', async () => {

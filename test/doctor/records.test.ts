@@ -94,11 +94,39 @@ it('names the day on which a club is erased whose server the bot left', async ()
   });
   await new PrismaDepartures(database, clubs, new PutOffFiles(url)).gone('1000', Date.UTC(2026, 10, 20, 12));
   await database.close();
-  const { findings, clubs: there } = await examineRecords(url, Date.UTC(2026, 10, 21), 10 * 24 * 3600_000);
+  const { findings, clubs: there } = await examineRecords(url, Date.UTC(2026, 10, 21), {
+    keepFor: 10 * 24 * 3600_000,
+  });
   expect(there).toEqual([]);
   expect(findings).toContainEqual({
     mark: 'warn',
     what: 'The bot was removed from Friday Lunch (1000): its club is erased on 2026-11-30',
     todo: expect.stringContaining('npm run club:delete -- 1000'),
   });
+});
+
+it('does not mind what waits in a club that the host does not have the bot serve', async () => {
+  const url = anAddress();
+  const clubs = new PrismaClubs(await opened(url), () => {});
+  await clubs.change(clubId, occasion(null, friday), (work) => {
+    work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
+    return done({ kind: 'settled' });
+  });
+  const waiting = async (servers: string[]) => {
+    const hosting = { servers, frontPage: null };
+    const { findings } = await examineRecords(url, friday + 60 * minute, { hosting });
+    return findings.filter(({ what }) => what.includes('to be posted')).length;
+  };
+  expect([await waiting([]), await waiting([clubId]), await waiting(['9'])]).toEqual([1, 1, 0]);
+});
+
+it('says nothing of copies to a host who has them made in another way', async () => {
+  const url = anAddress();
+  await opened(url);
+  const ofCopies = async (copiesTooOld: number | null) =>
+    (await examineRecords(url, friday, { copiesTooOld })).findings.filter(({ what }) =>
+      what.includes('copy'),
+    );
+  expect(await ofCopies(3)).toHaveLength(1);
+  expect(await ofCopies(null)).toEqual([]);
 });

@@ -14,12 +14,12 @@ const program = fileURLToPath(new URL('../../dist/scripts/club-chief.js', import
 const now = Date.UTC(2026, 10, 20);
 
 /** A club whose Chief Justice is Chi, who is gone, and that Ana has joined. */
-async function aClubLeftAlone() {
+async function aClubLeftAlone(since = now) {
   const folder = mkdtempSync(join(tmpdir(), 'club-chief-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const url = `file:${join(folder, 'club.db')}`;
   const opened = await openDatabase(url);
-  await new PrismaClubs(opened, () => {}).change('1000', { interaction: null, now }, (work) => {
+  await new PrismaClubs(opened, () => {}).change('1000', { interaction: null, now: since }, (work) => {
     const chi = work.addPerson({ account: '71', name: 'Chi' });
     work.addPerson({ account: '72', name: 'Ana' });
     work.append({ type: 'office-given', person: chi, office: 'chief' }, { by: null, acts: ['III.2'] });
@@ -61,6 +61,14 @@ describe('Acts III.1 and III.2: npm run club:chief', () => {
     const { status, stdout, stderr } = run(...words);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(said);
+    expect(await look()).toEqual({ chiefs: [1], told: [] });
+  });
+
+  it('waits for a clock that is behind, and says so', async () => {
+    const { run, look } = await aClubLeftAlone(Date.now() + 3600_000);
+    const { status, stdout, stderr } = run('1000', '72');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('clock is behind');
     expect(await look()).toEqual({ chiefs: [1], told: [] });
   });
 });

@@ -3,19 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { departedClubs } from '../../src/store/prisma-departures.ts';
-import { ClubOnPlayground, runConfirmed } from '../support/club-on-playground.ts';
+import { ClubOnPlayground, type Person, runConfirmed } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('a bot that is removed from its server', () => {
   let club: ClubOnPlayground;
+  let people: Record<'mia' | 'ana' | 'bo', Person>;
   let logged: string[];
   beforeEach(async () => {
     logged = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
     club = await ClubOnPlayground.open('2026-11-20 12:10', { log });
-    await club.setUp('ana');
+    people = await club.setUp('ana', 'bo');
     await runConfirmed(club.owner.as, 'setup', { site: 'public' });
   });
   afterEach(() => club.close());
@@ -54,6 +55,32 @@ describe('a bot that is removed from its server', () => {
     expect(await club.everything()).toEqual(before);
     expect(await frontPage()).toContain('Friday Lunch');
     expect((await club.owner.as.run('leaderboard')).text).toContain('Ana');
+  });
+
+  it('stops the chess clocks of the club where they stand, and closes their pages', async () => {
+    const { mia, ana, bo } = people;
+    await mia.as.run('session open');
+    club.goTo('12:40');
+    const opened = await mia.as.run('clock open', { white: ana, black: bo, minutes: 3 });
+    const [path = ''] = JSON.stringify(opened.message?.components).match(/\/clock\/[^"]+/) ?? [];
+    for (const { as } of [ana, bo]) {
+      const card = await as.waitForMessage('games', ({ buttons }) => buttons.includes('I agree'));
+      await as.press(card, 'I agree');
+    }
+    const page = `${await club.openPages()}${path}`;
+    const press = async (kind: string) => {
+      const body = JSON.stringify({ presses: [{ kind, at: club.now, code: `the-press-${kind}` }] });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${page}/presses`, { method: 'POST', headers, body })).status;
+    };
+    expect(await press('start')).toBe(200);
+    remove();
+    await isLeft('2026-11-20 12:40');
+    const entries = await club.entries();
+    club.goTo('12:50');
+    expect([await press('white'), (await fetch(page)).status]).toEqual([404, 404]);
+    expect(await fetch(`${page}/live`).then(({ status }) => status)).toBe(404);
+    expect(await club.entries()).toBe(entries);
   });
 
   it('erases the club when it was gone long enough, and no day before', async () => {

@@ -21,6 +21,9 @@ describe('a game between two members', () => {
     const { ana, bo, cy } = await aFriday();
     const card = await ana.as.run('game record', { opponent: bo, result: 'won', ended: 'checkmate' });
     expect(card).toMatchObject({ ephemeral: false, buttons: ['Confirm', 'Dispute', 'Withdraw'] });
+    expect(card.text).toMatch(
+      /If Bo doesn’t answer by .*13:10 at the club\), it counts – as long as Bo was at the session\. Otherwise a Moderator decides\./,
+    );
     expect(card.text).toContain('**Ana** won against **Bo**, by checkmate');
     for (const button of ['Confirm', 'Dispute', 'Withdraw'])
       expect(await cy.as.press(card, button)).toMatchObject(privately('Act II.4'));
@@ -56,18 +59,25 @@ describe('a game between two members', () => {
   });
 
   it('Act II.4.1: a second game is asked about, and waits for its opponent', async () => {
-    const { club, ana, bo } = await aFriday();
+    const { club, ana, bo, mia } = await aFriday();
     const game = { opponent: bo, result: 'won' };
     await bo.as.press(await ana.as.run('game record', game), 'Confirm');
     const question = await ana.as.run('game record', game);
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toMatch(/Was yours a second game\?[\s\S]*Game #1, entered by \*\*Ana\*\*/);
+    expect(question.text).toMatch(
+      /You and \*\*Bo\*\* already have a game .*Was this a second game\?[\s\S]*Game #1, entered by \*\*Ana\*\*/,
+    );
+    expect(question.text).toContain('**Bo** then has to confirm the second game, or a Moderator decides');
+    const asModerator = await mia.as.run('game record', { ...game, player: ana });
+    expect(asModerator.text).toContain('**Ana** and **Bo** already have a game');
+    expect(asModerator.text).toContain('Nobody else has to confirm your entry');
+    await mia.as.press(asModerator, 'Cancel');
     await ana.as.press(question, 'Cancel');
     expect((await ana.as.run('game show', { game: '2' })).text).toContain('no game');
     club.goTo('12:44');
     const card = await entered(ana, await ana.as.run('game record', game));
     expect(card.text).toContain('**Ana** says that this was a second game, besides game #1 (Act II.4.1)');
-    expect(card.text).toMatch(/Without an answer by .*13:10 at the club\), a Moderator decides/);
+    expect(card.text).toMatch(/If Bo doesn’t answer by .*13:10 at the club\), a Moderator decides\./);
     await bo.as.press(card, 'Confirm');
     expect((await club.scores()).Ana).toBe(139);
   });
@@ -90,7 +100,7 @@ describe('a game between two members', () => {
     expect((await ana.as.run('game show', { game: '1' })).text).toContain('refused by a Moderator');
   });
 
-  it('Act II.4: disputed, it is corrected with a button, and another Moderator hears that it is settled', async () => {
+  it('Act II.4: disputed, it is corrected with a button, and what another Moderator was told says that it is settled', async () => {
     const { club, morgan, ana, bo, cy, mia } = await aFriday();
     await morgan.as.run('present', { moderating: true });
     const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
@@ -111,12 +121,68 @@ describe('a game between two members', () => {
     });
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
     await cy.as.waitForMessage('discussion', ({ text }) => text.includes('Both say so now'));
-    const late = await second.direct.press(second.told, 'Correct');
-    expect(late.text).toContain('counts already. Mia corrected it');
-    await club.idle();
+    expect(await toldDirectly(club, morgan, 'That is settled.')).toContain('Game #1: It counts');
     const after = (await second.direct.messages()).find(({ id }) => id === second.told.id);
-    expect(after).toMatchObject({ buttons: [], text: expect.stringContaining('It counts') });
+    expect(after?.buttons).toEqual([]);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
+  });
+
+  it('Act II.4.1: once the players agree, no message asks a Moderator to decide any more', async () => {
+    const { club, ana, bo, mia } = await aFriday();
+    await ana.as.run('game record', { opponent: bo, result: 'won' });
+    const differing = await bo.as.run('game record', { opponent: ana, result: 'won' });
+    await toldDirectly(club, mia, 'do not agree');
+    const direct = await mia.as.direct(club.bot);
+    const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+    if (told === undefined) throw new Error('The message is gone');
+    await bo.as.press(differing, 'Withdraw');
+    await toldDirectly(club, mia, 'That is settled.');
+    const after = (await direct.messages()).find(({ id }) => id === told.id);
+    expect(after).toMatchObject({ buttons: [], text: expect.stringContaining('Game #2: It was withdrawn') });
+  });
+
+  it('Act II.4.1: a Moderator’s button says that the game waits for its opponent again', async () => {
+    const { club, ana, bo, mia } = await aFriday();
+    await ana.as.run('game record', { opponent: bo, result: 'won' });
+    const differing = await bo.as.run('game record', { opponent: ana, result: 'won' });
+    await toldDirectly(club, mia, 'do not agree');
+    const direct = await mia.as.direct(club.bot);
+    const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+    if (told === undefined) throw new Error('The message is gone');
+    club.playground.faults.next('PATCH /channels/{channel_id}/messages/{message_id}', 500, 1000);
+    await bo.as.press(differing, 'Withdraw');
+    for (const button of ['Approve #1', 'Correct', 'Refuse all'])
+      expect(await direct.press(told, button), button).toMatchObject({
+        modal: undefined,
+        text: expect.stringContaining('Game #1 needs no Moderator: it waits for the opponent'),
+      });
+  });
+
+  it('Act II.4: a button pressed too late says who has decided', async () => {
+    const { club, ana, bo, mia } = await aFriday();
+    const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    await bo.as.submit(await bo.as.press(card, 'Dispute'), { 'What is wrong with it?': 'I won it' });
+    await toldDirectly(club, mia, 'do not agree');
+    const direct = await mia.as.direct(club.bot);
+    const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+    if (told === undefined) throw new Error('The message is gone');
+    club.playground.faults.next('PATCH /channels/{channel_id}/messages/{message_id}', 500, 1000);
+    await mia.as.run('game approve', { game: '1' });
+    const late = await direct.press(told, 'Correct');
+    expect(late.text).toContain('counts already. Mia approved it');
+  });
+
+  it('Act II.4.1: where a Moderator refused one of two entries, the card of the other speaks of it no more', async () => {
+    const { ana, bo, mia } = await aFriday();
+    const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    await bo.as.run('game record', { opponent: ana, result: 'won' });
+    await mia.as.run('game refuse', { game: '2', reason: 'Bo meant another game' });
+    const first = await ana.as.waitForMessage(
+      'games',
+      ({ id, text }) => id === card.message?.id && !text.includes('differs from game #2'),
+    );
+    expect(first.text).toContain('It waits for a Moderator');
+    expect(first.buttons).not.toContain('Second game');
   });
 
   it('Act II.4.1: two quick games, each entered by its winner', async () => {

@@ -24,7 +24,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     const { morgan } = await club.setUp('ana');
     const pete = club.person('Pete', { permissions: ['ManageGuild'] });
     const asked = await pete.as.run('setup', { staff: pete });
-    expect(asked.text).toContain('takes the consent of another officer');
+    expect(asked.text).toContain('has to agree to the new member of staff');
     const question = await morgan.as.waitForMessage('discussion', ({ text }) =>
       text.includes('Pete wants **Pete** to be the member of staff'),
     );
@@ -39,6 +39,26 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     );
     expect(answered.buttons ?? []).toEqual([]);
     expect((await pete.as.run('staff ban', { member: morgan, reason: 'Mine.' })).text).toContain('Act III.6');
+  });
+
+  it('the Chief Justice agrees with one press, and everybody is told once', async () => {
+    const club = await aServer();
+    const { morgan } = await club.setUp('ana');
+    const stella = club.person('Stella');
+    await club.owner.as.run('setup', { staff: stella });
+    const there = morgan.as.in(club.guild.channel('discussion').id);
+    const question = await there.waitForMessage('discussion', ({ text }) =>
+      text.includes('wants **Stella**'),
+    );
+    expect(question.text).toMatch(/The Chief Justice can agree until .*\. If they don’t, nothing changes\./);
+    expect(await there.press(question, 'Agree')).toMatchObject({ ephemeral: true });
+    const announced = 'is now the member of staff';
+    await there.waitForMessage('discussion', ({ text }) => text.includes(announced));
+    await club.idle();
+    const seen = (await there.messages()).filter(({ ephemeral }) => !ephemeral).map(({ text }) => text);
+    expect(seen.filter((text) => text.includes('Morgan agreed.'))).toEqual([
+      expect.stringContaining('wants **Stella**'),
+    ]);
   });
 
   it('who moves the announcements away is told of where they were', async () => {

@@ -97,6 +97,7 @@ const numbersOfTheTerms: Partial<Record<Act, readonly string[]>> = {
   'II.9': ['three'],
   'II.9.5': ['second'],
   'III.2.2': ['four', 'second'],
+  'III.2.3': ['half'],
   'III.2.4.1': ['two'],
   'III.3.8': ['Three', 'second'],
   'IV.4': ['five'],

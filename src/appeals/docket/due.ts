@@ -15,6 +15,7 @@ import { figuresAt } from '../../ledger/amendment.ts';
 import { type CourtDeadline, deadlinesOf } from '../../ledger/case-views.ts';
 import type { Case } from '../../ledger/cases.ts';
 import type { CourtDuty } from '../../ledger/court-entries.ts';
+import { vacancies, votersOf } from '../voting/bench.ts';
 import { docketOf } from './docket.ts';
 import type { ChiefAwaited } from './notices.ts';
 import { type Waiting, waitingFor } from './waiting.ts';
@@ -31,16 +32,16 @@ export const docketDue = (view: ClubView): DueThing[] => {
   ];
 };
 
-const awaitedIn: Partial<Record<Stage, ChiefAwaited>> = { filed: 'writ', granted: 'panel', asked: 'answer' };
-
 /**
  * Acts III.3.6, III.3.7 and III.3.9.1: a case that waits for the Chief Justice too long is told of to everybody, once for
  * each thing that it waits for. One that waited before the bot told of it is told of as of the latest entry.
  */
-function waitOf({ state, entries }: ClubView, known: Case): DueThing[] {
-  const { number, stage, since, waitTold } = known;
-  const awaited = awaitedIn[stage];
-  if (awaited === undefined || (waitTold !== null && waitTold >= since)) return [];
+function waitOf(view: ClubView, known: Case): DueThing[] {
+  const { state, entries } = view;
+  const { number, waitTold } = known;
+  const wait = waitForChief(view, known);
+  if (wait === null || (waitTold !== null && waitTold >= wait.since)) return [];
+  const { awaited, since } = wait;
   const due = answerDue(since, figuresAt(state, since));
   return [
     {
@@ -55,7 +56,36 @@ function waitOf({ state, entries }: ClubView, known: Case): DueThing[] {
   ];
 }
 
-const waitActs = { writ: 'III.3.6', panel: 'III.3.7', answer: 'III.3.9.1' } as const;
+const waitActs = { writ: 'III.3.6', panel: 'III.3.7', place: 'III.3.7', answer: 'III.3.9.1' } as const;
+
+const awaitedIn: Partial<Record<Stage, ChiefAwaited>> = { filed: 'writ', granted: 'panel', asked: 'answer' };
+
+/** What a case waits for the Chief Justice to do, and since when; null where it waits for nothing of theirs. */
+function waitForChief(view: ClubView, known: Case): { awaited: ChiefAwaited; since: Instant } | null {
+  const { stage, since } = known;
+  const awaited = awaitedIn[stage];
+  if (awaited !== undefined) return { awaited, since };
+  const emptied = isBeforePanel(known) ? emptySince(view, known) : null;
+  return emptied === null ? null : { awaited: 'place', since: Math.max(emptied, since) };
+}
+
+/** Those that are heard with another have its panel. */
+const isBeforePanel = ({ stage, heardWith }: Case): boolean =>
+  heardWith === null && (stage === 'hearing' || stage === 'voting' || stage === 'revote');
+
+/** Act III.3.7: since when the first of a panel's empty places is so; null where none is. Nobody can vote meanwhile. */
+function emptySince(view: ClubView, known: Case): Instant | null {
+  if (vacancies(view, known) <= 0) return null;
+  const sit = votersOf(view, known);
+  const left = view.entries.find(
+    (entry) =>
+      entry.at >= (known.seatedAt ?? known.since) &&
+      (entry.type === 'recused'
+        ? entry.case === known.number
+        : entry.type === 'office-taken' && known.panel.includes(entry.person) && !sit.includes(entry.person)),
+  );
+  return left?.at ?? null;
+}
 
 const remindersFor = ({ state }: ClubView, known: Case): DueThing[] =>
   deadlinesOf(state, known).flatMap((deadline) => unsaid(known, deadline));

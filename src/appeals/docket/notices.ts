@@ -2,8 +2,11 @@ import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { CourtDuty } from '../../ledger/court-entries.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 
-/** What a case waits for the Chief Justice to do: to have it heard, to choose its panel, or to answer for the whole Court. */
-export type ChiefAwaited = 'writ' | 'panel' | 'answer';
+/**
+ * What a case waits for the Chief Justice to do: to have it heard, to choose its panel, or another for a place on it that is
+ * empty, or to answer for the whole Court.
+ */
+export type ChiefAwaited = 'writ' | 'panel' | 'place' | 'answer';
 
 export type DocketNotice =
   /** Acts III.3.8 to III.3.10: somebody is reminded of what they have to do in a case. */

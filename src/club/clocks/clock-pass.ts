@@ -37,6 +37,12 @@ export function readPass(clubs: Sealing & Pick<Clubs, 'serves'>, text: string): 
   return clubs.isSeal(wordsOf(pass), code) && clubs.serves(club) ? pass : null;
 }
 
+/** As `readPass`; null for a club that rests, too, since the bot is not on its server. */
+export async function openPass(clubs: Clubs, text: string): Promise<ClockPass | null> {
+  const pass = readPass(clubs, text);
+  return pass !== null && (await clubs.known()).includes(pass.club) ? pass : null;
+}
+
 /** How long a clock can be looked at once its game is over, in milliseconds. */
 const afterwards = 24 * 3600_000;
 

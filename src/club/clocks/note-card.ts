@@ -1,3 +1,4 @@
+import { withPlace } from '../latest-places.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 
@@ -8,10 +9,8 @@ const most = 20;
 export function noteCard(
   work: UnitOfWork,
   clock: number,
-  { channel, message }: { channel: string; message: string },
+  place: { channel: string; message: string },
 ): Result<{ kind: 'settled' }> {
-  const known: Record<string, string> = { ...work.settings.clockCards, [clock]: `${channel}/${message}` };
-  const latest = Object.entries(known).sort(([one], [other]) => Number(other) - Number(one));
-  work.saveSettings({ clockCards: Object.fromEntries(latest.slice(0, most)) });
+  work.saveSettings({ clockCards: withPlace(work.settings.clockCards, clock, place, most) });
   return done({ kind: 'settled' });
 }

@@ -76,11 +76,17 @@ function needsNoApproval(state: State, game: Game): Refusal[] {
       return [{ code: 'game-held', acts: ['0.12'], game: number, waitingFor }];
     }
     case 'confirmation':
-      if (state.sessions.get(game.date)?.open !== true) return [];
-      return [{ code: 'game-needs-no-approval', acts: ['II.4'], game: number }];
+      return waitsForOpponent(state, game);
     default:
       return [];
   }
+}
+
+/** Act II.4: as long as its session is open, a game on which nobody differs needs its opponent and no Moderator. */
+export function waitsForOpponent(state: State, game: Game): Refusal[] {
+  if (whatItWaitsFor(state, game) !== 'confirmation') return [];
+  if (state.sessions.get(game.date)?.open !== true) return [];
+  return [{ code: 'game-needs-no-approval', acts: ['II.4'], game: game.number }];
 }
 
 /** Act III.3.5: whoever is named as having overseen the game had a Moderator's power and did not play it. */

@@ -1,11 +1,12 @@
+import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
-import { attended } from '../../ledger/register.ts';
-import { lastForRematch, replacesFirst } from '../../ledger/rematch.ts';
+import { actedAsModerators, attended } from '../../ledger/register.ts';
+import { lastForRematch, rematchSessions, replacesFirst } from '../../ledger/rematch.ts';
 import { type Result, resultBefore } from '../../ledger/result-before.ts';
 import { flipped } from '../../ledger/scoring.ts';
 import type { Game, Objection, Session } from '../../ledger/state.ts';
-import { banAt, wasMemberAt } from '../../ledger/views.ts';
+import { banAt, isPlayer, wasMemberAt } from '../../ledger/views.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { notSettled } from './settled.ts';
 
@@ -14,7 +15,8 @@ export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither
 
 /**
  * Act I.6: what came of a rematch by the register of its session: whoever was present there and could play came for it.
- * Where both came, or neither, nobody is known to have played it. The first result stands also where it is settled.
+ * Where both came, or neither, or nobody who could have watched over it, nobody is known to have played it. The first result
+ * stands also where it is settled.
  */
 export function outcomeByRegister(
   view: ClubView,
@@ -24,9 +26,14 @@ export function outcomeByRegister(
 ): RegisterOutcome {
   const other = game.player === person ? game.opponent : game.player;
   const [petitioner, opponent] = [person, other].map((each) => cameToPlay(view, session, each));
-  if (petitioner === opponent || notSettled(view, game, 'I.6').length > 0) return 'neither';
+  if (petitioner === opponent || !couldBeOverseen(game, session) || notSettled(view, game, 'I.6').length > 0)
+    return 'neither';
   return petitioner === true ? 'opponent-absent' : 'petitioner-absent';
 }
+
+/** Acts I.6 and III.3.5: whether a Moderator who did not play the game was there, so that a rematch could be played. */
+const couldBeOverseen = ({ player, opponent }: Game, session: Session): boolean =>
+  actedAsModerators(session).some((person) => mayActOnGame(person, [player, opponent]));
 
 /** Acts 0.7 to 0.9: was present, on the Leaderboard and not banned. */
 const cameToPlay = ({ state }: ClubView, session: Session, person: PersonNumber): boolean =>
@@ -71,22 +78,55 @@ export function firstResult({ entries, state }: ClubView, { number }: Game): Res
 export const isForfeitByRegister = ({ entries }: ClubView, { decided }: Objection): boolean =>
   decided !== null && decided.outcome === 'opponent-absent' && isByRegister(entries, decided);
 
-const isByRegister = (entries: ClubView['entries'], { seq }: { seq: number }): boolean =>
-  entries[seq - 1]?.by === null;
+/** Before registers decided, nobody cited the Act by which they do: what was written then stays. */
+function isByRegister(entries: ClubView['entries'], { seq }: { seq: number }): boolean {
+  const entry = entries[seq - 1];
+  return entry !== undefined && entry.by === null && entry.acts.includes('0.9');
+}
+
+/** A rematch that the register decided, and would decide otherwise now. */
+export interface Overtaken {
+  game: Game;
+  objection: Objection;
+  outcome: RegisterOutcome;
+}
 
 /**
- * Acts 0.9 and I.6: once the register of a session is put right, the rematches that it decided come out as it says now.
- * Those that somebody oversaw are left as they are.
+ * Acts 0.9, 0.11 and I.6: the rematches that come out otherwise by what is known of their sessions now: a register was put
+ * right, a game that proves presence has come to count, or is void. Those that somebody oversaw, or that are settled
+ * otherwise, are left as they are.
  */
-export function squareRematches(work: UnitOfWork, session: Session): void {
-  for (const [number, objection] of work.state.objections) {
-    const game = work.state.games[number];
+export function overtakenRematches(view: ClubView): Overtaken[] {
+  return [...view.state.objections].flatMap(([number, objection]) => {
+    const game = view.state.games[number];
     const { decided } = objection;
-    if (game?.status !== 'counted' || decided === null || !isByRegister(work.entries, decided)) continue;
-    if (lastForRematch(work.state, objection)?.date !== session.date) continue;
-    const outcome = outcomeByRegister(work, game, objection, session);
-    if (outcome !== decided.outcome) decideByRegister(work, game, objection, outcome);
-  }
+    if (game?.status !== 'counted' || decided === null || !isByRegister(view.entries, decided)) return [];
+    const session = lastForRematch(view.state, objection);
+    if (session === null || notSettled(view, game, 'I.6').length > 0) return [];
+    const outcome = outcomeByRegister(view, game, objection, session);
+    return outcome === decided.outcome ? [] : [{ game, objection, outcome }];
+  });
+}
+
+/** Has those rematches come out as the registers say now. */
+export function squareRematches(work: UnitOfWork): void {
+  for (const { game, objection, outcome } of overtakenRematches(work))
+    decideByRegister(work, game, objection, outcome);
+}
+
+/** Act I.6: the game between those two whose rematch the register of that session decides, or has decided; or null. */
+export function rematchOnRegister(
+  { state, entries }: ClubView,
+  session: Session,
+  [one, other]: readonly [PersonNumber, PersonNumber],
+): GameNumber | null {
+  const found = [...state.objections].find(([number, objection]) => {
+    const game = state.games[number];
+    if (game?.status !== 'counted' || !isPlayer(game, one) || !isPlayer(game, other)) return false;
+    if (objection.decided !== null && !isByRegister(entries, objection.decided)) return false;
+    return rematchSessions(state, objection).includes(session);
+  });
+  return found?.[0] ?? null;
 }
 
 /** When the register decides: a forfeit as soon as the session can go on no more; else once its day is over. */

@@ -64,28 +64,33 @@ export interface Settled {
  * are referred to a Moderator otherwise (Act II.4.1). Those entered after the close of an earlier session are settled with it. Ones that wait for a
  * Moderator go on waiting.
  */
-export function settleGames(work: UnitOfWork, session: Session): Settled {
+export function settleGames(work: UnitOfWork, session: Session, closedBy: PersonNumber | null): Settled {
   const settled: Settled = { counted: [], lapsed: [], referred: [] };
   const open = allGames(work.state).filter((game) => game.status === 'open' && game.date <= session.date);
-  for (const game of open) settleGame(work, game, settled);
+  for (const game of open) settleGame(work, game, settled, closedBy);
   return settled;
 }
 
-function settleGame(work: UnitOfWork, game: Game, settled: Settled): void {
+function settleGame(work: UnitOfWork, game: Game, settled: Settled, closedBy: PersonNumber | null): void {
   switch (whatItWaitsFor(work.state, game)) {
     case 'joining':
       work.append({ type: 'game-lapsed', game: game.number }, { by: null, acts: ['0.12'] });
       settled.lapsed.push(game.number);
       return;
     case 'confirmation':
-      return settleUnanswered(work, game, settled);
+      return settleUnanswered(work, game, settled, closedBy);
     default:
       return;
   }
 }
 
-function settleUnanswered(work: UnitOfWork, game: Game, settled: Settled): void {
-  const reason = whyNotUnanswered(work, game);
+function settleUnanswered(
+  work: UnitOfWork,
+  game: Game,
+  settled: Settled,
+  closedBy: PersonNumber | null,
+): void {
+  const reason = whyNotUnanswered(work, game, closedBy);
   if (reason === null) {
     count(work, game.number, null);
     settled.counted.push(game.number);
@@ -97,11 +102,17 @@ function settleUnanswered(work: UnitOfWork, game: Game, settled: Settled): void 
 
 /**
  * Act II.4.1: why a game that nobody answered goes to a Moderator at the close of its session, or null where it counts
- * then: another entry contradicts it or may be the same game, or the opponent was not there.
+ * then: another entry contradicts it or may be the same game, whoever entered it cut short the time to answer (Act III.3.5),
+ * or the opponent was not there.
  */
-export function whyNotUnanswered(view: ClubView, game: Game): ApprovalReason | null {
+export function whyNotUnanswered(
+  view: ClubView,
+  game: Game,
+  closedBy: PersonNumber | null,
+): ApprovalReason | null {
   if (contradictionsOf(view, game).length > 0) return 'contradicted';
   if (needsAnswer(view, game)) return 'again';
+  if (closedBy !== null && closedBy === game.enteredBy) return 'closed-by-player';
   return wasThere(view.state.sessions.get(game.date), game.opponent) ? null : 'unanswered';
 }
 

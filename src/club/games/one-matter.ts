@@ -15,6 +15,16 @@ export function oneMatterWith(view: ClubView, game: Game): Game[] {
   return others.filter(({ status }) => status === 'open');
 }
 
+/**
+ * Act II.4.1: the entries on which the players differ and a Moderator has to decide, in order; none once that is settled.
+ * `game` is one of them, or was.
+ */
+export const undecided = (view: ClubView, game: Game): Game[] =>
+  [game, ...oneMatterWith(view, game)].filter(isUndecided).sort((one, other) => one.number - other.number);
+
+const isUndecided = ({ status, approval }: Game): boolean =>
+  status === 'open' && (approval.includes('disputed') || approval.includes('contradicted'));
+
 /** The entry of that person that contradicts the game, or null. */
 export const ownContradiction = (view: ClubView, game: Game, person: PersonNumber | null): Game | null =>
   oneMatterWith(view, game).find(({ enteredBy }) => enteredBy !== null && enteredBy === person) ?? null;

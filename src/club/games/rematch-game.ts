@@ -5,7 +5,7 @@ import {
   nextSessionDate,
   sessionWindow,
 } from '../../../terms/time.ts';
-import type { BodyOf, PersonNumber, Points, RematchOutcome } from '../../ledger/entries.ts';
+import type { BodyOf, GameNumber, PersonNumber, Points, RematchOutcome } from '../../ledger/entries.ts';
 import { sessionOn } from '../../ledger/register.ts';
 import { isRematchPlayed, rematchSessions } from '../../ledger/rematch.ts';
 import { flipped } from '../../ledger/scoring.ts';
@@ -20,6 +20,7 @@ import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
 import { findGame } from './find-game.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
+import { mayBeRematchOf } from './same-game.ts';
 import { scoreChanges } from './score-changes.ts';
 import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted, numberOf } from './whose.ts';
@@ -48,6 +49,8 @@ export interface RematchPreview {
   petitioner: PersonNumber;
   body: BodyOf<'rematch-decided'>;
   changes: ScoreChange[];
+  /** Act II.4.1: games of these two that were entered of late; the rematch may be one of them, and counts once. */
+  near: GameNumber[];
 }
 
 /**
@@ -97,7 +100,13 @@ export function previewRematch(
   const { number } = game;
   const score = scoreAfter(game, objection.person, outcome) ?? restored(view, number, objection);
   const body = { type: 'rematch-decided', game: number, outcome, score, untimed } as const;
-  return done({ game, petitioner: objection.person, body, changes: scoreChanges(view, body) });
+  return done({
+    game,
+    petitioner: objection.person,
+    body,
+    changes: scoreChanges(view, body),
+    near: mayBeRematchOf(view, game, now),
+  });
 }
 
 function mayNotRematch(view: ClubView, game: Game, objection: Objection, now: Instant): Refusal[] {

@@ -4,7 +4,7 @@ import { lastForRematch } from '../../ledger/rematch.ts';
 import type { Objection } from '../../ledger/state.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
-import { decideByRegister, decidedAt, outcomeByRegister } from './by-register.ts';
+import { decideByRegister, decidedAt, outcomeByRegister, overtakenRematches } from './by-register.ts';
 import { forfeitOf } from './forfeited.ts';
 
 /** The objections whose rematch nobody has decided on, with their games. */
@@ -18,8 +18,8 @@ export const rematchesToPlay = (view: ClubView): [GameNumber, Objection][] =>
   openObjections(view).filter(([game]) => forfeitOf(view, game) === null);
 
 /**
- * Act I.6: where nothing is said of a rematch, the register of its session decides: one who came for it wins as the session
- * ends if the other did not come; else nobody is known to have played it by the end of its day, and the first result stands.
+ * Act I.6: where nothing is said of a rematch, the register of its session decides: the petitioner wins as the session ends
+ * where they alone came; else nobody is known to have played it by the end of its day, and the first result stands.
  */
 export const rematchesOver = (view: ClubView): DueThing[] =>
   openObjections(view).flatMap(([number, objection]) => {
@@ -31,3 +31,11 @@ export const rematchesOver = (view: ClubView): DueThing[] =>
     const carryOut = (work: UnitOfWork) => decideByRegister(work, game, objection, outcome);
     return [{ at, name: `the rematch of game ${number}`, carryOut }];
   });
+
+/** Acts 0.9 and I.6: what the registers decided follows what is known of them, as of what was written last. */
+export const rematchesOvertaken = (view: ClubView): DueThing[] =>
+  overtakenRematches(view).map(({ game, objection, outcome }) => ({
+    at: view.newestAt,
+    name: `the rematch of game ${game.number} anew`,
+    carryOut: (work) => decideByRegister(work, game, objection, outcome),
+  }));

@@ -65,14 +65,26 @@ const saysTheSame = (game: Game, { player, score }: Told): boolean =>
 
 /**
  * Act II.4.1: whether something else of the same two people keeps an entry from counting unanswered: a game beside which
- * it was said to be a second one, one that counts, or one that a Moderator has kept off the board.
+ * it was said to be a second one, one that counts, one that a Moderator has kept off the board, or one that was taken back
+ * once the opponent had disputed it.
  */
 export const needsAnswer = (ledger: Ledger, game: Game): boolean =>
   game.besides.length > 0 ||
-  entriesNear(ledger, game).some(
-    ({ status, besides }) =>
-      ['counted', 'refused', 'voided'].includes(status) && !besides.includes(game.number),
-  );
+  entriesNear(ledger, game).some((other) => isTelling(other) && !other.besides.includes(game.number));
+
+const isTelling = ({ status, approval }: Game): boolean =>
+  ['counted', 'refused', 'voided'].includes(status) ||
+  (status === 'withdrawn' && approval.includes('disputed'));
+
+/** Acts I.6 and II.4.1: what was entered of the players of a game of late, and is on the board or may come there: it may be their rematch. */
+export const mayBeRematchOf = (
+  ledger: Ledger,
+  { number, player, opponent }: Game,
+  now: Instant,
+): GameNumber[] =>
+  entriesNear(ledger, { number, player, opponent, score: 1, playedAt: now, enteredAt: now, enteredBy: null })
+    .filter((game) => !game.online && !isGone(game))
+    .map((game) => game.number);
 
 /** Act II.4.1: the open entries of what seems to be the same game that say something else than this one. */
 export const contradictionsOf = (ledger: Ledger, game: Game): Game[] =>

@@ -23,7 +23,7 @@ export function endSession(
   const { date } = session;
   const entry = work.append({ type: 'session-closed', date }, { by, acts: ['0.5'], texts });
   if (by !== null) declareUse(work, entry);
-  const settled = settleGames(work, session);
+  const settled = settleGames(work, session, by);
   const decayed = applyDecay(work, date);
   for (const game of settled.lapsed) tellPlayers(work, game);
   tellOfOutlasting(work, session);

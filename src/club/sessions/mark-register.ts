@@ -7,7 +7,7 @@ import type { Session } from '../../ledger/state.ts';
 import { needsModerator } from '../authority.ts';
 import { squareDecay } from '../decay/square-decay.ts';
 import { declareUse } from '../declare-use.ts';
-import { squareRematches } from '../games/by-register.ts';
+import { rematchOnRegister, squareRematches } from '../games/by-register.ts';
 import { wasThere, whatItWaitsFor } from '../games/counting.ts';
 import { waitingGames } from '../games/waiting.ts';
 import type { Actor, Named } from '../people.ts';
@@ -59,8 +59,7 @@ export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): 
   declareUse(work, write(work, mark.value, person, enrol(work, whoActs(work, actor))));
   const { date } = mark.value.session;
   const { present } = input;
-  const session = work.state.sessions.get(date);
-  if (session !== undefined) squareRematches(work, session);
+  squareRematches(work);
   const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
   return done({ kind: 'register-marked', person, date, present, reckoning });
 }
@@ -91,20 +90,21 @@ function whichSession(work: UnitOfWork, typed: string | null): Result<Session> {
 /**
  * Act III.3.5: a Moderator does not put right where they themselves were, on which their points rest; checking in to the
  * open session is no more than anybody does. Nor do they say that somebody was there whose silence would then let a game
- * of theirs count (Act II.4).
+ * of theirs count (Act II.4), or was not there with whom they have a rematch, which the register would let them win (Act I.6).
  */
 function ownMatter(work: UnitOfWork, actor: Actor, { session, somebody, present }: Mark): Refusal[] {
-  const { number: own } = whoActs(work, actor);
-  if (own === null || somebody.number === null) return [];
-  if (own === somebody.number)
+  const { number: self } = whoActs(work, actor);
+  if (self === null || somebody.number === null) return [];
+  if (self === somebody.number)
     return session.open && present ? [] : [{ code: 'own-matter', instead: 'present', acts: ['III.3.5'] }];
-  const game = waitingGames(work, own).find(
+  const game = waitingGames(work, self).find(
     (each) =>
       each.date <= session.date &&
       each.opponent === somebody.number &&
       whatItWaitsFor(work.state, each) === 'confirmation',
   );
-  return game === undefined ? [] : [{ code: 'own-game', game: game.number, acts: ['III.3.5'] }];
+  const own = game?.number ?? (present ? null : rematchOnRegister(work, session, [self, somebody.number]));
+  return own === null ? [] : [{ code: 'own-game', game: own, acts: ['III.3.5'] }];
 }
 
 /** Act 0.9: until the next session that is held closes. */

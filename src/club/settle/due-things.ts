@@ -4,7 +4,7 @@ import { exhibitsForgotten } from '../../appeals/hearing/exhibits-due.ts';
 import { votingDue } from '../../appeals/voting/due.ts';
 import { clocksDue } from '../clocks/clocks-due.ts';
 import { undeclared } from '../discipline/undeclared.ts';
-import { rematchesOver } from '../games/rematches-due.ts';
+import { rematchesOver, rematchesOvertaken } from '../games/rematches-due.ts';
 import { limitsReached } from '../limits/limits-due.ts';
 import { onlineDue } from '../online/online-due.ts';
 import type { ClubView } from '../ports.ts';
@@ -25,6 +25,7 @@ const calendars: readonly Calendar[] = [
   clocksDue,
   onlineDue,
   rematchesOver,
+  rematchesOvertaken,
   banOver,
   requestsDue,
   undeclared,

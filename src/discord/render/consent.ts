@@ -25,22 +25,27 @@ export async function renderConsent(outcome: ConsentOutcome, scene: Scene): Prom
         audience: 'asker',
         content: `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
       };
-    case 'consent-answered': {
-      const by = answeredBy(view, asked);
-      const who = by === null ? '' : nameOf(view, by);
-      const what = outcome.given
-        ? 'agreed. It is done, and announced in #discussion.'
-        : 'did not agree. Nothing changes.';
-      const content = `${who} ${what}`;
-      return {
-        audience: 'club',
-        content,
-        card: { audience: 'club', content: `${await question(asked, scene)}\n${content}`, components: [] },
-      };
-    }
+    case 'consent-answered':
+      return answered(asked, outcome.given, scene);
     default:
       return outcome satisfies never;
   }
+}
+
+/** What was agreed is announced by itself, so that only a refusal is said to everybody here. */
+async function answered(asked: Consent, given: boolean, scene: Scene): Promise<Rendered> {
+  const { view } = scene;
+  const by = answeredBy(view, asked);
+  const who = by === null ? 'Somebody' : nameOf(view, by);
+  const content = given ? `${who} agreed.` : `${who} did not agree. Nothing changes.`;
+  const card: Reply = {
+    audience: 'club',
+    content: `${await question(asked, scene)}\n${content}`,
+    components: [],
+  };
+  return given
+    ? { audience: 'asker', content: 'Done. It is announced in #discussion.', card }
+    : { audience: 'club', content, card };
 }
 
 /** Whoever can agree is asked, with two buttons. */
@@ -54,7 +59,7 @@ export async function renderConsentAsked(
   const until = momentOf(consentEnds(asked.at, view.state.figures), view.state.figures);
   const lines = [
     await question(asked, scene),
-    `${whoAnswers(view, asked)} has to agree, until ${until}. Without that, nothing changes.`,
+    `${whoAnswers(view, asked)} can agree until ${until}. If they don’t, nothing changes.`,
     ...calling(view, people),
   ];
   return {

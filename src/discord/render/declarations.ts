@@ -30,7 +30,7 @@ export async function renderPowerUsed({ entry: seq }: NoticeOf<'power-used'>, sc
 
 /** What is said without a reason where none was asked for: it is in the words themselves. */
 const isPlain = ({ type }: Entry): boolean =>
-  type === 'session-opened' || type === 'removed' || type === 'account-linked';
+  type === 'session-opened' || type === 'checked-in' || type === 'removed' || type === 'account-linked';
 
 const bases = { request: 'at their own request', inactive: 'for staying away' } as const;
 

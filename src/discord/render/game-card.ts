@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import { whatItWaitsFor } from '../../club/games/counting.ts';
+import { oneMatterWith } from '../../club/games/one-matter.ts';
 import { needsAnswer } from '../../club/games/same-game.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { ApprovalReason, GameNumber, PersonNumber } from '../../ledger/entries.ts';
@@ -85,19 +86,25 @@ function waitLine(view: ClubView, game: Game): string {
     case 'joining':
       return `Held (${cite(['0.12'])}): ${whoMustJoin(view, game)}, else it lapses.`;
     case 'approval':
-      return `It waits for a Moderator: ${listed(game.approval.map((reason) => approvalWords[reason]))}.${contradictionWords(game)}`;
+      return `It waits for a Moderator: ${listed(game.approval.map((reason) => approvalWords[reason]))}.${contradictionWords(view, game)}`;
     case 'confirmation':
-      return `It waits for **${nameOf(view, game.opponent)}** to press **Confirm**${ifUnanswered(view, game)}.`;
+      return `It waits for **${nameOf(view, game.opponent)}** to press **Confirm**.${ifUnanswered(view, game)}`;
     case null:
       return 'It is about to count.';
   }
 }
 
+/** Act II.4.1: the open entries that it was said to contradict. */
+const contradictedBy = (view: ClubView, game: Game): GameNumber[] =>
+  game.contradicts.length === 0 ? [] : oneMatterWith(view, game).map(({ number }) => number);
+
 /** Act II.4.1: which entries it contradicts, and how that ends without a Moderator. */
-const contradictionWords = ({ contradicts }: Game): string =>
-  contradicts.length === 0
+function contradictionWords(view: ClubView, game: Game): string {
+  const others = contradictedBy(view, game);
+  return others.length === 0
     ? ''
-    : ` It differs from ${numbered(contradicts)}: only one of them can count. Either player can withdraw their own, or press **Second game** if there were two.`;
+    : ` It differs from ${numbered(others)}: only one of them can count. Either player can withdraw their own, or press **Second game** if there were two.`;
+}
 
 function whoMustJoin(view: ClubView, game: Game): string {
   const missing = [game.player, game.opponent].filter((person) => !isMember(view.state, person));
@@ -110,10 +117,11 @@ function whoMustJoin(view: ClubView, game: Game): string {
 function ifUnanswered(view: ClubView, game: Game): string {
   const session = view.state.sessions.get(game.date);
   if (session?.open !== true) return '';
-  const closes = timeOf(session.closesAt, view.state.figures);
+  const who = nameOf(view, game.opponent);
+  const unanswered = `If ${who} doesn’t answer by ${timeOf(session.closesAt, view.state.figures)}`;
   return needsAnswer(view, game)
-    ? `. Without an answer by ${closes}, a Moderator decides`
-    : `. Unanswered, it counts when the session closes at ${closes}, if they were there; else a Moderator decides`;
+    ? ` ${unanswered}, a Moderator decides.`
+    : ` ${unanswered}, it counts – as long as ${who} was at the session. Otherwise a Moderator decides.`;
 }
 
 export const approvalWords: Record<ApprovalReason, string> = {
@@ -123,6 +131,7 @@ export const approvalWords: Record<ApprovalReason, string> = {
   unanswered: 'the opponent did not answer, and was not at the session',
   contradicted: 'the two players have entered different results',
   again: 'the opponent did not answer, and another game of these two was entered within minutes of it',
+  'closed-by-player': 'the player who entered it closed the session before the opponent answered',
   monitored: 'a player is monitored, so that a Moderator has to have watched it',
   clock: 'a player has to play with a clock, and a Moderator says by approving it that one was used',
 };
@@ -159,7 +168,7 @@ export function cardButtons(view: ClubView, game: Game): ActionRow[] {
       : []),
     ...(answerable && !disputed ? [button('Dispute', 'game-dispute', [number], 'danger')] : []),
     ...(isEnteredByPlayer(game) ? [button('Withdraw', 'game-withdraw', [number])] : []),
-    ...(contradicted ? [button('Second game', 'game-second', [number])] : []),
+    ...(contradictedBy(view, game).length > 0 ? [button('Second game', 'game-second', [number])] : []),
   ];
   return buttons.length === 0 ? [] : [row(...buttons)];
 }

@@ -1,5 +1,4 @@
-import { whatItWaitsFor } from '../../club/games/counting.ts';
-import { oneMatterWith } from '../../club/games/one-matter.ts';
+import { undecided } from '../../club/games/one-matter.ts';
 import type { Notice } from '../../club/notices.ts';
 import type { ClubView } from '../../club/ports.ts';
 import type { Points } from '../../ledger/entries.ts';
@@ -21,9 +20,8 @@ export async function renderDiffering(
   { view, text }: Scene,
 ): Promise<Reply> {
   const game = gameOf(view, number);
-  if (whatItWaitsFor(view.state, game) === null)
-    return { audience: 'asker', content: `Game #${number} is settled. ${standingLine(view, game)}` };
-  const games = [game, ...oneMatterWith(view, game)].sort((one, other) => one.number - other.number);
+  const games = undecided(view, game);
+  if (games.length === 0) return settled(view, game);
   const lines = games.map((each) => entryLine(view, each));
   const dispute = disputeOf(view.entries, game);
   const why = dispute === null ? null : await text(dispute.seq, 'dispute');
@@ -34,6 +32,13 @@ export async function renderDiffering(
     content: ['The players of a game do not agree.', ...lines, ...reason, ask].join('\n'),
     components: [decisionRow(view, games)],
   };
+}
+
+/** What became of the game, and of what contradicted it. */
+function settled(view: ClubView, game: Game): Reply {
+  const games = [game, ...game.contradicts.map((number) => gameOf(view, number))];
+  const lines = games.map((each) => `Game #${each.number}: ${standingLine(view, each)}`);
+  return { audience: 'asker', content: ['That is settled.', ...lines].join('\n') };
 }
 
 const entryLine = (view: ClubView, game: Game): string =>

@@ -70,8 +70,8 @@ const courtLines = (court: OutcomeOf<'club-set-up'>['court']): string[] => [
     : []),
 ];
 const takesConsent =
-  'Who becomes the member of staff takes the consent of another officer, who is asked in the club’s channel ' +
-  `(${cite(['III.6'])}). Until they agree, nothing changes.`;
+  'Nothing changes yet: another officer has to agree to the new member of staff, and I have asked them in the ' +
+  `club’s channel (${cite(['III.6'])}).`;
 
 const firstSteps =
   'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +

@@ -28,14 +28,20 @@ const playersOf = (view: ClubView, { player, opponent }: Game): string =>
   `${nameOf(view, player)} – ${nameOf(view, opponent)}`;
 
 /** What the rematch would do, before it is done. */
-export function renderRematchQuestion({ game, body, changes }: RematchPreview, view: ClubView): Reply {
+export function renderRematchQuestion({ game, body, changes, near }: RematchPreview, view: ClubView): Reply {
   const what = `Game #${game.number}: ${rematchClause(view, game, body.outcome)}? This is final (${cite(['I.6'])}).`;
   const { rematchMinutes } = view.state.figures;
   const untimed = body.untimed
     ? `\nBy your leave it was played without the ${rematchMinutes} minutes each.`
     : '';
-  return { audience: 'asker', content: `${what}${untimed}${moved(view, changes)}` };
+  return { audience: 'asker', content: `${what}${untimed}${enteredToo(near)}${moved(view, changes)}` };
 }
+
+/** Act II.4.1: a rematch that somebody entered as a game of its own would count twice. */
+const enteredToo = (near: RematchPreview['near']): string =>
+  near.length === 0
+    ? ''
+    : `\nThese two also have ${listed(near.map((game) => `game #${game}`))} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
 
 /** The other player hears of an objection. */
 export const renderObjectedNotice = ({ game }: NoticeOf<'game-objected'>, { view }: Scene): Reply => ({

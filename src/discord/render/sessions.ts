@@ -103,4 +103,4 @@ function checkedOut(
 }
 
 const ifStillHere =
-  'If you are still here, check in again with `/present`. For the time in between, the register can be put right with `/session mark` once the session has closed.';
+  'If you are still here, check in again with `/present`. For the time in between, another Moderator or a Justice can put the register right with `/session mark` once the session has closed.';

@@ -1,7 +1,7 @@
 import type { ChessClock } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { type ClockPass, type ClockRole, isShown, readPass } from '../../club/clocks/clock-pass.ts';
+import { type ClockPass, type ClockRole, isShown, openPass } from '../../club/clocks/clock-pass.ts';
 import { type LatePress, latePresses } from '../../club/clocks/late-presses.ts';
 import type { ClockStage } from '../../club/clocks/refusals.ts';
 import { asPressed, leftAt, stageOf } from '../../club/clocks/stage.ts';
@@ -37,7 +37,7 @@ const knownPresses = 100;
 
 /** The clock that an address opens, or null for one that we did not give, or whose time is over. */
 export async function readClock(clubs: Clubs, text: string, now: Instant): Promise<ClockRead | null> {
-  const pass = readPass(clubs, text);
+  const pass = await openPass(clubs, text);
   if (pass === null) return null;
   return clockRead(await clubs.view(pass.club), pass, now);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { readPass } from '../../club/clocks/clock-pass.ts';
+import { openPass, readPass } from '../../club/clocks/clock-pass.ts';
 import { pressClock } from '../../club/clocks/press-clock.ts';
 import type { Clubs } from '../../club/ports.ts';
 import { settleDue } from '../../club/settle/settle-due.ts';
@@ -53,7 +53,7 @@ export function layOutClocks(site: FastifyInstance, shelf: Shelf & { log: Logger
   site.addHook('preClose', async () => watchers.close());
   site.get('/clock/:pass', { config }, ({ params }: Request, reply) => sendPage(shelf, params.pass, reply));
   site.get('/clock/:pass/time', { config }, async ({ params }: Request, reply) => {
-    if (readPass(clubs, params.pass) === null) return nowhere(reply);
+    if ((await openPass(clubs, params.pass)) === null) return nowhere(reply);
     return reply.header('cache-control', 'no-store').send({ now: clock() });
   });
   site.get('/clock/:pass/live', { config, exposeHeadRoute: false }, async ({ params }: Request, reply) =>
@@ -66,9 +66,8 @@ export function layOutClocks(site: FastifyInstance, shelf: Shelf & { log: Logger
 
 async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: FastifyReply) {
   const pass = readPass(clubs, text);
-  if (pass === null) return nowhere(reply);
   const read = await readClock(clubs, text, clock());
-  if (read === null) return nowhere(reply);
+  if (pass === null || read === null) return nowhere(reply);
   const { figures } = (await clubs.view(pass.club)).state;
   return reply
     .header('cache-control', 'private, no-store')
@@ -76,15 +75,15 @@ async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: Fa
     .send(plainDocument(assets, showClock(read, figures)));
 }
 
-function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, reply: FastifyReply): FastifyReply {
-  const pass = readPass(clubs, text);
+async function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, reply: FastifyReply) {
+  const pass = await openPass(clubs, text);
   if (pass === null) return nowhere(reply);
   return sendEvents(reply, watchers.watch(pass));
 }
 
 /** What was pressed is taken as far as it may be; the answer says how the clock stands then. */
 async function takePresses({ clubs, clock }: Shelf, { params, body }: Request, reply: FastifyReply) {
-  const pass = readPass(clubs, params.pass);
+  const pass = await openPass(clubs, params.pass);
   if (pass === null || pass.role === 'watch') return nowhere(reply);
   const presses = readSent(body);
   if (presses === null) return reply.code(400).send({ error: 'Not understood' });

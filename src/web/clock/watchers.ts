@@ -79,11 +79,12 @@ export class ClockWatchers {
     );
     if (told.length === 0) return;
     const view = await this.parts.clubs.view(club);
+    const rests = !(await this.parts.clubs.known()).includes(club);
     const now = this.parts.clock();
     const drawn = new Map<string, string>();
     for (const { stream, pass } of told) {
       const page = `${pass.clock} ${pass.role}`;
-      if (!drawn.has(page)) drawn.set(page, JSON.stringify(clockRead(view, pass, now)));
+      if (!drawn.has(page)) drawn.set(page, JSON.stringify(rests ? null : clockRead(view, pass, now)));
       const read = drawn.get(page) ?? 'null';
       if (read === 'null') stream.end();
       else send(stream, `event: clock\ndata: ${read}\n\n`);

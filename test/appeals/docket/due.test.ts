@@ -227,6 +227,44 @@ describe('Acts III.3.6, III.3.7 and III.3.9.1: what waits for the Chief Justice 
     expect(whenOf(stage, entry?.at ?? 0)).toBe('2026-11-23 23:59');
   });
 
+  it.each<[string, (stage: Stage) => void]>([
+    ['a Justice does not hear it', ({ club, kim }) => club.write({ type: 'recused', case: 1, person: kim })],
+    [
+      'a Justice left the Court',
+      ({ club, kim }) => club.write({ type: 'office-taken', person: kim, office: 'justice' }),
+    ],
+    [
+      'a Justice left the Court before the panel had the case back',
+      (stage) => {
+        const { club, court, jo, kim, lee } = stage;
+        court.votes(1, jo, kim, lee);
+        club.write({ type: 'office-taken', person: kim, office: 'justice' });
+        court.judges(1, 'remand', [jo, kim, lee]);
+        club.write({ type: 'remand-returned', case: 1 });
+      },
+    ],
+  ])('an empty place on a panel, after the seventh day: %s', async (_, leaves) => {
+    const stage = aDocket();
+    heard(stage);
+    leaves(stage);
+    await on(stage, past[0]);
+    expect(told(stage)).toEqual([]);
+    await on(stage, past[1], past[2]);
+    expect(told(stage)).toEqual([{ case: 1, awaited: 'place', to: 'discussion' }]);
+  });
+
+  it('an empty place counts from when it became empty, and no more once it is taken', async () => {
+    const stage = aDocket();
+    const { club, court, jo, kim, lee, cleo } = stage;
+    const number = heard(stage);
+    club.at('2026-11-20 10:00').write({ type: 'recused', case: number, person: kim });
+    await on(stage, '2026-11-27 23:59:59.999');
+    expect(told(stage)).toEqual([]);
+    court.seats(number, jo, lee, cleo);
+    await on(stage, past[2]);
+    expect(told(stage)).toEqual([]);
+  });
+
   it('each of them by itself, and nothing that was answered in time', async () => {
     const stage = aDocket();
     filed(stage);

@@ -528,12 +528,137 @@ describe('Act I.6: where nothing is said of a rematch, the register of its sessi
     expect(fold(club.view.entries)).toEqual(club.view.state);
   });
 
+  it.each(['ana', 'bo'] as const)(
+    'Act III.3.5: a Moderator who plays it does not take the other one out of the register (%s)',
+    async (who) => {
+      const stage = await theRematch({ ana: ['12:35'], bo: ['12:35'] });
+      const { club, mo } = stage;
+      const moderator = stage[who];
+      const other = named(who === 'ana' ? stage.bo : stage.ana);
+      club.write({ type: 'office-given', person: moderator, office: 'moderator' });
+      const strike = { member: other, present: false, date: null, reason: 'Not here' };
+      expect(saidOf(club.at('12:50').does(moderator, markRegister, strike))).toEqual(['own-game']);
+      await club.at('2026-11-28 09:00').settle();
+      expect(saidOf(club.does(moderator, markRegister, strike))).toEqual(['own-game']);
+      expect(decidedOf(club)).toBe('neither');
+      expect(saidOf(club.does(mo, markRegister, strike))).toEqual(['done']);
+      expect(saidOf(club.does(moderator, markRegister, { ...strike, present: true }))).toEqual(['done']);
+    },
+  );
+
+  it('Act III.3.5: that is so of the session of the rematch, and until somebody who oversaw it has decided', async () => {
+    const { club, mo, ana, bo } = await theRematch({ ana: ['12:35'] });
+    club.write({ type: 'office-given', person: bo, office: 'moderator' });
+    decides(club.at('13:00'), mo, 'petitioner-absent');
+    const strike = { member: named(ana), present: false, date: null, reason: 'Not here' };
+    expect(saidOf(club.does(bo, markRegister, strike))).toEqual(['done']);
+  });
+
   it('Act 0.9: it leaves what somebody oversaw', async () => {
     const { club, mo, ana } = await theRematch({ bo: ['12:35'] });
     decides(club.at('13:00'), mo, 'opponent-absent');
     await club.at('2026-11-28 09:00').settle();
     club.does(mo, markRegister, { member: named(ana), present: true, date: '2026-11-27', reason: 'Here' });
     expect(decidedOf(club)).toBe('opponent-absent');
+  });
+});
+
+describe('Acts I.6 and III.3.5: the register is no Moderator’s means to win a rematch of their own', () => {
+  /** Mo, a Moderator, has lost to Ana; `petitioner` objected, and Mo opens the session of the rematch. */
+  async function ownRematch(petitioner: 'mo' | 'ana') {
+    const stage = afternoon();
+    const { club, ana, mo } = stage;
+    const max = club.moderator('Max');
+    plays(club, max, ana, mo);
+    objects(club, stage[petitioner]);
+    await nextFriday(club, mo);
+    return { ...stage, max };
+  }
+
+  it.each(['mo', 'ana'] as const)(
+    'nor do they strike the other player off where %s objected',
+    async (who) => {
+      const { club, mo, ana, max } = await ownRematch(who);
+      club.checkIn(ana);
+      const mark = { member: named(ana), present: false, date: null, reason: 'Never saw her' };
+      expect(saidOf(club.does(mo, markRegister, mark))).toEqual(['own-game']);
+      await club.at('13:20').settle();
+      expect(saidOf(club.does(mo, markRegister, mark))).toEqual(['own-game']);
+      expect(saidOf(club.does(max, markRegister, mark))).toEqual(['done']);
+    },
+  );
+
+  it('there is no forfeit where nobody was there who could have watched over it', async () => {
+    const { club, mo, ana } = await ownRematch('mo');
+    await club.at('2026-11-28 09:00').settle();
+    expect(decidedOf(club)).toBe('neither');
+    expect([club.score(ana), club.score(mo)]).toEqual([120, 100]);
+  });
+
+  it('another Moderator who was there is enough', async () => {
+    const { club, mo, ana, max } = await ownRematch('mo');
+    club.checkIn(max, { moderating: true });
+    await club.at('2026-11-28 09:00').settle();
+    expect(decidedOf(club)).toBe('opponent-absent');
+    expect([club.score(ana), club.score(mo)]).toEqual([100, 120]);
+  });
+});
+
+describe('Acts 0.9 and I.6: what proves presence after the register decided, or no longer', () => {
+  /** Bo objected to game 1 and came; Ana did not check in. Cy is there too. */
+  async function forfeited() {
+    const stage = aGame();
+    const { club, mo, bo } = stage;
+    const cy = club.member('Cy');
+    objects(club, bo);
+    await nextFriday(club, mo);
+    return { ...stage, cy };
+  }
+
+  it('a game of that session that counts only later shows that she came: no forfeit', async () => {
+    const { club, mo, ana, bo, cy } = await forfeited();
+    club.checkIn(bo);
+    await club.at('13:20').settle();
+    expect(decidedOf(club)).toBe('opponent-absent');
+    enters(club, mo, cy, { player: named(ana), played: '13:05' });
+    await club.at('13:21').settle();
+    expect(decidedOf(club)).toBe('neither');
+    expect(firstResult(club.view, game(club, 1))).toBeNull();
+    expect(fold(club.view.entries)).toEqual(club.view.state);
+  });
+
+  it('an invented game that proved the petitioner’s presence wins nothing once it is void', async () => {
+    const { club, mo, ana, bo, cy } = await forfeited();
+    const invented = plays(club, mo, bo, cy);
+    await club.at('13:20').settle();
+    expect(decidedOf(club)).toBe('opponent-absent');
+    club.at('2026-12-11 12:00').does(mo, voidGame, { game: `${invented}`, reason: 'Bo was at home' });
+    await club.at('12:01').settle();
+    expect(decidedOf(club)).toBe('neither');
+    expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
+  });
+
+  it('an invented game does not save from a forfeit either', async () => {
+    const { club, mo, ana, bo, cy } = await forfeited();
+    club.checkIn(bo);
+    const invented = plays(club, mo, ana, cy);
+    await club.at('2026-11-28 09:00').settle();
+    expect(decidedOf(club)).toBe('neither');
+    club.does(mo, voidGame, { game: `${invented}`, reason: 'Ana was at home' });
+    await club.at('09:01').settle();
+    expect(decidedOf(club)).toBe('opponent-absent');
+  });
+
+  it('a forfeit by penalty stays, whatever the register says then', async () => {
+    const { club, mo, ana, bo } = await forfeited();
+    club.checkIn(bo);
+    await club.at('2026-11-28 09:00').settle();
+    const issued = club.does(mo, issuePenalty, penalty(bo, { kinds: ['forfeit'], game: '1' }));
+    expect(saidOf(issued)).toEqual(['done']);
+    club.does(mo, markRegister, { member: named(ana), present: true, date: '2026-11-27', reason: 'Here' });
+    await club.at('09:01').settle();
+    expect(decidedOf(club)).toBe('opponent-absent');
+    expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
   });
 });
 

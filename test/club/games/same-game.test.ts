@@ -5,12 +5,15 @@ import { approveGame } from '../../../src/club/games/approve-game.ts';
 import { confirmGame } from '../../../src/club/games/confirm-game.ts';
 import { correctGame } from '../../../src/club/games/correct-game.ts';
 import { declareSecond } from '../../../src/club/games/declare-second.ts';
+import { disputeGame } from '../../../src/club/games/dispute-game.ts';
 import { objectGame } from '../../../src/club/games/object-game.ts';
 import { recordGame } from '../../../src/club/games/record-game.ts';
 import { refuseGame } from '../../../src/club/games/refuse-game.ts';
-import { rematchGame } from '../../../src/club/games/rematch-game.ts';
+import { previewRematch, rematchGame } from '../../../src/club/games/rematch-game.ts';
 import { voidGame } from '../../../src/club/games/void-game.ts';
 import { withdrawGame } from '../../../src/club/games/withdraw-game.ts';
+import { closeSession } from '../../../src/club/sessions/close-session.ts';
+import { renderRematchQuestion } from '../../../src/discord/render/rematches.ts';
 import { fold } from '../../../src/ledger/fold.ts';
 import { saidOf } from '../../support/refusals.ts';
 import { ClockStage } from '../clocks/a-clock.ts';
@@ -105,6 +108,57 @@ describe('Act II.4.1: one player enters a result again', () => {
     enters(club, ana, bo);
     const cy = club.member('Cy');
     expect(saidOf(club.does(ana, recordGame, told(named(cy))))).toEqual(['done']);
+  });
+});
+
+describe('Acts II.4 and II.4.1: what the opponent disputed is not made undisputed', () => {
+  it('by taking it back and entering it again just before the bell', async () => {
+    const people = inTheRoom();
+    const { club, mo, ana, bo } = people;
+    club.at('13:08');
+    enters(club, ana, bo);
+    club.does(bo, disputeGame, { ...which(1), why: 'We never played' });
+    club.at('13:09:50').does(ana, withdrawGame, which(1));
+    expect(enters(club, ana, bo)).toBe(2);
+    await close(people);
+    expect(game(club, 2)).toMatchObject({ status: 'open', approval: ['again'] });
+    expect(club.score(ana)).toBe(100);
+    club.does(mo, approveGame, { ...which(2), overseer: null });
+    expect(statuses(people)).toEqual(['withdrawn', 'counted']);
+  });
+
+  it('while one that was only mistyped is entered again as before', async () => {
+    const people = inTheRoom();
+    const { club, ana, bo } = people;
+    enters(club, ana, bo, { score: 0.5 });
+    club.does(ana, withdrawGame, which(1));
+    enters(club, ana, bo);
+    await close(people);
+    expect(statuses(people)).toEqual(['withdrawn', 'counted']);
+  });
+});
+
+describe('Acts II.4.1 and III.3.5: a Moderator who closes the session', () => {
+  it('does not have a game of their own count that nobody had the time to answer', async () => {
+    const people = inTheRoom();
+    const { club, mo, ana, bo } = people;
+    enters(club, mo, bo);
+    enters(club, ana, bo);
+    club.at('12:40:05').does(mo, closeSession, { reason: null });
+    expect(statuses(people)).toEqual(['open', 'counted']);
+    expect(game(club, 1).approval).toEqual(['closed-by-player']);
+    expect(club.score(mo)).toBe(100);
+    expect(saidOf(club.does(bo, confirmGame, which(1)))).toEqual(['done']);
+  });
+
+  it.each(['by itself', 'by another Moderator'])('it does where the session ends %s', async (how) => {
+    const people = inTheRoom();
+    const { club, mo, bo } = people;
+    const max = club.moderator('Max');
+    enters(club, mo, bo);
+    if (how !== 'by itself') club.at('12:50').does(max, closeSession, { reason: null });
+    await close(people);
+    expect(statuses(people)).toEqual(['counted']);
   });
 });
 
@@ -394,6 +448,21 @@ describe('Act II.4.1: games that are entered in other ways', () => {
     expect(asksAbout(club.does(bo, recordGame, told(named(ana))))).toEqual([1]);
     club.at('12:56');
     expect(saidOf(club.does(bo, recordGame, told(named(ana))))).toEqual(['done']);
+  });
+
+  it('Act I.6: whoever tells of a rematch is shown that it may be entered as a game of its own', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    club.does(bo, objectGame, { game: '1' });
+    await club.at('2026-11-27 12:30').settle();
+    club.openSession(mo);
+    club.at('12:45');
+    enters(club, bo, ana);
+    club.does(ana, confirmGame, which(2));
+    const input = { game: '1', outcome: 'won', untimed: false } as const;
+    const preview = previewRematch(club.view, club.actor(mo), input, club.at('12:46').now);
+    expect(preview).toMatchObject({ value: { near: [2] } });
+    if (preview.ok) expect(renderRematchQuestion(preview.value, club.view).content).toContain('game #2');
   });
 
   it('Act I.9: a game that they played online is none over the board', () => {

@@ -188,7 +188,7 @@ describe('the first vote closes the hearing', () => {
     const words = asked(court, court.jo, [court.cy]);
     for (const each of [
       'closes the hearing',
-      'have written nothing there yet: Bo.',
+      'have written nothing there yet, as far as it is kept: Bo.',
       '#1 to dismiss the case',
     ])
       expect(words).toContain(each);

@@ -352,6 +352,15 @@ describe('a game that does not count says why, and when the next session is', ()
     },
   );
 
+  test.each(['open', 'correctable'] as const)(
+    'Act III.3.5: while the register is %s, nobody is advised to mark themselves',
+    (register) => {
+      const breach = breaches['no-moderator'];
+      const content = said({ ...refusals['invalid-game'], breach, register, acts: ['0.6'] });
+      expect(content).toContain('another Moderator or a Justice can put the register right');
+    },
+  );
+
   test('just after the close it offers to say when the game ended', () => {
     const late = { ...refusals['invalid-game'], breach: breaches['too-late'] };
     expect(said({ ...late, sessionEnd: instant })).toContain('`played`');

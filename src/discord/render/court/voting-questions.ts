@@ -51,7 +51,7 @@ function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[
     ...(unheard.length === 0
       ? []
       : [
-          `Witnesses who have written nothing there yet: ${listed(unheard.map((each) => nameOf(view, each)))}.`,
+          `Witnesses who have written nothing there yet, as far as it is kept: ${listed(unheard.map((each) => nameOf(view, each)))}.`,
         ]),
     ...(motions.length === 0 ? [] : [`Motions that are not ruled on: ${listed(motions)}.`]),
   ];

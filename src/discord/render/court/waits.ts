@@ -34,6 +34,8 @@ const waits: Readonly<
   writ: (who, { grantingJustices }) =>
     `${who} decides with \`/court grant\` or \`/court deny\` whether the Court hears it, or ${counted(grantingJustices, 'Justice')} together grant it (${cite(['III.3.6'])}).`,
   panel: (who) => `${who} chooses who hears it, with \`/court panel\` (${cite(['III.3.7'])}).`,
+  place: (who) =>
+    `${who} chooses somebody for the empty place on its panel, with \`/court panel\` (${cite(['III.3.7'])}). Nobody can vote before that.`,
   answer: (who) =>
     `${who} decides with \`/court grant\` or \`/court deny\` whether the whole Court hears it (${cite(['III.3.9.1'])}).`,
 };

@@ -70,8 +70,8 @@ function ifPlayedEarlier({ sessionEnd }: RefusalOf<'invalid-game'>, view: ClubVi
 /** What can be done where the register knows of no Moderator; never what would be refused. */
 const registerRemedies: Record<RegisterState, string> = {
   none: 'No session had been opened that day. A Moderator opens one with `/session open` before its end; games that end after that count.',
-  open: 'A Moderator checks in with `/present`; games that end after that count. If one was in the room before, they can put the register right with `/session mark` once the session has closed. Then enter the game and say when it ended in `played`.',
+  open: 'A Moderator checks in with `/present`; games that end after that count. If one was in the room before, another Moderator or a Justice can put the register right with `/session mark` once the session has closed. Then enter the game and say when it ended in `played`.',
   correctable:
-    'If one was in the room, a Moderator can put the register right with `/session mark`, also for one who checked out early. Then enter the game again and say when it ended in `played`.',
+    'If one was in the room, another Moderator or a Justice can put the register right with `/session mark`, also for one who checked out early. Then enter the game again and say when it ended in `played`.',
   final: 'The register of that day can no longer be put right, since a later session has closed.',
 };
