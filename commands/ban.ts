@@ -1,9 +1,4 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type BanInput, issueBan, previewBan } from '../src/club/discipline/issue-ban.ts';
-import { listBans } from '../src/club/discipline/listing.ts';
-import { punishedFor } from '../src/club/discipline/offences.ts';
-import { done, type Result } from '../src/club/result.ts';
-import { loggedOfList } from '../src/club/staff-reading.ts';
 import {
   type Answer,
   type Command,
@@ -11,7 +6,12 @@ import {
   onServers,
   type Press,
 } from '../src/discord/command.ts';
-import { renderBanQuestion, renderBans } from '../src/discord/render/penalties.ts';
+import { type BanInput, issueBan, previewBan } from '../src/house/discipline/issue-ban.ts';
+import { listBans } from '../src/house/discipline/listing.ts';
+import { punishedFor } from '../src/house/discipline/offences.ts';
+import { done, type Result } from '../src/house/result.ts';
+import { loggedOfList } from '../src/house/staff-reading.ts';
+import { renderBanQuestion, renderBans } from '../src/house/words/penalties.ts';
 import { findings } from '../terms/administration/sanctions.ts';
 import { banGrounds } from '../terms/leaderboard/bans.ts';
 import { carryOut } from './carry-out.ts';

@@ -1,5 +1,5 @@
+import { transcriptAction } from '../src/appeals/words/transcript.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
-import { transcriptAction } from '../src/discord/render/court/transcript.ts';
 import { author } from './court/author.ts';
 import { deny } from './court/deny.ts';
 import { docket } from './court/docket.ts';

@@ -1,7 +1,4 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { explain as findExplanation } from '../src/club/board/explain.ts';
-import type { Named } from '../src/club/people.ts';
-import { notUnderstood } from '../src/club/result.ts';
 import {
   type Answer,
   type Command,
@@ -10,7 +7,10 @@ import {
   type Press,
 } from '../src/discord/command.ts';
 import { completeGames } from '../src/discord/complete.ts';
-import { renderExplanation } from '../src/discord/render/explain.ts';
+import type { Named } from '../src/house/people.ts';
+import { notUnderstood } from '../src/house/result.ts';
+import { explain as findExplanation } from '../src/ladder/board/explain.ts';
+import { renderExplanation } from '../src/ladder/words/explain.ts';
 import { lookUp } from './look-up.ts';
 import { completePeople, optionalPerson, personOptions } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { joinBoard } from '../src/club/offices/join-board.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
+import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { carryOut } from './carry-out.ts';
 
 /** `/join`: puts whoever asks on the Leaderboard (Act II.1). */

@@ -1,6 +1,4 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { leaderboard as readBoard } from '../src/club/board/leaderboard.ts';
-import { siteAddress } from '../src/club/site-address.ts';
 import {
   type Answer,
   type Command,
@@ -8,7 +6,9 @@ import {
   onServers,
   type Press,
 } from '../src/discord/command.ts';
-import { renderLeaderboard } from '../src/discord/render/board.ts';
+import { siteAddress } from '../src/house/site-address.ts';
+import { leaderboard as readBoard } from '../src/ladder/board/leaderboard.ts';
+import { renderLeaderboard } from '../src/ladder/words/board.ts';
 
 /** `/leaderboard`: the board, and with `all` those who stand apart from it. */
 export const leaderboard: Command = {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { askRemoval, withdrawRequest } from '../src/club/removal/ask-removal.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
+import { askRemoval, withdrawRequest } from '../src/house/removal/ask-removal.ts';
 import { carryOut } from './carry-out.ts';
 
 /** `/leave`: asks the Chief Justice to be taken off the Leaderboard, or takes that back (Act II.8). */

@@ -1,11 +1,12 @@
-import type { Outcome } from '../src/club/outcomes.ts';
-import type { Actor } from '../src/club/people.ts';
-import type { ClubView, UnitOfWork } from '../src/club/ports.ts';
-import type { Result } from '../src/club/result.ts';
-import { logReading, type Papers } from '../src/club/staff-reading.ts';
 import type { Answer, CommandRequest, Press } from '../src/discord/command.ts';
-import { type Scene, sceneOf } from '../src/discord/render/scene.ts';
-import type { Reply } from '../src/discord/reply.ts';
+import { sceneOf } from '../src/discord/scene-of.ts';
+import type { Outcome } from '../src/house/outcomes.ts';
+import type { Actor } from '../src/house/people.ts';
+import type { ClubView, UnitOfWork } from '../src/house/ports.ts';
+import type { Result } from '../src/house/result.ts';
+import { logReading, type Papers } from '../src/house/staff-reading.ts';
+import type { Reply } from '../src/house/words/reply.ts';
+import type { Scene } from '../src/house/words/scene.ts';
 
 /**
  * As `lookUp`, for what is not for everybody: `logs` says what of it the member of staff reads by Act 0.14 alone, which is

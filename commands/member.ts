@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { addMember } from '../src/club/offices/add-member.ts';
-import { renameMember } from '../src/club/offices/rename-member.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
+import { addMember } from '../src/house/offices/add-member.ts';
+import { renameMember } from '../src/house/offices/rename-member.ts';
 import { carryOut } from './carry-out.ts';
 import { whyOption } from './game/options.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';

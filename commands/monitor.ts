@@ -1,9 +1,4 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { liftMonitor } from '../src/club/monitors/lift-monitor.ts';
-import { listMonitors } from '../src/club/monitors/list-monitors.ts';
-import { restateMonitor } from '../src/club/monitors/restate-monitor.ts';
-import { setMonitor } from '../src/club/monitors/set-monitor.ts';
-import { loggedOfList } from '../src/club/staff-reading.ts';
 import {
   type Answer,
   type Command,
@@ -11,7 +6,12 @@ import {
   onServers,
   type Press,
 } from '../src/discord/command.ts';
-import { renderMonitors } from '../src/discord/render/monitors.ts';
+import { loggedOfList } from '../src/house/staff-reading.ts';
+import { liftMonitor } from '../src/ladder/monitors/lift-monitor.ts';
+import { listMonitors } from '../src/ladder/monitors/list-monitors.ts';
+import { restateMonitor } from '../src/ladder/monitors/restate-monitor.ts';
+import { setMonitor } from '../src/ladder/monitors/set-monitor.ts';
+import { renderMonitors } from '../src/ladder/words/monitors.ts';
 import { carryOut } from './carry-out.ts';
 import { textOption } from './game/options.ts';
 import { lookUpLogged } from './look-up.ts';

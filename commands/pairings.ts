@@ -1,6 +1,6 @@
-import { pairingsNow } from '../src/club/board/pairings.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
-import { renderPairings } from '../src/discord/render/board.ts';
+import { pairingsNow } from '../src/ladder/board/pairings.ts';
+import { renderPairings } from '../src/ladder/words/board.ts';
 import { lookUp } from './look-up.ts';
 
 /** `/pairings`: who should play whom among those in the room. */

@@ -1,10 +1,11 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
-import type { Named } from '../src/club/people.ts';
-import type { ClubView } from '../src/club/ports.ts';
-import { done, notUnderstood, type Result } from '../src/club/result.ts';
-import { asShown } from '../src/club/who.ts';
-import type { Choice, CompletionRequest, Options } from '../src/discord/command.ts';
+import type { CompletionRequest, Options } from '../src/discord/command.ts';
 import { completeMembers } from '../src/discord/complete.ts';
+import type { Named } from '../src/house/people.ts';
+import type { ClubView } from '../src/house/ports.ts';
+import { done, notUnderstood, type Result } from '../src/house/result.ts';
+import { asShown } from '../src/house/who.ts';
+import type { Choice } from '../src/house/words/choices.ts';
 
 /** Two options that name one person: a Discord user, or beside it the name of a member without an account. */
 export const personOptions = (name: string, description: string): APIApplicationCommandBasicOption[] => [

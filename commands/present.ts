@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { checkIn } from '../src/club/sessions/check-in.ts';
-import { checkOut } from '../src/club/sessions/check-out.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
+import { checkIn } from '../src/ladder/sessions/check-in.ts';
+import { checkOut } from '../src/ladder/sessions/check-out.ts';
 import { carryOut } from './carry-out.ts';
 
 /** `/present`: checks in to the open session, or out of it (Act 0.9). */

@@ -1,6 +1,6 @@
-import { preview as readPreview } from '../src/club/board/preview.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
-import { renderPreview } from '../src/discord/render/profile.ts';
+import { preview as readPreview } from '../src/ladder/board/preview.ts';
+import { renderPreview } from '../src/ladder/words/profile.ts';
 import { lookUp } from './look-up.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';
 

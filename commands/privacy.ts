@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { erasePerson, previewErasure } from '../src/club/privacy/erase-person.ts';
-import { exportOf, readPersonAsStaff } from '../src/club/privacy/export.ts';
-import { onFile } from '../src/club/privacy/on-file.ts';
-import { asShown } from '../src/club/who.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
-import { renderErasureQuestion, renderExport } from '../src/discord/render/privacy.ts';
+import { erasePerson, previewErasure } from '../src/house/privacy/erase-person.ts';
+import { exportOf, readPersonAsStaff } from '../src/house/privacy/export.ts';
+import { onFile } from '../src/house/privacy/on-file.ts';
+import { asShown } from '../src/house/who.ts';
+import { renderErasureQuestion, renderExport } from '../src/house/words/privacy.ts';
 import { carryOut } from './carry-out.ts';
 import { completePeople, optionalPerson, personOptions } from './people.ts';
 import { executeAmong, type Subcommand } from './subcommand.ts';

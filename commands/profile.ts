@@ -1,6 +1,6 @@
-import { profile as readProfile } from '../src/club/board/profile.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
-import { renderProfile } from '../src/discord/render/profile.ts';
+import { profile as readProfile } from '../src/ladder/board/profile.ts';
+import { renderProfile } from '../src/ladder/words/profile.ts';
 import { lookUp } from './look-up.ts';
 import { completePeople, optionalPerson, personOptions } from './people.ts';
 

@@ -1,5 +1,3 @@
-import type { Named } from '../src/club/people.ts';
-import { askRecord, readRecordAsStaff } from '../src/club/record/ask-record.ts';
 import {
   type Answer,
   type Command,
@@ -7,7 +5,9 @@ import {
   onServers,
   type Press,
 } from '../src/discord/command.ts';
-import { renderRecord } from '../src/discord/render/record.ts';
+import type { Named } from '../src/house/people.ts';
+import { askRecord, readRecordAsStaff } from '../src/house/record/ask-record.ts';
+import { renderRecord } from '../src/house/words/record.ts';
 import { carryOut } from './carry-out.ts';
 import { lookUp, noteReading } from './look-up.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';

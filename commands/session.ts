@@ -1,7 +1,8 @@
-import type { ClubView } from '../src/club/ports.ts';
-import { type Choice, type Command, type CompletionRequest, onServers } from '../src/discord/command.ts';
+import { type Command, type CompletionRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
-import { dayOf } from '../src/discord/render/text.ts';
+import type { ClubView } from '../src/house/ports.ts';
+import type { Choice } from '../src/house/words/choices.ts';
+import { dayOf } from '../src/house/words/text.ts';
 import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms/time.ts';
 import { completePeople } from './people.ts';
 import { cancel, mark } from './session/register.ts';

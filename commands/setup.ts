@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, ChannelType, PermissionFlagsBits } from 'discord.js';
-import { siteWishes } from '../src/club/offices/open-site.ts';
-import { isToBeAsked, previewSetup, type SetupInput, setUpClub } from '../src/club/offices/set-up-club.ts';
-import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../src/club/ports.ts';
-import { type Choice, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
+import { type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
-import { renderSetupQuestion } from '../src/discord/render/setup.ts';
+import { siteWishes } from '../src/house/offices/open-site.ts';
+import { isToBeAsked, previewSetup, type SetupInput, setUpClub } from '../src/house/offices/set-up-club.ts';
+import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../src/house/ports.ts';
+import type { Choice } from '../src/house/words/choices.ts';
+import { renderSetupQuestion } from '../src/house/words/setup.ts';
 import { weekdays } from '../terms/words.ts';
 import { carryOut } from './carry-out.ts';
 

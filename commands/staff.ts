@@ -1,8 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { removePost } from '../src/club/discipline/remove-post.ts';
-import { liftStaffBan, staffBan } from '../src/club/discipline/staff-ban.ts';
-import { type Choice, type Command, type CompletionRequest, onServers } from '../src/discord/command.ts';
+import { type Command, type CompletionRequest, onServers } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
+import { removePost } from '../src/house/discipline/remove-post.ts';
+import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
+import type { Choice } from '../src/house/words/choices.ts';
 import { addDays, localDate } from '../terms/time.ts';
 import { dayOf } from '../terms/words.ts';
 import { carryOut } from './carry-out.ts';

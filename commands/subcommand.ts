@@ -1,5 +1,6 @@
 import type { APIApplicationCommandSubcommandOption } from 'discord.js';
-import type { Answer, Choice, Command, CommandRequest, CompletionRequest } from '../src/discord/command.ts';
+import type { Answer, Command, CommandRequest, CompletionRequest } from '../src/discord/command.ts';
+import type { Choice } from '../src/house/words/choices.ts';
 
 /** One subcommand: what Discord is told of it, what it does, and what answers its own buttons, modals and options. */
 export interface Subcommand extends Pick<Command, 'complete' | 'presses' | 'submissions'> {

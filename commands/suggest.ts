@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { ownTexts } from '../src/club/amendment/own-texts.ts';
-import { suggest as suggestChange } from '../src/club/amendment/suggest.ts';
 import { type Command, onServers } from '../src/discord/command.ts';
 import { completeActs } from '../src/discord/complete.ts';
+import { ownTexts } from '../src/house/amendment/own-texts.ts';
+import { suggest as suggestChange } from '../src/house/amendment/suggest.ts';
 import { carryOut } from './carry-out.ts';
 
 const { String: Text } = ApplicationCommandOptionType;

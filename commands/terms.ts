@@ -1,8 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { readHoldings } from '../src/appeals/opinions/holdings.ts';
-import { type OwnTexts, ownTexts, textChanges } from '../src/club/amendment/own-texts.ts';
-import type { ClubView } from '../src/club/ports.ts';
-import { notUnderstood } from '../src/club/result.ts';
 import {
   type Answer,
   type Command,
@@ -11,12 +8,15 @@ import {
   type Press,
 } from '../src/discord/command.ts';
 import { completeActs } from '../src/discord/complete.ts';
-import { pageRow } from '../src/discord/components.ts';
-import { pagesOf, pick } from '../src/discord/pages.ts';
-import { actLine, renderAct, renderHistory } from '../src/discord/render/terms.ts';
-import { nameOf } from '../src/discord/render/text.ts';
-import { colours, type Reply } from '../src/discord/reply.ts';
-import { versionInForce } from '../src/ledger/amendment.ts';
+import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
+import { versionInForce } from '../src/house/book/amendment.ts';
+import type { ClubView } from '../src/house/ports.ts';
+import { notUnderstood } from '../src/house/result.ts';
+import { pageRow } from '../src/house/words/components.ts';
+import { pagesOf, pick } from '../src/house/words/pages.ts';
+import { colours, type Reply } from '../src/house/words/reply.ts';
+import { actLine, renderAct, renderHistory } from '../src/house/words/terms.ts';
+import { nameOf } from '../src/house/words/text.ts';
 import { holders } from '../src/ledger/views.ts';
 import { officeNames, offices } from '../terms/administration/authority.ts';
 import {

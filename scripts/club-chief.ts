@@ -1,5 +1,5 @@
-import { nameChiefAsHost } from '../src/club/offices/name-chief-as-host.ts';
-import type { Result } from '../src/club/result.ts';
+import { nameChiefAsHost } from '../src/house/offices/name-chief-as-host.ts';
+import type { Result } from '../src/house/result.ts';
 import { inspectDatabase, openDatabase } from '../src/store/open-database.ts';
 import { PrismaClubs } from '../src/store/prisma-clubs.ts';
 import { errand } from './errand.ts';

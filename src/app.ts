@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
-import { usualKeeping } from './club/departures.ts';
-import { everywhere, type Hosting } from './club/hosting.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { startDepartures } from './discord/departures.ts';
+import { usualKeeping } from './house/departures.ts';
+import { everywhere, type Hosting } from './house/hosting.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { days } from './club/departures.ts';
-import { type Hosting, isServed } from './club/hosting.ts';
+import { days } from './house/departures.ts';
+import { type Hosting, isServed } from './house/hosting.ts';
 
 /** How the bot was asked to run; see `.env.example`. */
 export interface Environment {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '../terms/time.ts';
-import type { Hosting } from './club/hosting.ts';
 import type { Bot, BotParts } from './discord/bot.ts';
 import type { Health } from './health/open-health.ts';
 import type { Copies } from './health/vital-signs.ts';
+import type { Hosting } from './house/hosting.ts';
 import { whyNotListening } from './listening.ts';
 import type { ClockWork } from './schedule/clock-work.ts';
 import type { Database } from './store/database.ts';

@@ -3,17 +3,17 @@ import { type Against, againsts } from '../../src/appeals/petitions/against.ts';
 import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
 import { filePetition } from '../../src/appeals/petitions/file.ts';
-import { notUnderstood } from '../../src/club/result.ts';
+import { itemChoice } from '../../src/appeals/words/item-words.ts';
 import type {
   Answer,
-  Choice,
   CommandRequest,
   CompletionRequest,
   Press,
   Submission,
 } from '../../src/discord/command.ts';
 import { choicesOf } from '../../src/discord/complete.ts';
-import { itemChoice } from '../../src/discord/render/court/item-words.ts';
+import { notUnderstood } from '../../src/house/result.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
 import { completeCases } from '../court/options.ts';
 import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';

@@ -1,7 +1,7 @@
 import { statementLimit } from '../../src/appeals/petitions/file.ts';
 import type { CommandRequest, Press } from '../../src/discord/command.ts';
-import { customId } from '../../src/discord/components.ts';
 import type { Modal } from '../../src/discord/modal.ts';
+import { customId } from '../../src/house/words/components.ts';
 
 /** A form with one long field, for what somebody has to say to the Court. */
 export const statementForm = (

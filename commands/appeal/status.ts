@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { askStatus } from '../../src/appeals/docket/status.ts';
+import { renderStatus } from '../../src/appeals/words/status.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderStatus } from '../../src/discord/render/court/status.ts';
 import { caseOption } from '../court/options.ts';
 import { caseMeant } from '../court/which-case.ts';
 import { lookUp } from '../look-up.ts';

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { isJudged, mayWithdraw, withdrawCase } from '../../src/appeals/petitions/withdraw.ts';
-import { renderWithdrawQuestion } from '../../src/discord/render/court/petition-questions.ts';
+import { renderWithdrawQuestion } from '../../src/appeals/words/petition-questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { caseOption } from '../court/options.ts';
 import { inCase } from '../court/which-case.ts';

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { actAlone } from '../../src/club/chief/act-alone.ts';
+import { actAlone } from '../../src/house/chief/act-alone.ts';
 import { carryOut } from '../carry-out.ts';
 import { reasonOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,16 +1,16 @@
-import { actInForce, ownTexts } from '../../src/club/amendment/own-texts.ts';
+import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
+import { actInForce, ownTexts } from '../../src/house/amendment/own-texts.ts';
 import {
   actLimit,
   type FigureWish,
   needsAmender,
   planFigure,
   planText,
-} from '../../src/club/amendment/plan.ts';
-import { publishFigure, publishText } from '../../src/club/amendment/publish.ts';
-import { notUnderstood, refused } from '../../src/club/result.ts';
-import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
-import { renderFigureQuestion, renderTextQuestion } from '../../src/discord/render/amendment-questions.ts';
-import { versionInForce } from '../../src/ledger/amendment.ts';
+} from '../../src/house/amendment/plan.ts';
+import { publishFigure, publishText } from '../../src/house/amendment/publish.ts';
+import { versionInForce } from '../../src/house/book/amendment.ts';
+import { notUnderstood, refused } from '../../src/house/result.ts';
+import { renderFigureQuestion, renderTextQuestion } from '../../src/house/words/amendment-questions.ts';
 import { type Act, actNumbered, citation } from '../../terms/register.ts';
 import { carryOut } from '../carry-out.ts';
 

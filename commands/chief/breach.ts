@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { findBreach, previewBreach } from '../../src/club/chief/find-breach.ts';
-import { renderBreachQuestion } from '../../src/discord/render/chief.ts';
+import { findBreach, previewBreach } from '../../src/house/chief/find-breach.ts';
+import { renderBreachQuestion } from '../../src/house/words/chief.ts';
 import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';

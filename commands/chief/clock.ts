@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { orderClock } from '../../src/club/monitors/order-clock.ts';
+import { orderClock } from '../../src/ladder/monitors/order-clock.ts';
 import { carryOut } from '../carry-out.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,8 +1,9 @@
-import { ownTexts } from '../../src/club/amendment/own-texts.ts';
-import type { ClubView } from '../../src/club/ports.ts';
-import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import type { CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeActs, longestChoice } from '../../src/discord/complete.ts';
-import { openSuggestions } from '../../src/ledger/amendment.ts';
+import { ownTexts } from '../../src/house/amendment/own-texts.ts';
+import { openSuggestions } from '../../src/house/book/amendment.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
 import { findFigures, settableNamed } from '../../terms/amendment/figures.ts';
 import type { Figures } from '../../terms/figures.ts';
 import { citation } from '../../terms/register.ts';

@@ -1,11 +1,12 @@
-import { needsChief } from '../../src/club/authority.ts';
-import type { ClubView } from '../../src/club/ports.ts';
-import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import type { CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeActs, completeGames } from '../../src/discord/complete.ts';
-import { shortDayOf } from '../../src/discord/render/text.ts';
+import { needsChief } from '../../src/house/authority.ts';
+import { removalTermOf } from '../../src/house/book/removal.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
+import { shortDayOf } from '../../src/house/words/text.ts';
+import { gamesUnderWay } from '../../src/ladder/book/online.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
-import { gamesUnderWay } from '../../src/ledger/online.ts';
-import { removalTermOf } from '../../src/ledger/removal.ts';
 import { type Instant, localDate } from '../../terms/time.ts';
 import { completePeople } from '../people.ts';
 

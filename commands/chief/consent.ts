@@ -1,5 +1,5 @@
-import { answerConsent } from '../../src/club/consent/answer-consent.ts';
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
+import { answerConsent } from '../../src/house/consent/answer-consent.ts';
 import { carryOut } from '../carry-out.ts';
 
 /** The buttons below what takes another officer's consent; each ends in the place of the entry that asks for it. */

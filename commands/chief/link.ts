@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { linkAccount, mayLinkAccount } from '../../src/club/offices/link-account.ts';
-import { plain } from '../../src/discord/render/text.ts';
+import { linkAccount, mayLinkAccount } from '../../src/house/offices/link-account.ts';
+import { plain } from '../../src/house/words/text.ts';
 import { carryOut } from '../carry-out.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,13 +1,13 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
+import type { CommandRequest } from '../../src/discord/command.ts';
 import {
   appointOfficer,
   mayAppointOfficer,
   type OfficeInput,
-} from '../../src/club/offices/appoint-officer.ts';
-import { dismissOfficer } from '../../src/club/offices/dismiss-officer.ts';
-import { done, type Result } from '../../src/club/result.ts';
-import type { CommandRequest } from '../../src/discord/command.ts';
-import { plain } from '../../src/discord/render/text.ts';
+} from '../../src/house/offices/appoint-officer.ts';
+import { dismissOfficer } from '../../src/house/offices/dismiss-officer.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { plain } from '../../src/house/words/text.ts';
 import { officeNames, offices } from '../../terms/administration/authority.ts';
 import { carryOut } from '../carry-out.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';

@@ -1,12 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { allCases } from '../../src/appeals/book/case-views.ts';
 import { releaseExhibit } from '../../src/appeals/hearing/release-exhibit.ts';
 import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
-import { needsChief } from '../../src/club/authority.ts';
-import { whoActs } from '../../src/club/who.ts';
-import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
+import type { CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf } from '../../src/discord/complete.ts';
-import { exhibitWords } from '../../src/discord/render/court/exhibits.ts';
-import { allCases } from '../../src/ledger/case-views.ts';
+import { needsChief } from '../../src/house/authority.ts';
+import { whoActs } from '../../src/house/who.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { carryOut } from '../carry-out.ts';
 import { suggestedOption } from '../penalty/options.ts';

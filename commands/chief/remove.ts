@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { removalBases } from '../../src/club/removal/outcomes.ts';
-import { previewRemoval, type RemovalInput, removeMember } from '../../src/club/removal/remove-member.ts';
-import { done, type Result } from '../../src/club/result.ts';
 import type { Options } from '../../src/discord/command.ts';
-import { renderRemovalQuestion } from '../../src/discord/render/removal.ts';
-import { sceneOf } from '../../src/discord/render/scene.ts';
+import { sceneOf } from '../../src/discord/scene-of.ts';
+import { removalBases } from '../../src/house/removal/outcomes.ts';
+import { previewRemoval, type RemovalInput, removeMember } from '../../src/house/removal/remove-member.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { renderRemovalQuestion } from '../../src/house/words/removal.ts';
 import { carryOut } from '../carry-out.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

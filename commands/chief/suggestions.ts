@@ -1,13 +1,13 @@
+import type { Answer, CommandRequest } from '../../src/discord/command.ts';
+import { sceneOf } from '../../src/discord/scene-of.ts';
 import {
   type AnswerInput,
   answerSuggestion,
   openSuggestion,
-} from '../../src/club/amendment/answer-suggestion.ts';
-import { needsAmender } from '../../src/club/amendment/plan.ts';
-import { notUnderstood, refused } from '../../src/club/result.ts';
-import type { Answer, CommandRequest } from '../../src/discord/command.ts';
-import { renderSuggestion, renderSuggestions } from '../../src/discord/render/amendment.ts';
-import { sceneOf } from '../../src/discord/render/scene.ts';
+} from '../../src/house/amendment/answer-suggestion.ts';
+import { needsAmender } from '../../src/house/amendment/plan.ts';
+import { notUnderstood, refused } from '../../src/house/result.ts';
+import { renderSuggestion, renderSuggestions } from '../../src/house/words/amendment.ts';
 import { carryOut } from '../carry-out.ts';
 import { askText } from './amend.ts';
 

@@ -1,5 +1,5 @@
 import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } from 'discord.js';
-import { notUnderstood } from '../../src/club/result.ts';
+import { notUnderstood } from '../../src/house/result.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { askFigure, writeAct } from './amend.ts';
 import { answerOne, readSuggestions } from './suggestions.ts';

@@ -1,15 +1,15 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { previewVoidAsChief, voidAsChief } from '../../src/club/chief/void-as-chief.ts';
+import type { Answer } from '../../src/discord/command.ts';
+import type { Actor } from '../../src/house/people.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import { previewVoidAsChief, voidAsChief } from '../../src/ladder/games/void-as-chief.ts';
 import {
   isOnlineName,
   previewVoidOnline,
   type VoidInput,
   voidOnline,
-} from '../../src/club/online/void-online.ts';
-import type { Actor } from '../../src/club/people.ts';
-import type { ClubView } from '../../src/club/ports.ts';
-import type { Answer } from '../../src/discord/command.ts';
-import { renderVoidOnlineQuestion } from '../../src/discord/render/online/questions.ts';
+} from '../../src/ladder/online/void-online.ts';
+import { renderVoidOnlineQuestion } from '../../src/ladder/words/online/questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
 import { askToVoid, voidIn } from '../game/void.ts';

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import type { Case } from '../../src/appeals/book/cases.ts';
 import { type DenyInput, declineCase, denyCase, mayDeny } from '../../src/appeals/petitions/deny.ts';
+import { renderDeclineQuestion } from '../../src/appeals/words/petition-questions.ts';
 import type { Answer } from '../../src/discord/command.ts';
-import { renderDeclineQuestion } from '../../src/discord/render/court/petition-questions.ts';
-import type { Case } from '../../src/ledger/cases.ts';
 import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';

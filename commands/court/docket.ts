@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { docketOf } from '../../src/appeals/docket/docket.ts';
-import { done } from '../../src/club/result.ts';
+import { renderDocket } from '../../src/appeals/words/docket.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderDocket } from '../../src/discord/render/court/docket.ts';
+import { done } from '../../src/house/result.ts';
 import { lookUp } from '../look-up.ts';
 import type { Subcommand } from '../subcommand.ts';
 

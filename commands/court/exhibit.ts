@@ -2,16 +2,17 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { findCase } from '../../src/appeals/find-case.ts';
 import { exhibitLimits, fileExhibit, mayFile } from '../../src/appeals/hearing/file-exhibit.ts';
 import { exhibitsFor, viewExhibit } from '../../src/appeals/hearing/view-exhibit.ts';
-import { notUnderstood } from '../../src/club/result.ts';
-import { whoActs } from '../../src/club/who.ts';
-import type { Answer, Choice, CommandRequest, CompletionRequest, Press } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
 import {
   exhibitAction,
   exhibitsAction,
   exhibitWords,
   renderExhibits,
-} from '../../src/discord/render/court/exhibits.ts';
+} from '../../src/appeals/words/exhibits.ts';
+import type { Answer, CommandRequest, CompletionRequest, Press } from '../../src/discord/command.ts';
+import { choicesOf } from '../../src/discord/complete.ts';
+import { notUnderstood } from '../../src/house/result.ts';
+import { whoActs } from '../../src/house/who.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
 import { suggestedOption } from '../penalty/options.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { type OpinionKind, opinionKinds } from '../../src/appeals/book/court-entries.ts';
 import { decodeOpinion, holdingLimit, opinionBytes } from '../../src/appeals/opinions/read-text.ts';
 import {
   mayWrite,
@@ -7,18 +8,17 @@ import {
   readActs,
   writeOpinion,
 } from '../../src/appeals/opinions/write-opinion.ts';
-import { done, type Result } from '../../src/club/result.ts';
+import { renderOpinionQuestion } from '../../src/appeals/words/opinions.ts';
 import type {
   Answer,
   AttachmentOption,
-  Choice,
   CommandRequest,
   CompletionRequest,
   Submission,
 } from '../../src/discord/command.ts';
 import { completeActs, longestChoice } from '../../src/discord/complete.ts';
-import { renderOpinionQuestion } from '../../src/discord/render/court/opinions.ts';
-import { type OpinionKind, opinionKinds } from '../../src/ledger/court-entries.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';

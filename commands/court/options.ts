@@ -1,10 +1,11 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
-import { whoActs } from '../../src/club/who.ts';
-import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import { allCases } from '../../src/appeals/book/case-views.ts';
+import type { Case } from '../../src/appeals/book/cases.ts';
+import { caseChoice } from '../../src/appeals/words/case-words.ts';
+import type { CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeActs } from '../../src/discord/complete.ts';
-import { caseChoice } from '../../src/discord/render/court/case-words.ts';
-import { allCases } from '../../src/ledger/case-views.ts';
-import type { Case } from '../../src/ledger/cases.ts';
+import { whoActs } from '../../src/house/who.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { isOpen, type Stage } from '../../terms/court/stages.ts';
 import { completePeople } from '../people.ts';

@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type PanelInput, previewPanel, seatPanel } from '../../src/appeals/hearing/seat-panel.ts';
-import type { Named } from '../../src/club/people.ts';
-import { done, type Result } from '../../src/club/result.ts';
-import { asShown } from '../../src/club/who.ts';
+import { renderPanelQuestion } from '../../src/appeals/words/hearing.ts';
 import type { Options } from '../../src/discord/command.ts';
-import { renderPanelQuestion } from '../../src/discord/render/court/hearing.ts';
+import type { Named } from '../../src/house/people.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { asShown } from '../../src/house/who.ts';
 import { carryOut } from '../carry-out.ts';
 import { textOption } from '../game/options.ts';
 import { namedPerson, optionalPerson, personOptions } from '../people.ts';

@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { findCase } from '../../src/appeals/find-case.ts';
 import { findPrecedents, soughtWords, wordsLimit } from '../../src/appeals/opinions/precedents.ts';
-import { notUnderstood } from '../../src/club/result.ts';
+import { renderPublished } from '../../src/appeals/words/opinion-notices.ts';
+import { renderPrecedents } from '../../src/appeals/words/precedents.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderPublished } from '../../src/discord/render/court/opinion-notices.ts';
-import { renderPrecedents } from '../../src/discord/render/court/precedents.ts';
-import { sceneOf } from '../../src/discord/render/scene.ts';
+import { sceneOf } from '../../src/discord/scene-of.ts';
+import { notUnderstood } from '../../src/house/result.ts';
 import { actNumbered } from '../../terms/register.ts';
 import { textOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';

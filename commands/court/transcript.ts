@@ -1,9 +1,9 @@
+import type { Case } from '../../src/appeals/book/cases.ts';
 import type { Post } from '../../src/appeals/hearing-room/hearings.ts';
 import { heardIn } from '../../src/appeals/hearing-room/rooms.ts';
 import { askTranscript, caseLogged } from '../../src/appeals/hearing-room/transcript.ts';
+import { renderTranscript } from '../../src/appeals/words/transcript.ts';
 import type { Answer, Press } from '../../src/discord/command.ts';
-import { renderTranscript } from '../../src/discord/render/court/transcript.ts';
-import type { Case } from '../../src/ledger/cases.ts';
 import { lookUpLogged } from '../look-up.ts';
 
 /** The button below a case: what was said in its hearing, and in that of the case to which it was joined. */

@@ -1,10 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import type { Case } from '../../src/appeals/book/cases.ts';
 import { heardIn } from '../../src/appeals/hearing-room/rooms.ts';
 import { decisionKinds, reliefKinds } from '../../src/appeals/voting/ballot.ts';
 import { castVote, previewVote, type VoteInput } from '../../src/appeals/voting/cast-vote.ts';
-import type { Choice, CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
-import { renderVoteQuestion } from '../../src/discord/render/court/voting-questions.ts';
-import type { Case } from '../../src/ledger/cases.ts';
+import { renderVoteQuestion } from '../../src/appeals/words/voting-questions.ts';
+import type { CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { carryOut } from '../carry-out.ts';
 import { pointsOf, resultOption, textOption } from '../game/options.ts';

@@ -1,5 +1,5 @@
-import { done, notUnderstood, type Result } from '../../src/club/result.ts';
 import type { Answer, CommandRequest, CompletionRequest } from '../../src/discord/command.ts';
+import { done, notUnderstood, type Result } from '../../src/house/result.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 
 type Where = Pick<CommandRequest | CompletionRequest, 'services' | 'club' | 'channel'> & {

@@ -1,15 +1,15 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import type { Answer, CommandRequest, Options } from '../../src/discord/command.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { asShown } from '../../src/house/who.ts';
 import {
   adjudicateGame,
   type CutOffGame,
   previewAdjudication,
-} from '../../src/club/games/adjudicate-game.ts';
-import { numberOf } from '../../src/club/games/whose.ts';
-import { done, type Result } from '../../src/club/result.ts';
-import { asShown } from '../../src/club/who.ts';
-import type { Answer, CommandRequest, Options } from '../../src/discord/command.ts';
-import { renderAdjudicationQuestion } from '../../src/discord/render/game-questions.ts';
-import { renderSecondQuestion } from '../../src/discord/render/second-game.ts';
+} from '../../src/ladder/games/adjudicate-game.ts';
+import { numberOf } from '../../src/ladder/games/whose.ts';
+import { renderAdjudicationQuestion } from '../../src/ladder/words/game-questions.ts';
+import { renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { textOption, whyOption } from './options.ts';

@@ -1,10 +1,10 @@
-import { confirmGame } from '../../src/club/games/confirm-game.ts';
-import { disputeGame, mayNotDispute } from '../../src/club/games/dispute-game.ts';
-import { findGame } from '../../src/club/games/find-game.ts';
-import { withdrawGame } from '../../src/club/games/withdraw-game.ts';
-import { refused } from '../../src/club/result.ts';
-import { reasonLimit } from '../../src/club/texts.ts';
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
+import { refused } from '../../src/house/result.ts';
+import { reasonLimit } from '../../src/house/texts.ts';
+import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
+import { disputeGame, mayNotDispute } from '../../src/ladder/games/dispute-game.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
+import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
 import { carryOut } from '../carry-out.ts';
 import { askSecond } from './second.ts';
 

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { approveGame } from '../../src/club/games/approve-game.ts';
-import { correctGame } from '../../src/club/games/correct-game.ts';
-import { refuseGame } from '../../src/club/games/refuse-game.ts';
+import { approveGame } from '../../src/ladder/games/approve-game.ts';
+import { correctGame } from '../../src/ladder/games/correct-game.ts';
+import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
 import { carryOut } from '../carry-out.ts';
 import { optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

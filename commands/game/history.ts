@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { whichPerson } from '../../src/club/who.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderHistory } from '../../src/discord/render/history.ts';
+import { whichPerson } from '../../src/house/who.ts';
+import { renderHistory } from '../../src/ladder/words/history.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { pauseLimit, resumeLimit, stopLimit } from '../../src/club/limits/change-limit.ts';
-import { setLimit } from '../../src/club/limits/set-limit.ts';
 import type { Command, Press } from '../../src/discord/command.ts';
+import { pauseLimit, resumeLimit, stopLimit } from '../../src/ladder/limits/change-limit.ts';
+import { setLimit } from '../../src/ladder/limits/set-limit.ts';
 import { carryOut } from '../carry-out.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { objectGame } from '../../src/club/games/object-game.ts';
+import { objectGame } from '../../src/ladder/games/object-game.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { gameOption } from './options.ts';

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { recordGame, type ToldGame } from '../../src/club/games/record-game.ts';
-import { done, type Result } from '../../src/club/result.ts';
-import { asShown } from '../../src/club/who.ts';
 import type { CommandRequest, Options } from '../../src/discord/command.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { asShown } from '../../src/house/who.ts';
+import { recordGame, type ToldGame } from '../../src/ladder/games/record-game.ts';
 import { namedPerson, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import {

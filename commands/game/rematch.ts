@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import type { Options } from '../../src/discord/command.ts';
 import {
   overseenOutcomes,
   previewRematch,
   type RematchInput,
   rematchGame,
-} from '../../src/club/games/rematch-game.ts';
-import type { Options } from '../../src/discord/command.ts';
-import { renderRematchQuestion } from '../../src/discord/render/rematches.ts';
+} from '../../src/ladder/games/rematch-game.ts';
+import { renderRematchQuestion } from '../../src/ladder/words/rematches.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { gameOption } from './options.ts';

@@ -1,13 +1,13 @@
-import { declareSecond, mayNotDeclare } from '../../src/club/games/declare-second.ts';
-import { findGame } from '../../src/club/games/find-game.ts';
-import type { Second } from '../../src/club/games/same-game.ts';
-import { numberOf } from '../../src/club/games/whose.ts';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { Actor } from '../../src/club/people.ts';
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import { type Result, refused } from '../../src/club/result.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderDeclareQuestion, renderSecondQuestion } from '../../src/discord/render/second-game.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { Actor } from '../../src/house/people.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import { type Result, refused } from '../../src/house/result.ts';
+import { declareSecond, mayNotDeclare } from '../../src/ladder/games/declare-second.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
+import type { Second } from '../../src/ladder/games/same-game.ts';
+import { numberOf } from '../../src/ladder/games/whose.ts';
+import { renderDeclareQuestion, renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
 import type { GameNumber } from '../../src/ledger/entries.ts';
 import { carryOut } from '../carry-out.ts';
 

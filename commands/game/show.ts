@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { findGame } from '../../src/club/games/find-game.ts';
-import { readAsStaff, readingOf } from '../../src/club/games/read-as-staff.ts';
-import { renderGamePage } from '../../src/discord/render/game-page.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
+import { readAsStaff, readingOf } from '../../src/ladder/games/read-as-staff.ts';
+import { renderGamePage } from '../../src/ladder/words/game-page.ts';
 import { carryOut } from '../carry-out.ts';
 import { lookUp } from '../look-up.ts';
 import type { Subcommand } from '../subcommand.ts';

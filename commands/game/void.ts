@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { previewVoid, type ToVoid, type VoidPreview, voidGame } from '../../src/club/games/void-game.ts';
-import type { ClubView } from '../../src/club/ports.ts';
-import type { Result } from '../../src/club/result.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderVoidQuestion } from '../../src/discord/render/game-questions.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import type { Result } from '../../src/house/result.ts';
+import { previewVoid, type ToVoid, type VoidPreview, voidGame } from '../../src/ladder/games/void-game.ts';
+import { renderVoidQuestion } from '../../src/ladder/words/game-questions.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { gameOption, reasonOption } from './options.ts';

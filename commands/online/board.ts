@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { numberOf } from '../../src/club/games/whose.ts';
-import { onlineMeant, onlineNumbered } from '../../src/club/online/find-online.ts';
 import type { Answer, Press } from '../../src/discord/command.ts';
-import { renderBoard } from '../../src/discord/render/online/game.ts';
-import { renderPgn } from '../../src/discord/render/online/pgn.ts';
+import { numberOf } from '../../src/ladder/games/whose.ts';
+import { onlineMeant, onlineNumbered } from '../../src/ladder/online/find-online.ts';
+import { renderBoard } from '../../src/ladder/words/online/game.ts';
+import { renderPgn } from '../../src/ladder/words/online/pgn.ts';
 import type { OnlineGame } from '../../src/ledger/state.ts';
 import { lookUp } from '../look-up.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { acceptOnline, declineOnline, previewAcceptance } from '../../src/club/online/answer-challenge.ts';
-import { challengeOnline, previewChallenge } from '../../src/club/online/challenge.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderConsentQuestion } from '../../src/discord/render/online/questions.ts';
+import { acceptOnline, declineOnline, previewAcceptance } from '../../src/ladder/online/answer-challenge.ts';
+import { challengeOnline, previewChallenge } from '../../src/ladder/online/challenge.ts';
+import { renderConsentQuestion } from '../../src/ladder/words/online/questions.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { acceptDraw, declineDraw, drawOnline } from '../../src/club/online/draw.ts';
 import type { Press } from '../../src/discord/command.ts';
+import { acceptDraw, declineDraw, drawOnline } from '../../src/ladder/online/draw.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 

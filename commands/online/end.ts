@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { endAsJustice, previewEnd } from '../../src/club/online/end-as-justice.ts';
 import type { CommandRequest } from '../../src/discord/command.ts';
-import { renderEndQuestion } from '../../src/discord/render/online/questions.ts';
+import { endAsJustice, previewEnd } from '../../src/ladder/online/end-as-justice.ts';
+import { renderEndQuestion } from '../../src/ladder/words/online/questions.ts';
 import type { Winner } from '../../terms/games/online.ts';
 import { carryOut } from '../carry-out.ts';
 import { reasonOption } from '../game/options.ts';

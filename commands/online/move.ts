@@ -1,11 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { readOwn } from '../../src/club/online/find-online.ts';
-import { boardOf, moveOnline } from '../../src/club/online/move.ts';
-import { done } from '../../src/club/result.ts';
-import type { Answer, Choice, CompletionRequest, Press } from '../../src/discord/command.ts';
+import type { Answer, CompletionRequest, Press } from '../../src/discord/command.ts';
 import { choicesOf } from '../../src/discord/complete.ts';
-import { renderPieceChoice } from '../../src/discord/render/online/choices.ts';
-import { playerToMove, rulesOf } from '../../src/ledger/online.ts';
+import { done } from '../../src/house/result.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
+import { playerToMove, rulesOf } from '../../src/ladder/book/online.ts';
+import { readOwn } from '../../src/ladder/online/find-online.ts';
+import { boardOf, moveOnline } from '../../src/ladder/online/move.ts';
+import { renderPieceChoice } from '../../src/ladder/words/online/choices.ts';
 import { legalMoves } from '../../terms/games/online.ts';
 import { carryOut } from '../carry-out.ts';
 import { lookUp } from '../look-up.ts';

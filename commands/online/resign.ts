@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { readOwn } from '../../src/club/online/find-online.ts';
-import { resignOnline } from '../../src/club/online/resign.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderResignQuestion } from '../../src/discord/render/online/questions.ts';
+import { readOwn } from '../../src/ladder/online/find-online.ts';
+import { resignOnline } from '../../src/ladder/online/resign.ts';
+import { renderResignQuestion } from '../../src/ladder/words/online/questions.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 

@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { adjustScore } from '../../src/club/discipline/adjust-score.ts';
-import { declarePenalty } from '../../src/club/discipline/declare-penalty.ts';
-import { listPenalties, penaltiesLogged } from '../../src/club/discipline/listing.ts';
-import type { Named } from '../../src/club/people.ts';
 import type { Answer, Command, CommandRequest, Press } from '../../src/discord/command.ts';
-import { renderPenalties } from '../../src/discord/render/penalties.ts';
+import { declarePenalty } from '../../src/house/discipline/declare-penalty.ts';
+import { listPenalties, penaltiesLogged } from '../../src/house/discipline/listing.ts';
+import type { Named } from '../../src/house/people.ts';
+import { renderPenalties } from '../../src/house/words/penalties.ts';
+import { adjustScore } from '../../src/ladder/board/adjust-score.ts';
 import { declarationWays } from '../../terms/administration/declaration.ts';
 import { carryOut } from '../carry-out.ts';
 import { reasonOption } from '../game/options.ts';

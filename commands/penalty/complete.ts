@@ -1,12 +1,13 @@
-import { needsModerator } from '../../src/club/authority.ts';
-import { awaitsDeclaration } from '../../src/club/discipline/declare-penalty.ts';
-import { allPenalties } from '../../src/club/discipline/find-penalty.ts';
-import { banDays } from '../../src/club/discipline/issue-ban.ts';
-import { type OffenceWords, offenceWords } from '../../src/club/discipline/offences.ts';
-import type { ClubView } from '../../src/club/ports.ts';
-import type { Choice, CompletionRequest } from '../../src/discord/command.ts';
+import type { CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeGames } from '../../src/discord/complete.ts';
-import { dayOf } from '../../src/discord/render/text.ts';
+import { needsModerator } from '../../src/house/authority.ts';
+import { awaitsDeclaration } from '../../src/house/discipline/declare-penalty.ts';
+import { allPenalties } from '../../src/house/discipline/find-penalty.ts';
+import { banDays } from '../../src/house/discipline/issue-ban.ts';
+import { type OffenceWords, offenceWords } from '../../src/house/discipline/offences.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import type { Choice } from '../../src/house/words/choices.ts';
+import { dayOf } from '../../src/house/words/text.ts';
 import type { Penalty } from '../../src/ledger/state.ts';
 import { completePeople } from '../people.ts';
 

@@ -1,13 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import type { Options } from '../../src/discord/command.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { renderFraudQuestion } from '../../src/house/words/penalties.ts';
 import {
   type FraudInput,
   insteadOptions,
   penaliseFraud,
   previewFraud,
-} from '../../src/club/discipline/penalise-fraud.ts';
-import { done, type Result } from '../../src/club/result.ts';
-import type { Options } from '../../src/discord/command.ts';
-import { renderFraudQuestion } from '../../src/discord/render/penalties.ts';
+} from '../../src/ladder/games/penalise-fraud.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';

@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { issuePenalty, type PenaltyInput, previewPenalty } from '../../src/club/discipline/issue-penalty.ts';
-import { type IssuableKind, issuableKinds } from '../../src/club/discipline/penalty-parts.ts';
-import { done, type Result } from '../../src/club/result.ts';
 import type { CommandRequest, Options } from '../../src/discord/command.ts';
-import { renderPenaltyQuestion } from '../../src/discord/render/penalties.ts';
+import { issuePenalty, type PenaltyInput, previewPenalty } from '../../src/house/discipline/issue-penalty.ts';
+import { type IssuableKind, issuableKinds } from '../../src/house/discipline/penalty-parts.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { renderPenaltyQuestion } from '../../src/house/words/penalties.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';

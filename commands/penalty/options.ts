@@ -3,9 +3,9 @@ import {
   type APIApplicationCommandIntegerOption,
   ApplicationCommandOptionType,
 } from 'discord.js';
-import { type OffenceWords, offenceWords } from '../../src/club/discipline/offences.ts';
-import { type DeclareOption, declareOptions } from '../../src/club/discipline/penalty-order.ts';
 import type { CommandRequest, Press } from '../../src/discord/command.ts';
+import { type OffenceWords, offenceWords } from '../../src/house/discipline/offences.ts';
+import { type DeclareOption, declareOptions } from '../../src/house/discipline/penalty-order.ts';
 import { type Finding, findings } from '../../terms/administration/sanctions.ts';
 
 /** A text option with fixed choices. */

@@ -5,9 +5,9 @@ import {
   redecide as redecideCase,
   redecisionKinds,
 } from '../../src/appeals/voting/redecide.ts';
+import { renderRedecisionQuestion } from '../../src/appeals/words/voting-questions.ts';
 import type { CompletionRequest, Options } from '../../src/discord/command.ts';
-import { renderRedecisionQuestion } from '../../src/discord/render/court/voting-questions.ts';
-import { sceneOf } from '../../src/discord/render/scene.ts';
+import { sceneOf } from '../../src/discord/scene-of.ts';
 import { carryOut } from '../carry-out.ts';
 import { caseOption, completeCases } from '../court/options.ts';
 import { inCase } from '../court/which-case.ts';

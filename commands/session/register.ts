@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { cancelSession } from '../../src/club/sessions/cancel-session.ts';
-import { markRegister } from '../../src/club/sessions/mark-register.ts';
+import { cancelSession } from '../../src/ladder/sessions/cancel-session.ts';
+import { markRegister } from '../../src/ladder/sessions/mark-register.ts';
 import { carryOut } from '../carry-out.ts';
 import { namedPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { closeSession } from '../../src/club/sessions/close-session.ts';
-import { openSession } from '../../src/club/sessions/open-session.ts';
-import { renderStatus } from '../../src/discord/render/session-status.ts';
+import { closeSession } from '../../src/ladder/sessions/close-session.ts';
+import { openSession } from '../../src/ladder/sessions/open-session.ts';
+import { renderStatus } from '../../src/ladder/words/session-status.ts';
 import { carryOut } from '../carry-out.ts';
 import { whyOption } from '../game/options.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import { done } from '../../src/club/result.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import { done } from '../../src/house/result.ts';
 import type { Body } from '../../src/ledger/entries.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { confirmGame } from '../../src/club/games/confirm-game.ts';
-import { recordGame } from '../../src/club/games/record-game.ts';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { Actor } from '../../src/club/people.ts';
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import type { Result } from '../../src/club/result.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { Actor } from '../../src/house/people.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import type { Result } from '../../src/house/result.ts';
+import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
+import { recordGame } from '../../src/ladder/games/record-game.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';

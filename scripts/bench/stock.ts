@@ -1,6 +1,6 @@
-import type { Actor } from '../../src/club/people.ts';
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import { done } from '../../src/club/result.ts';
+import type { Actor } from '../../src/house/people.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import { done } from '../../src/house/result.ts';
 import type { Body, Points } from '../../src/ledger/entries.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 

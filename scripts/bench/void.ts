@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { voidGame } from '../../src/club/games/void-game.ts';
+import { voidGame } from '../../src/ladder/games/void-game.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { beginFolder } from '../begun.ts';

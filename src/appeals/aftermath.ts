@@ -1,8 +1,8 @@
-import type { ClubView } from '../club/ports.ts';
-import { allCases, effectsInForce } from '../ledger/case-views.ts';
-import type { Case } from '../ledger/cases.ts';
-import type { Effect } from '../ledger/court-entries.ts';
+import type { ClubView } from '../house/ports.ts';
 import type { Entry, GameNumber, PenaltyNumber } from '../ledger/entries.ts';
+import { allCases, effectsInForce } from './book/case-views.ts';
+import type { Case } from './book/cases.ts';
+import type { Effect } from './book/court-entries.ts';
 
 /**
  * What became of something that everybody was told of. `undone`: it does not stand any more; `changed`: it is something

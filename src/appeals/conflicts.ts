@@ -1,8 +1,8 @@
 import { type ConflictKind, conflictsOf, type Involved } from '../../terms/court/conflicts.ts';
-import type { ClubView } from '../club/ports.ts';
-import type { Case } from '../ledger/cases.ts';
-import type { Subject } from '../ledger/court-entries.ts';
+import type { ClubView } from '../house/ports.ts';
 import type { Entry, GameNumber, PersonNumber } from '../ledger/entries.ts';
+import type { Case } from './book/cases.ts';
+import type { Subject } from './book/court-entries.ts';
 import { partiesOf } from './court.ts';
 
 type Ledger = Pick<ClubView, 'state' | 'entries'>;

@@ -1,7 +1,7 @@
 import { isBeforeAll, isWholeCourts } from '../../terms/court/stages.ts';
-import type { ClubView } from '../club/ports.ts';
-import type { Case } from '../ledger/cases.ts';
+import type { ClubView } from '../house/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
+import type { Case } from './book/cases.ts';
 
 /** Act III.3.2: the Justices and the Chief Justice, by number. */
 export const courtOf = ({ state }: Pick<ClubView, 'state'>): PersonNumber[] =>

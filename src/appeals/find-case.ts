@@ -1,8 +1,8 @@
 import { readCitation } from '../../terms/court/citation.ts';
-import type { ClubView } from '../club/ports.ts';
-import { done, notUnderstood, type Result } from '../club/result.ts';
-import { allCases } from '../ledger/case-views.ts';
-import type { Case } from '../ledger/cases.ts';
+import type { ClubView } from '../house/ports.ts';
+import { done, notUnderstood, type Result } from '../house/result.ts';
+import { allCases } from './book/case-views.ts';
+import type { Case } from './book/cases.ts';
 
 /** The case that is cited so, such as `[2026] CoA 3` or `2026/3`. */
 export function findCase(view: ClubView, text: string): Result<Case> {

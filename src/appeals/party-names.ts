@@ -1,8 +1,8 @@
-import { tidy } from '../club/names.ts';
-import type { ClubView } from '../club/ports.ts';
-import { isErased } from '../club/who.ts';
-import type { Case } from '../ledger/cases.ts';
+import { tidy } from '../house/names.ts';
+import type { ClubView } from '../house/ports.ts';
+import { isErased } from '../house/who.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
+import type { Case } from './book/cases.ts';
 
 export const formerMember = 'a former member';
 

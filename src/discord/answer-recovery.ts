@@ -1,18 +1,20 @@
 import { type Client, InteractionWebhook, type Message, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Answers, PutOff, UnansweredInteraction } from '../club/delivery.ts';
-import type { ClubId, ClubView, Interaction } from '../club/ports.ts';
+import type { Answers, PutOff, UnansweredInteraction } from '../house/delivery.ts';
+import type { ClubId, ClubView, Interaction } from '../house/ports.ts';
+import type { Reply } from '../house/words/reply.ts';
+import type { Rendered } from '../house/words/scene.ts';
 import { seeBelow } from './answering.ts';
 import type { Services } from './command.ts';
 import { endThinking, whatIsShown } from './left-thinking.ts';
+import { renderOutcome } from './outcomes.ts';
 import { withPicture } from './pictures.ts';
 import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
 import { isMalformed } from './refused-by-discord.ts';
-import { renderOutcome } from './render/outcomes.ts';
-import { type Rendered, sceneOf } from './render/scene.ts';
-import { type Reply, toAnswer, toEdit } from './reply.ts';
+import { toAnswer, toEdit } from './reply.ts';
+import { sceneOf } from './scene-of.ts';
 import { sendFirst, waysToSay } from './ways-to-say.ts';
 
 interface RecoveryParts extends Services {

@@ -4,12 +4,13 @@ import {
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
+import type { Reply } from '../house/words/reply.ts';
+import type { Rendered } from '../house/words/scene.ts';
 import type { Answer } from './command.ts';
 import { isAnswered } from './errors.ts';
 import { toModal } from './modal.ts';
 import type { Questions } from './questions.ts';
-import type { Rendered } from './render/scene.ts';
-import { type Reply, toAnswer, toEdit } from './reply.ts';
+import { toAnswer, toEdit } from './reply.ts';
 import type { Answerable, ComponentInteraction } from './requests.ts';
 
 /** Discord wants the first answer within 3 s; what is undecided after this long is deferred. */

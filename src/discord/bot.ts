@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Answers, Outbox, PutOff } from '../club/delivery.ts';
+import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
 import type { OnAnswered } from './account.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
 import { makeRequest } from './ask-once.ts';

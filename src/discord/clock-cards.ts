@@ -1,13 +1,14 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
+import type { Reply } from '../house/words/reply.ts';
+import type { Scene } from '../house/words/scene.ts';
+import { clockCard, clockGame } from '../ladder/words/clocks/card.ts';
 import type { Services } from './command.ts';
 import { editCard } from './edit-card.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
-import { clockCard, clockGame } from './render/clocks/card.ts';
-import { type Scene, sceneOf } from './render/scene.ts';
-import type { Reply } from './reply.ts';
+import { sceneOf } from './scene-of.ts';
 
 interface CardParts extends Services {
   client: Client<true>;

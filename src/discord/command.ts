@@ -1,14 +1,15 @@
 import type { Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
-import type { TextChannel } from '../club/offices/text-channel.ts';
-import type { Outcome } from '../club/outcomes.ts';
-import type { Actor } from '../club/people.ts';
-import type { ClubId, Clubs, Occasion } from '../club/ports.ts';
-import type { Result } from '../club/result.ts';
+import type { TextChannel } from '../house/offices/text-channel.ts';
+import type { Outcome } from '../house/outcomes.ts';
+import type { Actor } from '../house/people.ts';
+import type { ClubId, Clubs, Occasion } from '../house/ports.ts';
+import type { Result } from '../house/result.ts';
+import type { Choice } from '../house/words/choices.ts';
+import type { Reply } from '../house/words/reply.ts';
 import type { Downloaded } from './download.ts';
 import type { Modal } from './modal.ts';
-import type { Reply } from './reply.ts';
 
 /** One slash command: what Discord is told of it, and what it does. */
 export interface Command {
@@ -128,11 +129,6 @@ export interface Options {
   channel(name: string, required: true): string;
   attachment(name: string): AttachmentOption | null;
   attachment(name: string, required: true): AttachmentOption;
-}
-
-export interface Choice {
-  name: string;
-  value: string;
 }
 
 /** What a command shares with all others: given only on servers, to whoever is a member there. */

@@ -1,15 +1,14 @@
 import type { Figures } from '../../terms/figures.ts';
 import { findActs, register } from '../../terms/register.ts';
-import type { LocalDate } from '../../terms/time.ts';
-import type { OwnTexts } from '../club/amendment/own-texts.ts';
-import type { Person } from '../club/people.ts';
-import type { ClubView } from '../club/ports.ts';
-import { isErased } from '../club/who.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
+import type { OwnTexts } from '../house/amendment/own-texts.ts';
+import type { Person } from '../house/people.ts';
+import type { ClubView } from '../house/ports.ts';
+import { isErased } from '../house/who.ts';
+import type { Choice } from '../house/words/choices.ts';
+import { cut, tidy } from '../house/words/text.ts';
+import { gameLabels } from '../ladder/words/game-label.ts';
 import type { Game, State } from '../ledger/state.ts';
-import { isHeld, isMember } from '../ledger/views.ts';
-import type { Choice } from './command.ts';
-import { cut, shortDayOf, tidy } from './render/text.ts';
+import { isMember } from '../ledger/views.ts';
 
 /** Discord's limits: choices, and the characters of each. */
 const most = 25;
@@ -72,7 +71,7 @@ export function completeGames(
   { among = () => true, likely = () => false }: { among?: GameTest; likely?: GameTest } = {},
 ): Choice[] {
   const sought = typed.trim().toLowerCase();
-  const [label, searched] = [labelling(view), labelling(view, (words) => words.toLowerCase())];
+  const [label, searched] = [gameLabels(view), gameLabels(view, (words) => words.toLowerCase())];
   const areEnough = () => groups[1].length === most && !/^\d+$/.test(sought);
   /** The very number, the likely, and the rest; the latest first. */
   const groups: [Choice[], Choice[], Choice[]] = [[], [], []];
@@ -96,36 +95,3 @@ function* latestFirst({ games }: State): Generator<Game> {
 }
 
 type GameTest = (game: Game) => boolean;
-
-/** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
-export const gameLabel = (view: ClubView, game: Game): string => labelling(view)(game);
-
-/** What games are called in choices. Names and days are worded once, for however many games; `as` alters them. */
-function labelling(view: ClubView, as = (words: string) => words): (game: Game) => string {
-  const name = once((person: PersonNumber) =>
-    as(tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32)),
-  );
-  const day = once((date: LocalDate) => as(shortDayOf(date)));
-  return (game) => {
-    const [player, opponent] = [name(game.player), name(game.opponent)];
-    const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;
-    return `#${game.number} ${player} – ${opponent}, ${result}, ${day(game.date)}, ${statusOf(view, game)}`;
-  };
-}
-
-/** The same function, asked once for each value. */
-function once<In, Out>(ask: (value: In) => Out): (value: In) => Out {
-  const known = new Map<In, Out>();
-  return (value) => {
-    const before = known.get(value);
-    if (before !== undefined) return before;
-    const answer = ask(value);
-    known.set(value, answer);
-    return answer;
-  };
-}
-
-const statusOf = (view: ClubView, game: Game): string => {
-  if (game.status !== 'open') return game.status;
-  return isHeld(view.state, game) ? 'held' : 'waiting';
-};

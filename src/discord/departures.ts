@@ -1,10 +1,10 @@
 import { type Client, Events, type Guild, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import { type Departed, type Departures, erasedAt, isMistimed } from '../club/departures.ts';
-import type { ClubId } from '../club/ports.ts';
+import { type Departed, type Departures, erasedAt, isMistimed } from '../house/departures.ts';
+import type { ClubId } from '../house/ports.ts';
+import { plain } from '../house/words/text.ts';
 import { isOneOf } from './errors.ts';
-import { plain } from './render/text.ts';
 
 interface DepartureParts {
   client: Client<true>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { done, notUnderstood, type Result } from '../club/result.ts';
+import { done, notUnderstood, type Result } from '../house/result.ts';
 
 /** The bytes of a file that came with a command, and their SHA-256 in hexadecimal. */
 export interface Downloaded {

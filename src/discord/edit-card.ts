@@ -1,9 +1,10 @@
 import type { Client, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
+import type { Reply } from '../house/words/reply.ts';
 import { channelOf } from './places.ts';
 import { isForGood, isMalformed } from './refused-by-discord.ts';
-import { type Reply, toEdit } from './reply.ts';
+import { toEdit } from './reply.ts';
 
 interface EditParts {
   client: Client<true>;

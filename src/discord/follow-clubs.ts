@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ClubId, Clubs } from '../club/ports.ts';
+import type { ClubId, Clubs } from '../house/ports.ts';
 import { pauseAfter } from './outbox-delivery.ts';
 
 export interface Following {

@@ -1,16 +1,17 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import { type CardKey, cardKeyOf, forgetGameCard } from '../club/games/note-card.ts';
-import { undecided } from '../club/games/one-matter.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
+import type { Reply } from '../house/words/reply.ts';
+import type { Scene } from '../house/words/scene.ts';
+import { type CardKey, cardKeyOf, forgetGameCard } from '../ladder/games/note-card.ts';
+import { undecided } from '../ladder/games/one-matter.ts';
+import { renderDiffering } from '../ladder/words/game-differs.ts';
+import { cardReply } from '../ladder/words/games.ts';
 import type { Services } from './command.ts';
 import { editCard, editTold } from './edit-card.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
-import { renderDiffering } from './render/game-differs.ts';
-import { cardReply } from './render/games.ts';
-import { type Scene, sceneOf } from './render/scene.ts';
-import type { Reply } from './reply.ts';
+import { sceneOf } from './scene-of.ts';
 
 interface CardParts extends Services {
   client: Client<true>;

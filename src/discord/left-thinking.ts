@@ -1,6 +1,6 @@
 import { type Client, InteractionWebhook, type Message, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Answers, PutOff, PutOffInteraction } from '../club/delivery.ts';
+import type { Answers, PutOff, PutOffInteraction } from '../house/delivery.ts';
 import { isUnanswered } from './errors.ts';
 import { toEdit } from './reply.ts';
 

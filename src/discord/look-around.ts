@@ -9,7 +9,7 @@ import {
   Routes,
   type TextChannel,
 } from 'discord.js';
-import type { ClubId, Settings } from '../club/ports.ts';
+import type { ClubId, Settings } from '../house/ports.ts';
 import type { Command } from './command.ts';
 import { lackingIn, rolesSeeing } from './court/permissions.ts';
 import { Deferred } from './deferred.ts';

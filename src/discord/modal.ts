@@ -1,5 +1,5 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
-import { cut, tidy } from './render/text.ts';
+import { cut, tidy } from '../house/words/text.ts';
 
 /** A form with text fields. `id` is the custom id: the action, then what it is about. */
 export interface Modal {

@@ -1,9 +1,9 @@
 import { ChannelType, type Client, RESTJSONErrorCodes, ThreadAutoArchiveDuration } from 'discord.js';
-import type { ClubView } from '../club/ports.ts';
+import type { ClubView } from '../house/ports.ts';
+import { tidy } from '../house/words/text.ts';
 import type { OnlineGame } from '../ledger/state.ts';
 import { idOf, isOneOf } from './errors.ts';
 import { isForGood } from './refused-by-discord.ts';
-import { tidy } from './render/text.ts';
 
 /** A message of the bot's in a channel, by their ids. */
 interface Place {

@@ -1,4 +1,4 @@
-import type { PendingNotice } from '../club/delivery.ts';
+import type { PendingNotice } from '../house/delivery.ts';
 import { type DeliveryParts, deliver } from './deliver-notice.ts';
 import { isTooFast } from './refused-by-discord.ts';
 

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { Settings } from '../club/ports.ts';
+import type { Settings } from '../house/ports.ts';
 
 /** What it needs in each channel in which it announces and answers. */
 export const channelPermissions =

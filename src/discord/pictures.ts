@@ -1,8 +1,8 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Picture, Reply } from '../house/words/reply.ts';
 import { toPng } from '../pictures/png.ts';
 import type { Shown } from './answering.ts';
-import type { Picture, Reply } from './reply.ts';
 
 /**
  * The answer with its picture drawn. Where the server does not let the bot attach files, it goes without; and where

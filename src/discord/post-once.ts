@@ -1,12 +1,13 @@
 import { type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
-import type { ChannelTarget } from '../club/notices.ts';
-import type { ClubView } from '../club/ports.ts';
+import type { ChannelTarget } from '../house/notices.ts';
+import type { ClubView } from '../house/ports.ts';
+import type { Reply } from '../house/words/reply.ts';
+import { cut } from '../house/words/text.ts';
 import { idOf } from './errors.ts';
 import { channelOf, channelsFor } from './places.ts';
 import { isMalformed, whyForGood } from './refused-by-discord.ts';
-import { cut } from './render/text.ts';
-import { type Reply, toMessage } from './reply.ts';
+import { toMessage } from './reply.ts';
 import { sendFirst, waysToSay } from './ways-to-say.ts';
 
 /** A message that is to be posted once, however often it is tried. */

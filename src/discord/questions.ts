@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../terms/time.ts';
+import { button, row } from '../house/words/components.ts';
+import type { Reply } from '../house/words/reply.ts';
 import type { Answer, Press } from './command.ts';
-import { button, row } from './components.ts';
-import type { Reply } from './reply.ts';
 
 type Confirm = (press: Press) => Promise<Answer>;
 

@@ -12,8 +12,9 @@ import {
   type User,
 } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
-import type { Actor } from '../club/people.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { Actor } from '../house/people.ts';
+import type { ClubId } from '../house/ports.ts';
+import { readCustomId } from '../house/words/components.ts';
 import type {
   AttachmentOption,
   CommandRequest,
@@ -24,7 +25,6 @@ import type {
   Submission,
   UserOption,
 } from './command.ts';
-import { readCustomId } from './components.ts';
 import { lackingIn, rolesSeeing } from './court/permissions.ts';
 import { download } from './download.ts';
 import { mayWriteIn } from './places.ts';

@@ -7,11 +7,11 @@ import {
   GuildScheduledEventStatus,
 } from 'discord.js';
 import { type Instant, isSessionDay, type LocalDate, sessionWindow } from '../../terms/time.ts';
-import type { ClubView } from '../club/ports.ts';
+import type { ClubView } from '../house/ports.ts';
+import { dayOf, tidy } from '../house/words/text.ts';
 import { isBarred } from './errors.ts';
 import type { Posted } from './post-once.ts';
 import { whyForGood } from './refused-by-discord.ts';
-import { dayOf, tidy } from './render/text.ts';
 
 /** As a post; `barred` when Discord does not let the bot make events on this server. */
 export type Kept = Posted | { impossible: string; barred: true };

@@ -1,14 +1,14 @@
-import type { Outcome } from '../club/outcomes.ts';
-import type { ClubView } from '../club/ports.ts';
-import type { Refusal } from '../club/refusals.ts';
-import type { Result } from '../club/result.ts';
+import type { Outcome } from '../house/outcomes.ts';
+import type { ClubView } from '../house/ports.ts';
+import type { Refusal } from '../house/refusals.ts';
+import type { Result } from '../house/result.ts';
+import type { Rendered, Scene } from '../house/words/scene.ts';
+import { gameOf } from '../ladder/words/game-card.ts';
+import { cardReply } from '../ladder/words/games.ts';
 import type { Shown } from './answering.ts';
 import type { Answer } from './command.ts';
-import { gameOf } from './render/game-card.ts';
-import { cardReply } from './render/games.ts';
-import { renderOutcome } from './render/outcomes.ts';
-import { renderInvalid, renderRefusals } from './render/refusals.ts';
-import type { Rendered, Scene } from './render/scene.ts';
+import { renderOutcome } from './outcomes.ts';
+import { renderInvalid, renderRefusals } from './refusals.ts';
 
 /** Puts the result of a use case into words, of the club as it stands after it. Other answers are words already. */
 export async function toShown(answer: Answer, scene: () => Promise<Scene>): Promise<Shown> {

@@ -1,6 +1,6 @@
 import type { Client } from 'discord.js';
-import type { PostNamed } from '../club/discipline/outcomes.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { PostNamed } from '../house/discipline/outcomes.ts';
+import type { ClubId } from '../house/ports.ts';
 import { isGone } from './errors.ts';
 import { channelOf } from './places.ts';
 import type { Posted } from './post-once.ts';

@@ -1,10 +1,10 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
-import type { ClubId, Clubs } from '../club/ports.ts';
+import { aftermathLine, withAftermath } from '../appeals/words/aftermath.ts';
+import type { ClubId, Clubs } from '../house/ports.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './places.ts';
 import { isForGood } from './refused-by-discord.ts';
-import { aftermathLine, withAftermath } from './render/court/aftermath.ts';
 
 interface PostParts {
   client: Client<true>;

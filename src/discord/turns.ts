@@ -1,9 +1,9 @@
 import { type ChatInputCommandInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
-import type { ClubId } from '../club/ports.ts';
-import { notUnderstood } from '../club/result.ts';
+import type { ClubId } from '../house/ports.ts';
+import { notUnderstood } from '../house/result.ts';
+import { readCustomId } from '../house/words/components.ts';
 import type { Answer, Press, Services } from './command.ts';
-import { readCustomId } from './components.ts';
 import type { Directory } from './directory.ts';
 import { type Questions, questionAction } from './questions.ts';
 import {

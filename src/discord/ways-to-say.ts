@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import type { Reply } from '../house/words/reply.ts';
 import type { Shown } from './answering.ts';
 import { mayBeThePicture } from './refused-by-discord.ts';
-import type { Reply } from './reply.ts';
 
 /** The ways in which a reply can be sent, the fullest first: as drawn, as it was before, and without its files. */
 export const waysToSay = (drawn: Reply, asked: Reply): Reply[] => [

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { type Hosting, isServed } from '../club/hosting.ts';
-import type { ClubView } from '../club/ports.ts';
 import type { Command } from '../discord/command.ts';
 import { lookAround } from '../discord/look-around.ts';
 import { readEnvironment } from '../environment.ts';
+import { type Hosting, isServed } from '../house/hosting.ts';
+import type { ClubView } from '../house/ports.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineHosting, servedFacts } from './hosting.ts';
 import { clockOff, nodeVersion, proxy, settingsFile, siteAddress, timeZones } from './machine.ts';

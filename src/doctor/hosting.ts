@@ -1,6 +1,6 @@
-import { clubAtFront, type Hosting, isServed } from '../club/hosting.ts';
-import type { ClubView } from '../club/ports.ts';
 import type { DiscordFacts } from '../discord/look-around.ts';
+import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
+import type { ClubView } from '../house/ports.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 interface Hosted {

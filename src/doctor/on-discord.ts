@@ -1,6 +1,6 @@
-import type { ClubView } from '../club/ports.ts';
 import type { DiscordFacts, ServerFacts } from '../discord/look-around.ts';
 import { invitePermissions } from '../discord/permissions.ts';
+import type { ClubView } from '../house/ports.ts';
 import { type Finding, ok, warn, wrong } from './finding.ts';
 
 const portal = 'https://discord.com/developers/applications';

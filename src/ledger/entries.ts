@@ -6,8 +6,10 @@ import { banGrounds } from '../../terms/leaderboard/bans.ts';
 import { decayBases } from '../../terms/leaderboard/decay.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
-import { clockSchemas } from './clock-entries.ts';
-import { courtSchemas } from './court-entries.ts';
+import { courtSchemas } from '../appeals/book/court-entries.ts';
+import { someFigures } from '../house/book/figures-schema.ts';
+import { clockSchemas } from '../ladder/book/clock-entries.ts';
+import { onlineSchemas } from '../ladder/book/online-entries.ts';
 import {
   act,
   aside,
@@ -22,8 +24,6 @@ import {
   points,
   suggestion,
 } from './fields.ts';
-import { someFigures } from './figures-schema.ts';
-import { onlineSchemas } from './online-entries.ts';
 
 /**
  * The vocabulary of the ledger: one schema for each thing that can happen in a club.

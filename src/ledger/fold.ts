@@ -1,17 +1,17 @@
-import { applyAmendment } from './amendment.ts';
-import { applyClock } from './clock.ts';
-import { applyCourt } from './court.ts';
-import { applyDiscipline, keepOff, keepPenalty } from './discipline.ts';
+import { applyCourt } from '../appeals/book/court.ts';
+import { applyAmendment } from '../house/book/amendment.ts';
+import { applyDiscipline, keepOff, keepPenalty } from '../house/book/discipline.ts';
+import { applyRequest } from '../house/book/requests.ts';
+import { applyClock } from '../ladder/book/clock.ts';
+import { applyLimit } from '../ladder/book/limits.ts';
+import { applyOnline } from '../ladder/book/online.ts';
+import { applyToRegister, changeDuty } from '../ladder/book/register.ts';
+import type { Witness } from '../ladder/book/score-move.ts';
+import { countGame } from '../ladder/book/scoring.ts';
+import { contradict, declareSecond, endContradiction } from '../ladder/book/second-games.ts';
+import { adjustScore, decayScore, joinBoard, leaveBoard } from '../ladder/book/standings.ts';
 import type { Entry, EntryOf, PersonNumber } from './entries.ts';
 import { asDecided, endingAfter, type Hindsight, lookBack, nothingLater, reachesBack } from './hindsight.ts';
-import { applyLimit } from './limits.ts';
-import { applyOnline } from './online.ts';
-import { applyToRegister, changeDuty } from './register.ts';
-import { applyRequest } from './requests.ts';
-import type { Witness } from './score-move.ts';
-import { countGame } from './scoring.ts';
-import { contradict, declareSecond, endContradiction } from './second-games.ts';
-import { adjustScore, decayScore, joinBoard, leaveBoard } from './standings.ts';
 import { emptyState, type Game, type State } from './state.ts';
 
 /**

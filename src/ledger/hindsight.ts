@@ -1,6 +1,7 @@
 import { contradiction } from '../../terms/games/endings.ts';
 import type { Instant } from '../../terms/time.ts';
-import type { Effect } from './court-entries.ts';
+import type { Effect } from '../appeals/book/court-entries.ts';
+import { replacesFirst } from '../ladder/book/rematch.ts';
 import type {
   Ending,
   Entry,
@@ -13,7 +14,6 @@ import type {
   PersonNumber,
   Points,
 } from './entries.ts';
-import { replacesFirst } from './rematch.ts';
 
 /** What later entries make of earlier ones: known before the first is applied. */
 export interface Hindsight {

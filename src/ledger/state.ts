@@ -5,8 +5,10 @@ import { defaultFigures, type Figures } from '../../terms/figures.ts';
 import type { BanGround } from '../../terms/leaderboard/bans.ts';
 import type { DecayBasis } from '../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { Case } from './cases.ts';
-import type { ClockGame } from './clock-game.ts';
+import type { Case } from '../appeals/book/cases.ts';
+import type { Publication, Suggestion } from '../house/book/publications.ts';
+import type { ClockGame } from '../ladder/book/clock-game.ts';
+import type { OnlineEnding } from '../ladder/book/online-entries.ts';
 import type {
   ApprovalReason,
   Colour,
@@ -19,8 +21,6 @@ import type {
   Points,
   RematchOutcome,
 } from './entries.ts';
-import type { OnlineEnding } from './online-entries.ts';
-import type { Publication, Suggestion } from './publications.ts';
 
 /** Where a game is on its way to the board. A held game waits for a player to join (Act 0.12). */
 export const gameStatuses = ['open', 'counted', 'withdrawn', 'refused', 'lapsed', 'voided'] as const;

@@ -1,7 +1,7 @@
-import { isBehind } from '../club/clock-behind.ts';
-import { clocksDue } from '../club/clocks/clocks-due.ts';
-import type { ClubId, ClubView } from '../club/ports.ts';
-import { settleDue } from '../club/settle/settle-due.ts';
+import { isBehind } from '../house/clock-behind.ts';
+import type { ClubId, ClubView } from '../house/ports.ts';
+import { settleDue } from '../house/settle/settle-due.ts';
+import { clocksDue } from '../ladder/clocks/clocks-due.ts';
 import type { ClockParts } from './clock-work.ts';
 
 export interface ChessClocks {

@@ -2,10 +2,10 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import { isBehind } from '../club/clock-behind.ts';
-import type { ClubId, Clubs } from '../club/ports.ts';
-import { pruneDue } from '../club/privacy/forget-due.ts';
-import { settleDue } from '../club/settle/settle-due.ts';
+import { isBehind } from '../house/clock-behind.ts';
+import type { ClubId, Clubs } from '../house/ports.ts';
+import { pruneDue } from '../house/privacy/forget-due.ts';
+import { settleDue } from '../house/settle/settle-due.ts';
 
 export interface ClockParts {
   clubs: Clubs;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
 import { KeyFile } from './key-file.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { People, Person } from '../club/people.ts';
+import type { People, Person } from '../house/people.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 
 /** A person as they are stored. */

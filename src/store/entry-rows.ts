@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 

@@ -1,4 +1,4 @@
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
 import { emptyLog } from './erasure.ts';
 import type { PrismaClient } from './generated/client.ts';

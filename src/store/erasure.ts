@@ -1,4 +1,4 @@
-import { type ClubId, type Interaction, wordKinds } from '../club/ports.ts';
+import { type ClubId, type Interaction, wordKinds } from '../house/ports.ts';
 import { chunks } from './chunks.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ClubId, ExhibitFile } from '../club/ports.ts';
-import type { Exhibit } from '../ledger/cases.ts';
+import type { Exhibit } from '../appeals/book/cases.ts';
+import type { ClubId, ExhibitFile } from '../house/ports.ts';
 import type { CaseNumber } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
 import type { Database } from './database.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '../club/outcomes.ts';
-import { type Interaction, textKinds } from '../club/ports.ts';
+import type { Outcome } from '../house/outcomes.ts';
+import { type Interaction, textKinds } from '../house/ports.ts';
 import { chunks } from './chunks.ts';
 import { pressStatements } from './clock-presses.ts';
 import type { Database, Moment, Step } from './database.ts';

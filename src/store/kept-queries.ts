@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
-import { type CarriedOut, type ClubId, type KeptText, textKinds } from '../club/ports.ts';
+import { type CarriedOut, type ClubId, type KeptText, textKinds } from '../house/ports.ts';
 import { chunks } from './chunks.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { outcomeFrom } from './records.ts';

@@ -7,10 +7,10 @@ import {
   hearingKinds,
   noSettings,
   type Settings,
-} from '../club/ports.ts';
-import { roleNames } from '../club/worn.ts';
+} from '../house/ports.ts';
+import { roleNames } from '../house/worn.ts';
+import type { KeptPress } from '../ladder/book/clock-game.ts';
 import { Book } from '../ledger/book.ts';
-import type { KeptPress } from '../ledger/clock-game.ts';
 import { type Entry, siteAccesses } from '../ledger/entries.ts';
 import type { State } from '../ledger/state.ts';
 import { ClockPresses } from './clock-presses.ts';

@@ -1,4 +1,4 @@
-import type { Answers, UnansweredInteraction } from '../club/delivery.ts';
+import type { Answers, UnansweredInteraction } from '../house/delivery.ts';
 import type { Database } from './database.ts';
 import { nobodys } from './erasure.ts';
 import type { Interaction } from './generated/client.ts';

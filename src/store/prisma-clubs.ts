@@ -1,7 +1,7 @@
 import type { Instant } from '../../terms/time.ts';
-import { momentOf } from '../club/clock-behind.ts';
-import { everywhere, type Hosting, isServed } from '../club/hosting.ts';
-import type { Outcome } from '../club/outcomes.ts';
+import { momentOf } from '../house/clock-behind.ts';
+import { everywhere, type Hosting, isServed } from '../house/hosting.ts';
+import type { Outcome } from '../house/outcomes.ts';
 import type {
   BoardRow,
   CarriedOut,
@@ -17,8 +17,8 @@ import type {
   Said,
   TextKind,
   UnitOfWork,
-} from '../club/ports.ts';
-import { done, type Result } from '../club/result.ts';
+} from '../house/ports.ts';
+import { done, type Result } from '../house/result.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';

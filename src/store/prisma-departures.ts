@@ -1,6 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
-import type { Departed, Departures } from '../club/departures.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { Departed, Departures } from '../house/departures.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
 import { eraseClub } from './erase-club.ts';
 import type { PrismaClubs } from './prisma-clubs.ts';

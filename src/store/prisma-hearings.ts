@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaseThread, Forgotten, Hearings, Post } from '../appeals/hearing-room/hearings.ts';
 import { roomStates, rooms } from '../appeals/hearing-room/rooms.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
 import { emptyLog } from './erasure.ts';
 import type { Post as PostRecord, CaseThread as ThreadRecord } from './generated/client.ts';

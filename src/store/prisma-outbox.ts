@@ -1,6 +1,6 @@
-import type { Outbox, PendingNotice } from '../club/delivery.ts';
-import { everywhere, type Hosting } from '../club/hosting.ts';
-import type { Addressed } from '../club/notices.ts';
+import type { Outbox, PendingNotice } from '../house/delivery.ts';
+import { everywhere, type Hosting } from '../house/hosting.ts';
+import type { Addressed } from '../house/notices.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
 import { noticeFrom, noticeRecord, targetFrom } from './records.ts';

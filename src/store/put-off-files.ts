@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { PutOff, PutOffInteraction } from '../club/delivery.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { PutOff, PutOffInteraction } from '../house/delivery.ts';
+import type { ClubId } from '../house/ports.ts';
 import { fileOf } from './sqlite.ts';
 import { systemCode } from './system-error.ts';
 

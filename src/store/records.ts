@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Act, isAct } from '../../terms/register.ts';
-import type { Addressed, Notice, NoticeTarget } from '../club/notices.ts';
-import type { Outcome } from '../club/outcomes.ts';
-import type { ClubId } from '../club/ports.ts';
+import type { Addressed, Notice, NoticeTarget } from '../house/notices.ts';
+import type { Outcome } from '../house/outcomes.ts';
+import type { ClubId } from '../house/ports.ts';
 import { type Entry, parseBody } from '../ledger/entries.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 

@@ -1,4 +1,4 @@
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { Database, Step } from './database.ts';
 import type { Prisma } from './generated/client.ts';
 import type { Value } from './sqlite.ts';

@@ -1,5 +1,5 @@
-import { clubAtFront, type Hosting, isServed } from '../club/hosting.ts';
-import type { ClubId } from '../club/ports.ts';
+import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
+import type { ClubId } from '../house/ports.ts';
 import { siteAccesses } from '../ledger/entries.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 

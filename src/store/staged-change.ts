@@ -1,9 +1,9 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
-import type { Notice, NoticeTarget } from '../club/notices.ts';
-import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../club/ports.ts';
-import { versionInForce } from '../ledger/amendment.ts';
-import type { KeptPress } from '../ledger/clock-game.ts';
+import { versionInForce } from '../house/book/amendment.ts';
+import type { Notice, NoticeTarget } from '../house/notices.ts';
+import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../house/ports.ts';
+import type { KeptPress } from '../ladder/book/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/hindsight.ts';
 import type { State } from '../ledger/state.ts';

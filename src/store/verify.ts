@@ -1,4 +1,4 @@
-import type { ClubId } from '../club/ports.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { Entry } from '../ledger/entries.ts';
 import { fold } from '../ledger/fold.ts';
 import type { State } from '../ledger/state.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
-import { everywhere, type Hosting } from '../club/hosting.ts';
+import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { Database } from './database.ts';
 
 /** What waits in the database, and how much it holds. */

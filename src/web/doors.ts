@@ -1,4 +1,4 @@
-import type { ClubId, Clubs } from '../club/ports.ts';
+import type { ClubId, Clubs } from '../house/ports.ts';
 import type { Place } from './page.ts';
 
 /** The named parts of an address. */

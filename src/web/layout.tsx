@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type Instant, localDate, localTime } from '../../terms/time.ts';
 import { dayOf } from '../../terms/words.ts';
-import type { ClubView } from '../club/ports.ts';
+import type { ClubView } from '../house/ports.ts';
 import type { Assets } from './assets.ts';
 import type { Page, Place, Shown } from './page.ts';
 

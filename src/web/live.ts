@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { ClubId, Clubs } from '../club/ports.ts';
+import type { ClubId, Clubs } from '../house/ports.ts';
 import { type Door, doorsOf, type Params } from './doors.ts';
 import { sendEvents } from './event-stream.ts';
 import { networkOf } from './network.ts';

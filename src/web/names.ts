@@ -1,5 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
-import type { ClubView } from '../club/ports.ts';
+import type { ClubView } from '../house/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 import { banAt, isMember } from '../ledger/views.ts';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs, ClubView } from '../club/ports.ts';
+import type { Clubs, ClubView } from '../house/ports.ts';
 
 /** A request for something of one club, whose pages are open to whoever asks. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderNotice } from '../../src/discord/render/notices.ts';
-import { sceneOf } from '../../src/discord/render/scene.ts';
-import type { Reply } from '../../src/discord/reply.ts';
+import { renderNotice } from '../../src/discord/notices.ts';
+import { sceneOf } from '../../src/discord/scene-of.ts';
+import type { Reply } from '../../src/house/words/reply.ts';
 import { isAct } from '../../terms/register.ts';
 import { declarations, notDeclared } from './declarations.ts';
 import { goOn } from './go-on.ts';

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, ComponentType } from 'discord.js';
 import { type Command, onServers } from '../../src/discord/command.ts';
-import { button, row } from '../../src/discord/components.ts';
-import type { ActionRow } from '../../src/discord/reply.ts';
+import { button, row } from '../../src/house/words/components.ts';
+import type { ActionRow } from '../../src/house/words/reply.ts';
 import type { Answer } from '../../src/playground/driver.ts';
 import { controlsOf } from '../../src/playground/world/components.ts';
 

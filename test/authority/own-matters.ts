@@ -1,4 +1,4 @@
-import { staffBan } from '../../src/club/discipline/staff-ban.ts';
+import { staffBan } from '../../src/house/discipline/staff-ban.ts';
 import type { Role } from './cast.ts';
 import { type Deed, run } from './deeds/deed.ts';
 import { deeds } from './deeds/deeds.ts';
@@ -296,7 +296,7 @@ export const ownMatters: readonly OwnMatter[] = [
     as: 'chief',
     deed: run('chief modify', (of) => ({ member: of('chief'), points: 5, reason })),
     came: 'asks',
-    why: 'Another Justice is asked to agree; nothing is done before they do (test/club/chief/own-matter.test.ts).',
+    why: 'Another Justice is asked to agree; nothing is done before they do (test/house/chief/own-matter.test.ts).',
   },
   {
     power: '/chief void',
@@ -304,7 +304,7 @@ export const ownMatters: readonly OwnMatter[] = [
     as: 'chief',
     deed: run('chief void', { game: '1', reason }, { after: chiefPlayed }),
     came: 'asks',
-    why: 'Another Justice is asked to agree; nothing is done before they do (test/club/chief/own-matter.test.ts).',
+    why: 'Another Justice is asked to agree; nothing is done before they do (test/house/chief/own-matter.test.ts).',
   },
   {
     power: 'button consent-give',

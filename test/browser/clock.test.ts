@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type ClockRole, clockPath } from '../../src/club/clocks/clock-pass.ts';
-import { done } from '../../src/club/result.ts';
+import { done } from '../../src/house/result.ts';
+import { type ClockRole, clockPath } from '../../src/ladder/clocks/clock-pass.ts';
 import { startChessClocks } from '../../src/schedule/chess-clocks.ts';
-import { afternoon } from '../club/games/afternoon.ts';
+import { afternoon } from '../ladder/games/afternoon.ts';
 import { aSite } from '../support/a-site.ts';
 import { Browser, overhang, seriousFindings } from '../support/browser.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../commands/game.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { afternoon, enters, plays } from '../club/games/afternoon.ts';
+import { afternoon, enters, plays } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { MemoryHearings } from '../support/memory-hearings.ts';
 

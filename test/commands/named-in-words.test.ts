@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { issueBan } from '../../src/club/discipline/issue-ban.ts';
-import { renderRefusals } from '../../src/discord/render/refusals.ts';
-import { aCase, ban } from '../club/discipline/a-case.ts';
+import { renderRefusals } from '../../src/discord/refusals.ts';
+import { issueBan } from '../../src/house/discipline/issue-ban.ts';
+import { aCase, ban } from '../house/discipline/a-case.ts';
 
 /** Where the words are that people read: what the bot says, what the Terms say, what is written for people. */
 const rooms = ['src/discord', 'src/doctor', 'src/web/policy', 'commands', 'terms'];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { notUnderstood, refused } from '../../src/club/result.ts';
 import type { Answer } from '../../src/discord/command.ts';
+import { notUnderstood, refused } from '../../src/house/result.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCommand, asking, broken, completing, pages, quick, saying } from './support/commands.ts';
 

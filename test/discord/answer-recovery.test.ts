@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { Interaction } from '../../src/club/ports.ts';
-import { done } from '../../src/club/result.ts';
 import type { Answer } from '../../src/discord/command.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { Interaction } from '../../src/house/ports.ts';
+import { done } from '../../src/house/result.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCard, aCommand, aGame, confirmGame, saying } from './support/commands.ts';
 

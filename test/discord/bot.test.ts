@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { done } from '../../src/club/result.ts';
+import { done } from '../../src/house/result.ts';
 import { aRound } from '../support/a-round.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCommand, broken, completing, pages, quick, saying, slow } from './support/commands.ts';

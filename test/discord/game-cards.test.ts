@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { forgetGameCard, noteGameCard } from '../../src/club/games/note-card.ts';
-import { afternoon, enters } from '../club/games/afternoon.ts';
+import { forgetGameCard, noteGameCard } from '../../src/ladder/games/note-card.ts';
+import { afternoon, enters } from '../ladder/games/afternoon.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { entered } from '../support/second-game.ts';
 

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { withPicture } from '../../src/discord/pictures.ts';
-import { type Reply, toAnswer } from '../../src/discord/reply.ts';
+import { toAnswer } from '../../src/discord/reply.ts';
+import type { Reply } from '../../src/house/words/reply.ts';
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openQuestions } from '../../src/discord/questions.ts';
-import type { Reply } from '../../src/discord/reply.ts';
+import type { Reply } from '../../src/house/words/reply.ts';
 
 const minute = 60_000;
 const reply: Reply = { audience: 'club', content: 'Appoint Bo?' };

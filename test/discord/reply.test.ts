@@ -1,6 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Reply, toAnswer, toEdit, toMessage } from '../../src/discord/reply.ts';
+import { toAnswer, toEdit, toMessage } from '../../src/discord/reply.ts';
+import type { Reply } from '../../src/house/words/reply.ts';
 
 const sizeOf = (embeds: readonly object[]): number => JSON.stringify(embeds).match(/x/g)?.length ?? 0;
 

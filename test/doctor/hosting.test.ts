@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { everywhere, type Hosting } from '../../src/club/hosting.ts';
-import type { ClubView } from '../../src/club/ports.ts';
 import type { DiscordFacts } from '../../src/discord/look-around.ts';
 import { examineHosting, servedFacts } from '../../src/doctor/hosting.ts';
+import { everywhere, type Hosting } from '../../src/house/hosting.ts';
+import type { ClubView } from '../../src/house/ports.ts';
 import { aClub } from '../support/a-club.ts';
 
 const aKeptClub = (id: string, name: string, settings: Partial<ClubView['settings']> = {}): ClubView => {

@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { done } from '../../src/club/result.ts';
 import { examineRecords } from '../../src/doctor/records.ts';
+import { done } from '../../src/house/result.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';

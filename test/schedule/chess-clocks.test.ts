@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startChessClocks } from '../../src/schedule/chess-clocks.ts';
-import { ClockStage } from '../club/clocks/a-clock.ts';
+import { ClockStage } from '../ladder/clocks/a-clock.ts';
 
 const log = pino({ level: 'silent' });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { done } from '../../src/club/result.ts';
+import { done } from '../../src/house/result.ts';
 import { holders } from '../../src/ledger/views.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { done } from '../../src/club/result.ts';
 import { exitCodes } from '../../src/exit-codes.ts';
+import { done } from '../../src/house/result.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeBoard } from '../../src/club/board/leaderboard.ts';
+import { wholeBoard } from '../../src/ladder/board/leaderboard.ts';
 import type { Body } from '../../src/ledger/entries.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubId, clubsOf, friday, occasion, plays, sessionHeld, writes } from './a-database.ts';

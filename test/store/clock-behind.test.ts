@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { done } from '../../src/club/result.ts';
-import { settleDue } from '../../src/club/settle/settle-due.ts';
+import { done } from '../../src/house/result.ts';
+import { settleDue } from '../../src/house/settle/settle-due.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubId, clubsOf, friday, occasion, opened, sessionHeld, writes } from './a-database.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { undoDecay } from '../../src/club/decay/apply-decay.ts';
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import { done } from '../../src/club/result.ts';
-import { endSession } from '../../src/club/sessions/end-session.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import { done } from '../../src/house/result.ts';
+import { undoDecay } from '../../src/ladder/decay/apply-decay.ts';
+import { endSession } from '../../src/ladder/sessions/end-session.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
 import { verifyClub } from '../../src/store/verify.ts';

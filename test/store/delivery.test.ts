@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import { done, type Result, refused } from '../../src/club/result.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import { done, type Result, refused } from '../../src/house/result.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';

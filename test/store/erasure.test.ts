@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import { erasePerson } from '../../src/club/privacy/erase-person.ts';
-import { done, type Result } from '../../src/club/result.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import { erasePerson } from '../../src/house/privacy/erase-person.ts';
+import { done, type Result } from '../../src/house/result.ts';
 import type { Database } from '../../src/store/database.ts';
 import { KeyDamaged } from '../../src/store/database-errors.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { UnitOfWork } from '../../src/club/ports.ts';
-import { done } from '../../src/club/result.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
+import { done } from '../../src/house/result.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { clubId, occasion, opened, sql, writes } from './a-database.ts';

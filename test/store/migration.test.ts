@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../src/club/ports.ts';
-import { noSettings } from '../../src/club/ports.ts';
+import type { Settings } from '../../src/house/ports.ts';
+import { noSettings } from '../../src/house/ports.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaHearings } from '../../src/store/prisma-hearings.ts';

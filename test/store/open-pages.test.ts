@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClubId, Settings } from '../../src/club/ports.ts';
-import { done } from '../../src/club/result.ts';
+import type { ClubId, Settings } from '../../src/house/ports.ts';
+import { done } from '../../src/house/result.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubsOf, friday, occasion, opened } from './a-database.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import { noSettings } from '../../src/club/ports.ts';
-import { done, refused } from '../../src/club/result.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import { noSettings } from '../../src/house/ports.ts';
+import { done, refused } from '../../src/house/result.ts';
 import type { Database } from '../../src/store/database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { done } from '../../src/club/result.ts';
+import { done } from '../../src/house/result.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { done } from '../../src/club/result.ts';
+import { done } from '../../src/house/result.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { keptIn, tryWriting } from '../../src/store/vitals.ts';

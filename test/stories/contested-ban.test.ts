@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { courtSchemas } from '../../src/ledger/court-entries.ts';
+import { courtSchemas } from '../../src/appeals/book/court-entries.ts';
 import { fold } from '../../src/ledger/fold.ts';
 import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
 import { look, soon, soonSees, transcript } from '../support/a-court.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { everywhere, type Hosting } from '../../src/club/hosting.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
+import { everywhere, type Hosting } from '../../src/house/hosting.ts';
 import type { Actor as Hand } from '../../src/playground/driver.ts';
 import type { GuildHandle } from '../../src/playground/handles.ts';
 import { openForReading } from '../../src/store/open-database.ts';

@@ -1,4 +1,4 @@
-import type { Case } from '../../src/ledger/cases.ts';
+import type { Case } from '../../src/appeals/book/cases.ts';
 import type { Body } from '../../src/ledger/entries.ts';
 import { fold } from '../../src/ledger/fold.ts';
 import { ballot, judgement, petition } from './court-ledgers.ts';

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { Actor } from '../../src/club/people.ts';
-import type { ClubId, ClubView, Interaction, Texts, UnitOfWork } from '../../src/club/ports.ts';
-import { done, type Result } from '../../src/club/result.ts';
-import { settleDue } from '../../src/club/settle/settle-due.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { Actor } from '../../src/house/people.ts';
+import type { ClubId, ClubView, Interaction, Texts, UnitOfWork } from '../../src/house/ports.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { settleDue } from '../../src/house/settle/settle-due.ts';
 import type { Body, Office, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Session } from '../../src/ledger/state.ts';
 import type { Figures } from '../../terms/figures.ts';

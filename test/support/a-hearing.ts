@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../src/club/ports.ts';
+import type { UnitOfWork } from '../../src/house/ports.ts';
 import type { Body } from '../../src/ledger/entries.ts';
 import type { ClubOnPlayground, Person } from './club-on-playground.ts';
 

@@ -1,9 +1,9 @@
+import type { Case } from '../../src/appeals/book/cases.ts';
+import type { Decision, JudgementOutcome, Subject } from '../../src/appeals/book/court-entries.ts';
 import { chooseAuthor } from '../../src/appeals/opinions/choose-author.ts';
 import { type OpinionInput, writeOpinion } from '../../src/appeals/opinions/write-opinion.ts';
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { Result } from '../../src/club/result.ts';
-import type { Case } from '../../src/ledger/cases.ts';
-import type { Decision, JudgementOutcome, Subject } from '../../src/ledger/court-entries.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { Result } from '../../src/house/result.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
 import { aClub, type Story } from './a-club.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Effect } from '../../src/ledger/court-entries.ts';
+import type { Effect } from '../../src/appeals/book/court-entries.ts';
 import type { Body, Entry, PenaltyPart, Points } from '../../src/ledger/entries.ts';
 import { type Deed, deeds, ledgerOf, Scribe } from './ledgers.ts';
 

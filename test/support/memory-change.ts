@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Notice, NoticeTarget } from '../../src/club/notices.ts';
-import type { People, Person } from '../../src/club/people.ts';
+import { versionInForce } from '../../src/house/book/amendment.ts';
+import type { Notice, NoticeTarget } from '../../src/house/notices.ts';
+import type { People, Person } from '../../src/house/people.ts';
 import {
   type ClubId,
   type ClubView,
@@ -10,10 +11,9 @@ import {
   type Texts,
   type UnitOfWork,
   wordKinds,
-} from '../../src/club/ports.ts';
-import { versionInForce } from '../../src/ledger/amendment.ts';
+} from '../../src/house/ports.ts';
+import type { KeptPress } from '../../src/ladder/book/clock-game.ts';
 import { Book } from '../../src/ledger/book.ts';
-import type { KeptPress } from '../../src/ledger/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../../src/ledger/entries.ts';
 import type { State } from '../../src/ledger/state.ts';
 import type { Act } from '../../terms/register.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { momentOf } from '../../src/club/clock-behind.ts';
-import { clubAtFront, everywhere, isServed } from '../../src/club/hosting.ts';
-import type { Outcome } from '../../src/club/outcomes.ts';
+import { momentOf } from '../../src/house/clock-behind.ts';
+import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
 import {
   type BoardRow,
   type CarriedOut,
@@ -17,8 +17,8 @@ import {
   type TextKind,
   textKinds,
   type UnitOfWork,
-} from '../../src/club/ports.ts';
-import type { Result } from '../../src/club/result.ts';
+} from '../../src/house/ports.ts';
+import type { Result } from '../../src/house/result.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Game, Standing, State } from '../../src/ledger/state.ts';
 import { allGames, banAt, isPlayer, membersByScore, missedInARow } from '../../src/ledger/views.ts';

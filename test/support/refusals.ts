@@ -1,5 +1,5 @@
-import type { Outcome } from '../../src/club/outcomes.ts';
-import type { Result } from '../../src/club/result.ts';
+import type { Outcome } from '../../src/house/outcomes.ts';
+import type { Result } from '../../src/house/result.ts';
 
 /** The codes of the refusals, or the problem of what was not understood, or `done`. */
 export function saidOf(result: Result<Outcome>): string[] {

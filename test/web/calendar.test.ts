@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { closeSession } from '../../src/club/sessions/close-session.ts';
-import { openSession } from '../../src/club/sessions/open-session.ts';
+import { closeSession } from '../../src/ladder/sessions/close-session.ts';
+import { openSession } from '../../src/ladder/sessions/open-session.ts';
 import { type CalendarRead, readCalendar } from '../../src/web/calendar/read.ts';
 import { addDays } from '../../terms/time.ts';
-import { afternoon, enters, plays } from '../club/games/afternoon.ts';
+import { afternoon, enters, plays } from '../ladder/games/afternoon.ts';
 import { aClub, type Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ClockRole } from '../../src/club/clocks/clock-pass.ts';
+import type { ClockRole } from '../../src/ladder/clocks/clock-pass.ts';
 import { ClockWatchers } from '../../src/web/clock/watchers.ts';
-import { ClockStage } from '../club/clocks/a-clock.ts';
+import { ClockStage } from '../ladder/clocks/a-clock.ts';
 
 /** The clock of Ana and Bo, which runs, and whoever follows it. */
 function aFollowedClock() {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type ClockRole, clockPath } from '../../src/club/clocks/clock-pass.ts';
-import { ClockStage } from '../club/clocks/a-clock.ts';
+import { type ClockRole, clockPath } from '../../src/ladder/clocks/clock-pass.ts';
+import { ClockStage } from '../ladder/clocks/a-clock.ts';
 import { aSite, type SiteInTest } from '../support/a-site.ts';
 import { wordsOf } from '../support/words-of.ts';
 

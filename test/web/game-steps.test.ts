@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirmGame } from '../../src/club/games/confirm-game.ts';
-import type { SiteAccess } from '../../src/club/ports.ts';
-import { afternoon, enters, named } from '../club/games/afternoon.ts';
+import type { SiteAccess } from '../../src/house/ports.ts';
+import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
+import { afternoon, enters, named } from '../ladder/games/afternoon.ts';
 import { siteKey, siteOf } from '../support/a-site.ts';
 import { Browser } from '../support/browser.ts';
 

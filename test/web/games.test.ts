@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { disputeGame } from '../../src/club/games/dispute-game.ts';
-import { recordGame } from '../../src/club/games/record-game.ts';
-import { voidGame } from '../../src/club/games/void-game.ts';
-import { withdrawGame } from '../../src/club/games/withdraw-game.ts';
+import { disputeGame } from '../../src/ladder/games/dispute-game.ts';
+import { recordGame } from '../../src/ladder/games/record-game.ts';
+import { voidGame } from '../../src/ladder/games/void-game.ts';
+import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
 import type { GamesRead } from '../../src/web/games/read.ts';
-import { afternoon, enters, plays, told } from '../club/games/afternoon.ts';
+import { afternoon, enters, plays, told } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { siteOf } from '../support/a-site.ts';
 

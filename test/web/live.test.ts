@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { done } from '../../src/club/result.ts';
+import { done } from '../../src/house/result.ts';
 import { aClub } from '../support/a-club.ts';
 import { aSite, openPages, siteKey, siteOf } from '../support/a-site.ts';
 

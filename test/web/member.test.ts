@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { disputeGame } from '../../src/club/games/dispute-game.ts';
-import { voidGame } from '../../src/club/games/void-game.ts';
+import { disputeGame } from '../../src/ladder/games/dispute-game.ts';
+import { voidGame } from '../../src/ladder/games/void-game.ts';
 import type { PersonNumber } from '../../src/ledger/entries.ts';
 import type { MemberRead } from '../../src/web/member/read.ts';
-import { afternoon, enters, plays } from '../club/games/afternoon.ts';
+import { afternoon, enters, plays } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';
 import { wordsOf } from '../support/words-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPairings } from '../../src/web/pairings/read.ts';
-import { afternoon, plays } from '../club/games/afternoon.ts';
+import { afternoon, plays } from '../ladder/games/afternoon.ts';
 import { aClub } from '../support/a-club.ts';
 import { siteOf } from '../support/a-site.ts';
 

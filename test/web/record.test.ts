@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { setMonitor } from '../../src/club/monitors/set-monitor.ts';
-import { recordLinkLifetime, recordPath } from '../../src/club/record/record-link.ts';
-import { afternoon, named } from '../club/games/afternoon.ts';
+import { recordLinkLifetime, recordPath } from '../../src/house/record/record-link.ts';
+import { setMonitor } from '../../src/ladder/monitors/set-monitor.ts';
+import { afternoon, named } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { siteOf } from '../support/a-site.ts';
 import { wordsOf } from '../support/words-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishFigure, publishText } from '../../src/club/amendment/publish.ts';
+import { publishFigure, publishText } from '../../src/house/amendment/publish.ts';
 import { aClub, type Story } from '../support/a-club.ts';
 import { siteOf } from '../support/a-site.ts';
 

@@ -1,9 +1,9 @@
 import { isOpen } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { allCases } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import { allCases } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { justiceName } from '../opinions/published.ts';
 import { partyName } from '../party-names.ts';

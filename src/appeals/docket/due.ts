@@ -8,13 +8,13 @@ import {
   type LocalDate,
   localDate,
 } from '../../../terms/time.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { DueThing } from '../../club/settle/due-thing.ts';
-import { tell } from '../../club/tell.ts';
-import { figuresAt } from '../../ledger/amendment.ts';
-import { type CourtDeadline, deadlinesOf } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
-import type { CourtDuty } from '../../ledger/court-entries.ts';
+import { figuresAt } from '../../house/book/amendment.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/settle/due-thing.ts';
+import { tell } from '../../house/tell.ts';
+import { type CourtDeadline, deadlinesOf } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { CourtDuty } from '../book/court-entries.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { docketOf } from './docket.ts';
 import type { ChiefAwaited } from './notices.ts';

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { CourtDuty } from '../../ledger/court-entries.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CourtDuty } from '../book/court-entries.ts';
 
 /**
  * What a case waits for the Chief Justice to do: to have it heard, to choose its panel, or another for a place on it that is

@@ -1,9 +1,9 @@
-import type { Actor } from '../../club/people.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { done, type Result } from '../../club/result.ts';
-import { whoActs } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
+import { whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import { isInside, ownCases } from './docket.ts';
 

@@ -1,11 +1,11 @@
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { currentRound, deadlinesOf, latestJudgement } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
-import type { CourtDuty } from '../../ledger/court-entries.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
+import { currentRound, deadlinesOf, latestJudgement } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { CourtDuty } from '../book/court-entries.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { writersOn } from '../opinions/on-judgement.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';

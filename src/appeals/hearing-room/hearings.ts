@@ -1,5 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubId, Said } from '../../club/ports.ts';
+import type { ClubId, Said } from '../../house/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Room, RoomState } from './rooms.ts';
 

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../club/outcomes.ts';
-import type { UnitOfWork } from '../../club/ports.ts';
-import { done, type Result } from '../../club/result.ts';
+import type { Outcome } from '../../house/outcomes.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
 
 /** Keeps what the bot may not do where cases are heard, and has the club told of it; empty where it may do all. */
 export function noteHearingsBarred(work: UnitOfWork, lacking: string): Result<Outcome> {

@@ -1,8 +1,8 @@
-import type { ShutOut } from '../../club/notices.ts';
-import type { Outcome } from '../../club/outcomes.ts';
-import type { UnitOfWork } from '../../club/ports.ts';
-import { done, type Result } from '../../club/result.ts';
-import { tell } from '../../club/tell.ts';
+import type { ShutOut } from '../../house/notices.ts';
+import type { Outcome } from '../../house/outcomes.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
+import { tell } from '../../house/tell.ts';
 import { holders } from '../../ledger/views.ts';
 
 /** Has the Chief Justice told who cannot be let into a hearing; the member of staff where there is no Chief Justice. */

@@ -1,8 +1,8 @@
 import { isWholeCourts, type Stage } from '../../../terms/court/stages.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { allCases } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import { allCases } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { leadOf } from '../hearing/joined.ts';
 import { type Room, rooms } from './room-names.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '../../club/people.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import { done, type Result, refused } from '../../club/result.ts';
-import { enrol, type Somebody, whoIsNamed } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, type Somebody, whoIsNamed } from '../../house/who.ts';
+import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { votersOf } from '../voting/bench.ts';
 import type { PersonInCase } from './name-counsel.ts';

@@ -1,9 +1,9 @@
 import type { Act } from '../../../terms/register.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Case, Exhibit } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import { type Secrecy, secrecyOf } from '../../ledger/exhibit-views.ts';
 import { holders } from '../../ledger/views.ts';
+import type { Case, Exhibit } from '../book/cases.ts';
+import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
 import { benchOf, courtOf, partiesOf } from '../court.ts';
 
 /** By what an exhibit is closed to others. */

@@ -1,5 +1,5 @@
-import { tidy } from '../../club/names.ts';
-import { done, notUnderstood, type Result } from '../../club/result.ts';
+import { tidy } from '../../house/names.ts';
+import { done, notUnderstood, type Result } from '../../house/result.ts';
 
 /** The kinds of files that are taken as exhibits, each by how its name ends. */
 export const exhibitMedia = ['png', 'jpg', 'webp', 'gif', 'pdf', 'txt', 'md', 'pgn'] as const;

@@ -1,6 +1,6 @@
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { DueThing } from '../../club/settle/due-thing.ts';
-import { erasedAt, type Filed, isDone, keptExhibits } from '../../ledger/exhibit-views.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/settle/due-thing.ts';
+import { erasedAt, type Filed, isDone, keptExhibits } from '../book/exhibit-views.ts';
 
 /**
  * Act 0.13: the files that somebody had put before the Court are erased once their data is and the case is over, unless

@@ -1,6 +1,6 @@
-import type { ClubView } from '../../club/ports.ts';
-import { done, notUnderstood, type Result } from '../../club/result.ts';
-import type { Case, Exhibit } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, notUnderstood, type Result } from '../../house/result.ts';
+import type { Case, Exhibit } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 
 /** The exhibits of a case, in order. */

@@ -1,9 +1,9 @@
-import { gameLog } from '../../club/online/game-log.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { onlineOf } from '../../ladder/book/online.ts';
+import { gameLog } from '../../ladder/online/game-log.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
-import { onlineOf } from '../../ledger/online.ts';
 import type { OnlineGame } from '../../ledger/state.ts';
+import type { Case } from '../book/cases.ts';
 import { allExhibits } from './find-exhibit.ts';
 import { heardStages } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';

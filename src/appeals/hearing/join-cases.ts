@@ -1,6 +1,6 @@
-import type { ClubView } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../conflicts.ts';
 import { heardTogether } from './joined.ts';
 import type { NoJoin } from './refusals.ts';

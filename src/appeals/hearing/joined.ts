@@ -1,7 +1,7 @@
 import { after } from '../../../terms/court/stages.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { allCases } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { allCases } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
 
 type Cases = Pick<ClubView, 'state'>;
 

@@ -1,11 +1,11 @@
 import type { Stage } from '../../../terms/court/stages.ts';
-import type { Actor, Named } from '../../club/people.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
-import { enrol, type Somebody, whoIsNamed } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { enrol, type Somebody, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { takesPart } from './roles.ts';

@@ -1,6 +1,6 @@
-import type { MotionKind } from '../../ledger/court-entries.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Secrecy } from '../../ledger/exhibit-views.ts';
+import type { MotionKind } from '../book/court-entries.ts';
+import type { Secrecy } from '../book/exhibit-views.ts';
 
 export type HearingOutcome = { case: CaseNumber } & (
   | { kind: 'panel-seated' }

@@ -1,10 +1,10 @@
 import { type ConflictKind, type Seatable, seatable } from '../../../terms/court/conflicts.ts';
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { currentRound, deadlinesOf } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import { currentRound, deadlinesOf } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../conflicts.ts';
 import { courtOf } from '../court.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';

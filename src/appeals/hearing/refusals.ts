@@ -1,7 +1,7 @@
 import type { ConflictKind } from '../../../terms/court/conflicts.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Secrecy } from '../../ledger/exhibit-views.ts';
+import type { Secrecy } from '../book/exhibit-views.ts';
 
 /** As what somebody takes part in a hearing. */
 export const hearingRoles = ['party', 'counsel', 'bench'] as const;

@@ -1,10 +1,10 @@
-import type { Actor } from '../../club/people.ts';
-import type { UnitOfWork } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import { done, type Result, refused } from '../../club/result.ts';
-import { enrol, whoActs } from '../../club/who.ts';
-import type { Case, Exhibit } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, whoActs } from '../../house/who.ts';
 import { needsChiefJustice } from '../authority.ts';
+import type { Case, Exhibit } from '../book/cases.ts';
 import { findExhibit } from './find-exhibit.ts';
 import type { HearingOutcome } from './outcomes.ts';
 

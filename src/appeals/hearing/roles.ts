@@ -1,12 +1,12 @@
 import type { Stage } from '../../../terms/court/stages.ts';
 import type { Act } from '../../../terms/register.ts';
-import type { Actor } from '../../club/people.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import { done, type Result, refused } from '../../club/result.ts';
-import { whoActs } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import { votersOf } from '../voting/bench.ts';

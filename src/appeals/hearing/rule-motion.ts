@@ -1,11 +1,11 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { majority } from '../../../terms/words.ts';
-import type { Actor } from '../../club/people.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
-import type { Case, Motion } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case, Motion } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { fileGameLog } from './game-log-exhibit.ts';

@@ -1,12 +1,12 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor, Named } from '../../club/people.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
-import { enrol, whichPerson, whoActs } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { needsChiefJustice } from '../authority.ts';
+import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';

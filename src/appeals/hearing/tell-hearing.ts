@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '../../club/ports.ts';
-import { tell } from '../../club/tell.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { tell } from '../../house/tell.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 
 /** What is told, by the entry that says it, and whom besides those in the hearing. */

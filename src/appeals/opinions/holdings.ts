@@ -1,8 +1,8 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { Act } from '../../../terms/register.ts';
-import type { Clubs, ClubView } from '../../club/ports.ts';
-import { allCases } from '../../ledger/case-views.ts';
-import type { Case, Judgement, Opinion } from '../../ledger/cases.ts';
+import type { Clubs, ClubView } from '../../house/ports.ts';
+import { allCases } from '../book/case-views.ts';
+import type { Case, Judgement, Opinion } from '../book/cases.ts';
 import { majorityOn, publishedOf } from './on-judgement.ts';
 
 /** What the Court held on an Act (Act III.3.1); as typed, not yet safe to show. */

@@ -1,9 +1,9 @@
-import type { Actor } from '../../club/people.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { done, type Result, refused } from '../../club/result.ts';
-import { latestJudgement } from '../../ledger/case-views.ts';
-import type { Case, Judgement } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
 import { needsCourt } from '../authority.ts';
+import { latestJudgement } from '../book/case-views.ts';
+import type { Case, Judgement } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 

@@ -1,6 +1,6 @@
-import type { ClubView } from '../../club/ports.ts';
-import type { Case, Judgement, Opinion, Vote } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case, Judgement, Opinion, Vote } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
 
 /** The opinions on a judgement, in the order in which they were written. Each is on the latest judgement of its time. */

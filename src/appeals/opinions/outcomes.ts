@@ -1,5 +1,5 @@
-import type { OpinionKind } from '../../ledger/court-entries.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { OpinionKind } from '../book/court-entries.ts';
 
 export type OpinionOutcome =
   | { kind: 'author-chosen'; case: CaseNumber; person: PersonNumber }

@@ -1,8 +1,8 @@
 import { type Act, citation } from '../../../terms/register.ts';
-import { tidy } from '../../club/names.ts';
-import type { Clubs, ClubView } from '../../club/ports.ts';
-import { allCases } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
+import { tidy } from '../../house/names.ts';
+import type { Clubs, ClubView } from '../../house/ports.ts';
+import { allCases } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
 import { majorityOn, publishedOf } from './on-judgement.ts';
 import { type Published, readPublished } from './published.ts';
 

@@ -1,5 +1,5 @@
-import { done, notUnderstood, type Result } from '../../club/result.ts';
-import { readWords } from '../../club/texts.ts';
+import { done, notUnderstood, type Result } from '../../house/result.ts';
+import { readWords } from '../../house/texts.ts';
 
 /** The longest opinion, in characters. */
 export const opinionLimit = 60_000;

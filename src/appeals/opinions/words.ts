@@ -1,8 +1,8 @@
 import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted, dayOf, signed } from '../../../terms/words.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Case } from '../../ledger/cases.ts';
-import type { Decision, JudgementOutcome, OpinionKind, Relief, Subject } from '../../ledger/court-entries.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Case } from '../book/cases.ts';
+import type { Decision, JudgementOutcome, OpinionKind, Relief, Subject } from '../book/court-entries.ts';
 import { partyName } from '../party-names.ts';
 import { openWords } from '../voting/left-open.ts';
 

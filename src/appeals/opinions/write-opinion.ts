@@ -1,12 +1,12 @@
 import { type Act, actNumbered } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor } from '../../club/people.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
-import { whoActs } from '../../club/who.ts';
-import type { OpinionKind } from '../../ledger/court-entries.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { OpinionKind } from '../book/court-entries.ts';
 import { authorOn } from './choose-author.ts';
 import { type Judged, judgedCase } from './judged-case.ts';
 import { majorityOn, opinionsOn, votersOn, writersOn } from './on-judgement.ts';

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '../../club/ports.ts';
-import { tell } from '../../club/tell.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { tell } from '../../house/tell.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
 import { partiesOf } from '../court.ts';
 import type { PetitionStep } from './notices.ts';

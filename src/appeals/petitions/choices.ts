@@ -1,6 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor, Named } from '../../club/people.ts';
-import type { ClubView } from '../../club/ports.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { Against } from './against.ts';
 import { isFor, obstacles } from './check-petition.ts';
 import { type Item, itemsOf } from './items.ts';

@@ -1,11 +1,11 @@
-import type { Actor } from '../../club/people.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
-import { readReason } from '../../club/texts.ts';
-import { enrol, whoActs } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { needsChiefJustice } from '../authority.ts';
+import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll } from './announce.ts';

@@ -1,12 +1,12 @@
 import type { Appealed } from '../../../terms/court/appealable.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { allPenalties } from '../../club/discipline/find-penalty.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Subject } from '../../ledger/court-entries.ts';
+import { allPenalties } from '../../house/discipline/find-penalty.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { Entry, EntryOf, PersonNumber } from '../../ledger/entries.ts';
 import { undoneIn } from '../../ledger/hindsight.ts';
 import type { Game, Penalty } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';
+import type { Subject } from '../book/court-entries.ts';
 import type { Against } from './against.ts';
 
 /** One thing that a petition can be against, whether the Court takes it or not. */

@@ -1,8 +1,8 @@
-import { needsModerator } from '../../club/authority.ts';
-import type { Actor, Named } from '../../club/people.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { done, type Result, refused } from '../../club/result.ts';
-import { whichPerson, whoActs } from '../../club/who.ts';
+import { needsModerator } from '../../house/authority.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 
 /**

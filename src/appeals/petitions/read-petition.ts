@@ -1,9 +1,9 @@
-import { isStaff } from '../../club/authority.ts';
-import type { Actor } from '../../club/people.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { done, type Result, refused } from '../../club/result.ts';
-import { whoActs } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import { isStaff } from '../../house/authority.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { whoActs } from '../../house/who.ts';
+import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 

@@ -1,7 +1,7 @@
-import type { ClubView } from '../../club/ports.ts';
-import type { Subject } from '../../ledger/court-entries.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { isPlayer } from '../../ledger/views.ts';
+import type { Subject } from '../book/court-entries.ts';
 import { type ActOnGame, actAppealedFrom } from '../voting/act-appealed.ts';
 import { isTechnical } from './items.ts';
 

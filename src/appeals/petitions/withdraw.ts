@@ -1,8 +1,8 @@
-import type { Actor } from '../../club/people.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../club/result.ts';
-import { whoActs } from '../../club/who.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { whoActs } from '../../house/who.ts';
+import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll } from './announce.ts';

@@ -1,6 +1,6 @@
-import type { Case } from '../../ledger/cases.ts';
 import type { Entry, EntryOf, GameNumber } from '../../ledger/entries.ts';
 import { lookBack } from '../../ledger/hindsight.ts';
+import type { Case } from '../book/cases.ts';
 
 /** What somebody did to a game, which the Court can undo. */
 export type ActOnGame = EntryOf<

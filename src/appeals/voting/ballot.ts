@@ -1,12 +1,12 @@
 import { type LeftOpen, sameOpen } from '../../../terms/court/decisions.ts';
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Invalid } from '../../club/refusals.ts';
-import { done, notUnderstood, type Result } from '../../club/result.ts';
-import { readWords } from '../../club/texts.ts';
-import type { Decision, Relief } from '../../ledger/court-entries.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Invalid } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result } from '../../house/result.ts';
+import { readWords } from '../../house/texts.ts';
 import type { Points } from '../../ledger/entries.ts';
+import type { Decision, Relief } from '../book/court-entries.ts';
 
 /** Act III.3.8: the three judgements. */
 export const decisionKinds = ['uphold', 'overturn', 'remand'] as const;

@@ -1,7 +1,7 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
 
 /** Who votes on the case: those of its panel who still are of the Court, or the whole Court as it is today. */

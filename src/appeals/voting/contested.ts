@@ -1,11 +1,11 @@
 import type { Contested } from '../../../terms/court/relief.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { effectsInForce } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
 import { isPlayer } from '../../ledger/views.ts';
+import { effectsInForce } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
 
 type Ledger = Pick<ClubView, 'state' | 'entries'>;
 

@@ -1,12 +1,12 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { carriedBar, silentOf, type Tally, tally, tallyOfCast } from '../../../terms/court/votes.ts';
 import type { Act } from '../../../terms/register.ts';
-import { movedSince, scoresOf } from '../../club/games/score-changes.ts';
-import type { UnitOfWork } from '../../club/ports.ts';
-import { currentRound } from '../../ledger/case-views.ts';
-import type { Case, Vote } from '../../ledger/cases.ts';
-import type { Decision } from '../../ledger/court-entries.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { movedSince, scoresOf } from '../../ladder/games/score-changes.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
+import { currentRound } from '../book/case-views.ts';
+import type { Case, Vote } from '../book/cases.ts';
+import type { Decision } from '../book/court-entries.ts';
 import { isComplete, votersOf } from './bench.ts';
 import { judgementOf, type Verdict } from './judgement.ts';
 import type { RoundResult } from './outcomes.ts';

@@ -1,9 +1,9 @@
 import type { Contested } from '../../../terms/court/relief.ts';
 import type { DecidedFirst } from '../../../terms/court/remand.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { fold } from '../../ledger/fold.ts';
+import type { Case } from '../book/cases.ts';
 import { contestedIn } from './contested.ts';
 
 type Ledger = Pick<ClubView, 'state' | 'entries'>;

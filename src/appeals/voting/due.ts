@@ -1,9 +1,9 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { tally } from '../../../terms/court/votes.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { DueThing } from '../../club/settle/due-thing.ts';
-import { currentRound, deadlinesOf, openCases } from '../../ledger/case-views.ts';
-import type { Case, Round } from '../../ledger/cases.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/settle/due-thing.ts';
+import { currentRound, deadlinesOf, openCases } from '../book/case-views.ts';
+import type { Case, Round } from '../book/cases.ts';
 import { isComplete, votersOf } from './bench.ts';
 import { closeVote, countVotes } from './count-votes.ts';
 import { tellCase } from './tell-case.ts';

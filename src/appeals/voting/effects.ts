@@ -1,8 +1,8 @@
-import type { ClubView } from '../../club/ports.ts';
-import type { Case } from '../../ledger/cases.ts';
-import type { Effect, Relief, Subject } from '../../ledger/court-entries.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { resultBefore } from '../../ladder/book/result-before.ts';
 import type { GameNumber, PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
-import { resultBefore } from '../../ledger/result-before.ts';
+import type { Case } from '../book/cases.ts';
+import type { Effect, Relief, Subject } from '../book/court-entries.ts';
 import { actAppealedFrom } from './act-appealed.ts';
 import { partsIssued } from './contested.ts';
 

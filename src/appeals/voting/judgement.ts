@@ -1,14 +1,14 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
-import { baselessDeductions } from '../../club/decay/square-decay.ts';
-import { entryAfter, stateAfter } from '../../club/games/score-changes.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { hasChanged } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
-import type { Effect, JudgementOutcome } from '../../ledger/court-entries.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { baselessDeductions } from '../../ladder/decay/square-decay.ts';
+import { entryAfter, stateAfter } from '../../ladder/games/score-changes.ts';
 import type { BodyOf, Entry, EntryType, PersonNumber } from '../../ledger/entries.ts';
 import { undoneIn } from '../../ledger/hindsight.ts';
 import type { State } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';
+import { hasChanged } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { Effect, JudgementOutcome } from '../book/court-entries.ts';
 import { effectsOf } from './effects.ts';
 
 /** What is decided, by whom, and who kept silent. */

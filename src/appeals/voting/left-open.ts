@@ -1,8 +1,8 @@
 import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted, dayOf, listed, signed } from '../../../terms/words.ts';
-import { latestJudgement } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
-import type { Subject } from '../../ledger/court-entries.ts';
+import { latestJudgement } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { Subject } from '../book/court-entries.ts';
 
 /** What the panel that sent the case back left open to the Moderator (Acts II.9.4 and III.3.8). */
 export function leftOpenIn(known: Case): LeftOpen {

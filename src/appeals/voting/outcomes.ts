@@ -1,6 +1,6 @@
-import type { ScoreChange } from '../../club/games/outcomes.ts';
-import type { Redecision } from '../../ledger/court-entries.ts';
+import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Redecision } from '../book/court-entries.ts';
 
 /** What a round of votes came to: it goes on, is held once more, or is decided. */
 export type RoundResult = 'waiting' | 'revote' | 'judged';

@@ -3,9 +3,9 @@ import type { RemandProblem } from '../../../terms/court/remand.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { banDays } from '../../club/discipline/issue-ban.ts';
-import type { Refusal } from '../../club/refusals.ts';
-import type { Case } from '../../ledger/cases.ts';
+import { banDays } from '../../house/discipline/issue-ban.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import type { Case } from '../book/cases.ts';
 
 const actsOf: Readonly<Record<DecisionProblem, Act>> = {
   'not-a-session-day': 'II.9.2',

@@ -1,5 +1,5 @@
-import type { Settings, UnitOfWork } from '../../club/ports.ts';
-import { tell } from '../../club/tell.ts';
+import type { Settings, UnitOfWork } from '../../house/ports.ts';
+import { tell } from '../../house/tell.ts';
 import { partiesOf } from '../court.ts';
 import type { VotingNotice } from './notices.ts';
 

@@ -1,10 +1,10 @@
 import type { AnyThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
-import type { ClubId, Clubs, ClubView, TextKind } from '../../club/ports.ts';
+import { renderRoom } from '../../appeals/words/hearing-room.ts';
+import type { ClubId, Clubs, ClubView, TextKind } from '../../house/ports.ts';
 import { putOnce } from '../post-once.ts';
 import { isMalformed } from '../refused-by-discord.ts';
-import { renderRoom } from '../render/court/hearing-room.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
 import { clear } from './outsiders.ts';
 import { letIn, type Outside } from './people-in.ts';

@@ -1,7 +1,7 @@
 import { isOpen } from '../../../terms/court/stages.ts';
+import { allCases } from '../../appeals/book/case-views.ts';
 import type { Hearings } from '../../appeals/hearing-room/hearings.ts';
-import type { ClubId, Clubs } from '../../club/ports.ts';
-import { allCases } from '../../ledger/case-views.ts';
+import type { ClubId, Clubs } from '../../house/ports.ts';
 
 /** Act 0.13: whoever had their data erased said nothing any more in the hearings of cases that are over. */
 export async function forgetErased(

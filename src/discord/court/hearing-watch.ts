@@ -12,7 +12,7 @@ import {
   type ThreadChannel,
 } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import type { ClubId, ClubView } from '../../club/ports.ts';
+import type { ClubId, ClubView } from '../../house/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import type { Memory } from './case-room.ts';
 import { forgetErased } from './forget-erased.ts';

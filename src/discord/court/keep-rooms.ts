@@ -2,11 +2,12 @@ import type { AnyThreadChannel, Client, Guild, TextChannel } from 'discord.js';
 import type { Instant } from '../../../terms/time.ts';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteHearingsBarred } from '../../appeals/hearing-room/note-barred.ts';
-import type { ClubId, Clubs, ClubView } from '../../club/ports.ts';
+import { noCourtChannel } from '../../appeals/words/hearing-room.ts';
+import type { ClubId, Clubs, ClubView } from '../../house/ports.ts';
 import { isBarred } from '../errors.ts';
 import { CaseRoom, type Memory } from './case-room.ts';
 import type { MinuteParts } from './minutes.ts';
-import { lackingIn, mayOpen, noCourtChannel } from './permissions.ts';
+import { lackingIn, mayOpen } from './permissions.ts';
 import { courtChannel, threadFor, threadKept } from './room-thread.ts';
 import { type ThreadWanted, wantedThreads } from './wanted-threads.ts';
 

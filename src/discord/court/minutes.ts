@@ -2,7 +2,7 @@ import type { Client, Message, PartialMessage, ThreadChannel } from 'discord.js'
 import type { Logger } from 'pino';
 import type { CaseThread, Hearings, Post } from '../../appeals/hearing-room/hearings.ts';
 import { missing, seenAgain } from '../../appeals/hearing-room/posts.ts';
-import type { ClubId, ClubView } from '../../club/ports.ts';
+import type { ClubId, ClubView } from '../../house/ports.ts';
 
 export interface MinuteParts {
   client: Client<true>;

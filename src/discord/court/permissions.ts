@@ -1,8 +1,5 @@
 import { type AnyThreadChannel, PermissionFlagsBits, type TextChannel } from 'discord.js';
 
-/** What is lacking where the Court has no channel that takes threads. */
-export const noCourtChannel = 'a text channel of the Court';
-
 interface Need {
   permission: bigint;
   /** What it is called where somebody who manages the server gives it. */

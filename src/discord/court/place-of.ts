@@ -1,7 +1,7 @@
+import type { Case } from '../../appeals/book/cases.ts';
 import type { Hearings } from '../../appeals/hearing-room/hearings.ts';
 import { hostOf, roomNow } from '../../appeals/hearing-room/rooms.ts';
-import type { ClubView } from '../../club/ports.ts';
-import type { Case } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
 
 /** How long something waits for the thread in which it is to be said, in milliseconds. */

@@ -1,8 +1,8 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { type RoomState, type RoomWanted, wantedRooms } from '../../appeals/hearing-room/rooms.ts';
 import { titleOf } from '../../appeals/party-names.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { accountsOf, cut, tidy } from '../render/text.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { accountsOf, cut, tidy } from '../../house/words/text.ts';
 
 /** A thread as it should be on the server. */
 export interface ThreadWanted extends RoomWanted {

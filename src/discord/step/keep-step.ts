@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ClubId } from '../../club/ports.ts';
+import type { ClubId } from '../../house/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import { dressAll, type Seen, type StepParts } from './dress.ts';
 

@@ -1,7 +1,7 @@
-import type { ClubView } from '../../club/ports.ts';
-import { isScored, type RoleName, roleNames, scoreTag, withoutScores } from '../../club/worn.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { cut } from '../../house/words/text.ts';
+import { isScored, type RoleName, roleNames, scoreTag, withoutScores } from '../../house/worn.ts';
 import { officesHeld, standingAt } from '../../ledger/views.ts';
-import { cut } from '../render/text.ts';
 
 /** How somebody is to look on the server; a null nickname is their own. */
 export interface Look {

@@ -1,10 +1,10 @@
 import type { Guild, Role } from 'discord.js';
 import { officeNames } from '../../../terms/administration/authority.ts';
-import { keepRole } from '../../club/offices/wear.ts';
-import type { Outcome } from '../../club/outcomes.ts';
-import type { ClubView, UnitOfWork } from '../../club/ports.ts';
-import type { Result } from '../../club/result.ts';
-import { type RoleName, roleNames } from '../../club/worn.ts';
+import { keepRole } from '../../house/offices/wear.ts';
+import type { Outcome } from '../../house/outcomes.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Result } from '../../house/result.ts';
+import { type RoleName, roleNames } from '../../house/worn.ts';
 
 /** The bot's roles on a server, by what they show. */
 export type Roles = ReadonlyMap<RoleName, Role>;

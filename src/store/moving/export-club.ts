@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubId } from '../../club/ports.ts';
+import type { ClubId } from '../../house/ports.ts';
 import type { Database, Moment } from '../database.ts';
 import { CopyExists, CopyNotWhole, explainedCopy } from '../database-errors.ts';
 import { entryRows } from '../entry-rows.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubId } from '../../club/ports.ts';
+import type { ClubId } from '../../house/ports.ts';
 import { accountKeyBeside } from '../account-key.ts';
 import type { Database } from '../database.ts';
 import { CopyNotWhole } from '../database-errors.ts';

@@ -1,4 +1,4 @@
-import type { ClubId } from '../../club/ports.ts';
+import type { ClubId } from '../../house/ports.ts';
 import type { State } from '../../ledger/state.ts';
 import { chunks } from '../chunks.ts';
 import type { PrismaClient } from '../generated/client.ts';

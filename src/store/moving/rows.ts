@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textKinds } from '../../club/ports.ts';
+import { textKinds } from '../../house/ports.ts';
 import type {
   CaseThread,
   ClockPress,

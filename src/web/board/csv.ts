@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { wholeBoard } from '../../club/board/leaderboard.ts';
+import { wholeBoard } from '../../ladder/board/leaderboard.ts';
 import type { Asked, ClubFile } from '../page.ts';
 import { type RowRead, rowRead } from './read.ts';
 

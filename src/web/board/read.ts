@@ -1,8 +1,8 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { sinceLastSession, wholeBoard } from '../../club/board/leaderboard.ts';
-import { tidy } from '../../club/names.ts';
-import type { BoardRow, ClubView } from '../../club/ports.ts';
-import { nextSession, sessionNow } from '../../club/sessions/days.ts';
+import { tidy } from '../../house/names.ts';
+import type { BoardRow, ClubView } from '../../house/ports.ts';
+import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
+import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
 import { readPage } from '../asked.ts';
 import { type Meeting, meetingOf, meetingOn } from '../calendar/read.ts';
 import { type PersonShown, personShown } from '../names.ts';

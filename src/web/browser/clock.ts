@@ -8,7 +8,7 @@ import {
   timesAt,
 } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
-import type { SentPress } from '../../club/clocks/press-clock.ts';
+import type { SentPress } from '../../ladder/clocks/press-clock.ts';
 import { Face, stateWords } from '../clock/face.tsx';
 import type { Hands } from '../clock/hands.ts';
 import type { ClockRead } from '../clock/read.ts';

@@ -10,8 +10,8 @@ import {
   sessionWindow,
 } from '../../../terms/time.ts';
 import { dayName } from '../../../terms/words.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { sessionNow } from '../../club/sessions/days.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { sessionNow } from '../../ladder/sessions/days.ts';
 import type { Session, State } from '../../ledger/state.ts';
 import { allGames, wasHeld } from '../../ledger/views.ts';
 

@@ -1,5 +1,5 @@
 import { type ChessClock, moveNumber, timesAt } from '../../../terms/games/clock.ts';
-import { type LatePress, lateWords } from '../../club/clocks/late-presses.ts';
+import { type LatePress, lateWords } from '../../ladder/clocks/late-presses.ts';
 import type { Hands, Tools } from './hands.ts';
 import type { ClockRead } from './read.ts';
 import { names, Side } from './side.tsx';

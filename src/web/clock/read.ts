@@ -1,13 +1,13 @@
 import type { ChessClock } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { type ClockPass, type ClockRole, isShown, openPass } from '../../club/clocks/clock-pass.ts';
-import { type LatePress, latePresses } from '../../club/clocks/late-presses.ts';
-import type { ClockStage } from '../../club/clocks/refusals.ts';
-import { asPressed, leftAt, stageOf } from '../../club/clocks/stage.ts';
-import { type TimeTakenOff, timeTakenOff } from '../../club/clocks/time-taken-off.ts';
-import type { Clubs, ClubView } from '../../club/ports.ts';
-import type { ClockGame } from '../../ledger/clock-game.ts';
+import type { Clubs, ClubView } from '../../house/ports.ts';
+import type { ClockGame } from '../../ladder/book/clock-game.ts';
+import { type ClockPass, type ClockRole, isShown, openPass } from '../../ladder/clocks/clock-pass.ts';
+import { type LatePress, latePresses } from '../../ladder/clocks/late-presses.ts';
+import type { ClockStage } from '../../ladder/clocks/refusals.ts';
+import { asPressed, leftAt, stageOf } from '../../ladder/clocks/stage.ts';
+import { type TimeTakenOff, timeTakenOff } from '../../ladder/clocks/time-taken-off.ts';
 import { nameOf } from '../names.ts';
 
 /** A chess clock as whoever has its address sees it; a browser works out the rest from it. */

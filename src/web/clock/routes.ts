@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { openPass, readPass } from '../../club/clocks/clock-pass.ts';
-import { pressClock } from '../../club/clocks/press-clock.ts';
-import type { Clubs } from '../../club/ports.ts';
-import { settleDue } from '../../club/settle/settle-due.ts';
+import type { Clubs } from '../../house/ports.ts';
+import { settleDue } from '../../house/settle/settle-due.ts';
+import { openPass, readPass } from '../../ladder/clocks/clock-pass.ts';
+import { pressClock } from '../../ladder/clocks/press-clock.ts';
 import type { Shelf } from '../club-routes.ts';
 import { sendEvents } from '../event-stream.ts';
 import { plainDocument } from '../layout.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pressKinds } from '../../../terms/games/clock.ts';
-import type { SentPress } from '../../club/clocks/press-clock.ts';
+import type { SentPress } from '../../ladder/clocks/press-clock.ts';
 
 const press = z.strictObject({
   kind: z.enum(pressKinds),

@@ -1,6 +1,6 @@
 import type { ChessClock } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
-import { takenOffWords } from '../../club/clocks/time-taken-off.ts';
+import { takenOffWords } from '../../ladder/clocks/time-taken-off.ts';
 import type { Hands } from './hands.ts';
 import type { ClockRead } from './read.ts';
 

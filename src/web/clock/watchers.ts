@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClockPass } from '../../club/clocks/clock-pass.ts';
-import type { ClubId, Clubs } from '../../club/ports.ts';
+import type { ClubId, Clubs } from '../../house/ports.ts';
+import type { ClockPass } from '../../ladder/clocks/clock-pass.ts';
 import { clockRead } from './read.ts';
 
 interface Watcher {

@@ -1,15 +1,15 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import { type Instant, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
+import { allCases } from '../../appeals/book/case-views.ts';
+import type { Case, Judgement } from '../../appeals/book/cases.ts';
 import { type DocketLine, docketOf, publicName } from '../../appeals/docket/docket.ts';
 import { isOverdue, type Waiting } from '../../appeals/docket/waiting.ts';
 import { stageNames, waitingWords } from '../../appeals/docket/words.ts';
 import { majorityOn, publishedOf } from '../../appeals/opinions/on-judgement.ts';
 import { outcomeWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { allCases } from '../../ledger/case-views.ts';
-import type { Case, Judgement } from '../../ledger/cases.ts';
+import type { ClubView } from '../../house/ports.ts';
 
 /** What is before the Court and what it published last, as everybody may know it. Names are as typed. */
 export interface DocketRead {

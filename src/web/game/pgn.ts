@@ -1,5 +1,5 @@
-import { tidy } from '../../club/names.ts';
-import type { ClubView } from '../../club/ports.ts';
+import { tidy } from '../../house/names.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { Points } from '../../ledger/entries.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';
 import type { Board } from './board.ts';

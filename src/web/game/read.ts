@@ -1,10 +1,10 @@
 import { endingWords } from '../../../terms/games/endings.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { seenFrom } from '../../club/board/head-to-head.ts';
-import { firstResult } from '../../club/games/by-register.ts';
-import type { ClubView } from '../../club/ports.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { seenFrom } from '../../ladder/board/head-to-head.ts';
+import { isRematchPlayed } from '../../ladder/book/rematch.ts';
+import { firstResult } from '../../ladder/games/by-register.ts';
 import type { Colour, GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
-import { isRematchPlayed } from '../../ledger/rematch.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isGone } from '../../ledger/views.ts';
 import { readNumber } from '../asked.ts';

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { ClubView } from '../../club/ports.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { GameNumber, Points } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';

@@ -2,12 +2,12 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import type { Stage } from '../../../terms/court/stages.ts';
 import { localDate } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
+import { casesAbout, latestJudgement } from '../../appeals/book/case-views.ts';
+import type { Case } from '../../appeals/book/cases.ts';
+import type { Redecision } from '../../appeals/book/court-entries.ts';
 import { publishedOf } from '../../appeals/opinions/on-judgement.ts';
 import { outcomeWords } from '../../appeals/opinions/words.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { casesAbout, latestJudgement } from '../../ledger/case-views.ts';
-import type { Case } from '../../ledger/cases.ts';
-import type { Redecision } from '../../ledger/court-entries.ts';
+import type { ClubView } from '../../house/ports.ts';
 
 /** What came before or after, in a sentence, and where it can be read. Names are as typed. */
 export interface Around {

@@ -1,7 +1,7 @@
 import { citationOf } from '../../../terms/court/citation.ts';
+import { allCases } from '../../appeals/book/case-views.ts';
 import { type Published, readPublished } from '../../appeals/opinions/published.ts';
 import { titleOf } from '../../appeals/party-names.ts';
-import { allCases } from '../../ledger/case-views.ts';
 import { readNumber } from '../asked.ts';
 import type { Asked } from '../page.ts';
 import { type Around, cameAfter, cameBefore } from './around.ts';

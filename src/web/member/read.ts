@@ -1,7 +1,7 @@
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
-import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../club/board/head-to-head.ts';
-import { rankOf } from '../../club/board/leaderboard.ts';
-import type { ClubView } from '../../club/ports.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../ladder/board/head-to-head.ts';
+import { rankOf } from '../../ladder/board/leaderboard.ts';
 import type { Colour, GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Game, ScorePoint, Standing, State } from '../../ledger/state.ts';
 import { standingAt } from '../../ledger/views.ts';

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { type Pairing, pairingsNow } from '../../club/board/pairings.ts';
-import type { ClubView } from '../../club/ports.ts';
-import { nextSession, sessionNow } from '../../club/sessions/days.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { type Pairing, pairingsNow } from '../../ladder/board/pairings.ts';
+import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
 import { type Meeting, meetingOf, meetingOn } from '../calendar/read.ts';
 import { type PersonShown, personShown } from '../names.ts';
 

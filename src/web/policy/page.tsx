@@ -1,4 +1,4 @@
-import type { SiteAccess } from '../../club/ports.ts';
+import type { SiteAccess } from '../../house/ports.ts';
 import { definePage, type PlainPage, type Shown } from '../page.ts';
 import { type Stored, stored } from './stored.ts';
 import { inShort, type PolicyPart, partsFor } from './words.ts';

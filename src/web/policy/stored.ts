@@ -1,4 +1,4 @@
-import { keptDays } from '../../club/privacy/forget-due.ts';
+import { keptDays } from '../../house/privacy/forget-due.ts';
 
 /** One place where something is kept: what, of whom, and for how long. */
 export interface Stored {

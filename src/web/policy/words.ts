@@ -1,5 +1,5 @@
-import type { SiteAccess } from '../../club/ports.ts';
-import { keptDays } from '../../club/privacy/forget-due.ts';
+import type { SiteAccess } from '../../house/ports.ts';
+import { keptDays } from '../../house/privacy/forget-due.ts';
 
 /** A part of the policy: a heading and what there is to say. */
 export interface PolicyPart {

@@ -1,8 +1,8 @@
 import { citation } from '../../../terms/register.ts';
 import { localDate, localTime } from '../../../terms/time.ts';
 import { mediumDayOf } from '../../../terms/words.ts';
-import type { KeptText } from '../../club/ports.ts';
-import type { RecordLine } from '../../club/record/read-record.ts';
+import type { KeptText } from '../../house/ports.ts';
+import type { RecordLine } from '../../house/record/read-record.ts';
 import type { Shown } from '../page.ts';
 import type { RecordRead } from './read.ts';
 

@@ -1,5 +1,5 @@
 import { readHoldings } from '../../appeals/opinions/holdings.ts';
-import { ownTexts } from '../../club/amendment/own-texts.ts';
+import { ownTexts } from '../../house/amendment/own-texts.ts';
 import { type Asked, definePage } from '../page.ts';
 import { showAct } from './alone.tsx';
 import { showHistory } from './history.tsx';

@@ -21,10 +21,10 @@ import {
   type OwnTexts,
   type TextChange,
   textChanges,
-} from '../../club/amendment/own-texts.ts';
-import type { ClubView } from '../../club/ports.ts';
+} from '../../house/amendment/own-texts.ts';
+import type { Publication } from '../../house/book/publications.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Publication } from '../../ledger/publications.ts';
 import { holders, officesHeld } from '../../ledger/views.ts';
 import { readPage } from '../asked.ts';
 import { isShown, type PersonShown, personShown } from '../names.ts';

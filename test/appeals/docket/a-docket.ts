@@ -1,4 +1,4 @@
-import type { Subject } from '../../../src/ledger/court-entries.ts';
+import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 

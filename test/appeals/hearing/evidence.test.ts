@@ -7,7 +7,7 @@ import { ruleMotion } from '../../../src/appeals/hearing/rule-motion.ts';
 import { seatPanel } from '../../../src/appeals/hearing/seat-panel.ts';
 import { exhibitsFor, viewExhibit } from '../../../src/appeals/hearing/view-exhibit.ts';
 import { grantCase } from '../../../src/appeals/petitions/grant.ts';
-import { erasePerson } from '../../../src/club/privacy/erase-person.ts';
+import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
 import { parseBody } from '../../../src/ledger/entries.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

@@ -1,4 +1,4 @@
-import type { OpinionKind } from '../../../src/ledger/court-entries.ts';
+import type { OpinionKind } from '../../../src/appeals/book/court-entries.ts';
 import { type Ballot, type Item, plainRemand, type Relief, type Remand } from './facts.ts';
 
 /** How far a case has come, in the words of Acts III.3.6 to III.3.10. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import type { Case } from '../../../src/appeals/book/cases.ts';
 import { waitingFor } from '../../../src/appeals/voting/cast-vote.ts';
-import type { ClubView } from '../../../src/club/ports.ts';
-import { dueThings } from '../../../src/club/settle/due-things.ts';
-import type { Case } from '../../../src/ledger/cases.ts';
+import type { ClubView } from '../../../src/house/ports.ts';
+import { dueThings } from '../../../src/house/settle/due-things.ts';
 import type { ModelCase } from './a-case.ts';
 import type { ModelClub } from './a-club.ts';
 import type { World } from './world.ts';

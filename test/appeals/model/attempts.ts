@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { opinionKinds } from '../../../src/ledger/court-entries.ts';
+import { opinionKinds } from '../../../src/appeals/book/court-entries.ts';
 import { at } from './a-case.ts';
 import { isOpen, type ModelClub } from './a-club.ts';
 import {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { ClubView } from '../../../src/club/ports.ts';
-import { courtSchemas } from '../../../src/ledger/court-entries.ts';
+import { courtSchemas } from '../../../src/appeals/book/court-entries.ts';
+import type { ClubView } from '../../../src/house/ports.ts';
+import { monitorOn } from '../../../src/ladder/book/monitors.ts';
 import type { Entry, PenaltyPart } from '../../../src/ledger/entries.ts';
 import { fold } from '../../../src/ledger/fold.ts';
-import { monitorOn } from '../../../src/ledger/monitors.ts';
 import type { State } from '../../../src/ledger/state.ts';
 import { banAt } from '../../../src/ledger/views.ts';
 import type { ModelClub } from './a-club.ts';

@@ -1,4 +1,4 @@
-import type { MotionKind, OpinionKind } from '../../../src/ledger/court-entries.ts';
+import type { MotionKind, OpinionKind } from '../../../src/appeals/book/court-entries.ts';
 
 /** The people of the model, by number; 0 is somebody whom the club does not know. */
 export const [morgan, jo, kim, lee, mia, mo, ana, bo, cy] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../src/club/ports.ts';
-import { done } from '../../../src/club/result.ts';
+import type { Texts } from '../../../src/house/ports.ts';
+import { done } from '../../../src/house/result.ts';
 import type { Entry } from '../../../src/ledger/entries.ts';
 import { openDatabase } from '../../../src/store/open-database.ts';
 import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';

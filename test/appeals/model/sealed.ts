@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { docketOf } from '../../../src/appeals/docket/docket.ts';
 import { askStatus } from '../../../src/appeals/docket/status.ts';
-import { renderDocket } from '../../../src/discord/render/court/docket.ts';
-import { renderStatus } from '../../../src/discord/render/court/status.ts';
-import { renderNotice } from '../../../src/discord/render/notices.ts';
-import { type Scene, sceneOf } from '../../../src/discord/render/scene.ts';
+import { renderDocket } from '../../../src/appeals/words/docket.ts';
+import { renderStatus } from '../../../src/appeals/words/status.ts';
+import { renderNotice } from '../../../src/discord/notices.ts';
+import { sceneOf } from '../../../src/discord/scene-of.ts';
+import type { Scene } from '../../../src/house/words/scene.ts';
 import type { Entry, EntryOf } from '../../../src/ledger/entries.ts';
 import { readDocket } from '../../../src/web/docket/read.ts';
 import type { Announced } from '../../support/memory-change.ts';

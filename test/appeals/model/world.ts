@@ -1,8 +1,8 @@
-import type { Outcome } from '../../../src/club/outcomes.ts';
-import type { Actor } from '../../../src/club/people.ts';
-import type { Clubs, ClubView, UnitOfWork } from '../../../src/club/ports.ts';
-import { done, type Result } from '../../../src/club/result.ts';
-import { settleDue } from '../../../src/club/settle/settle-due.ts';
+import type { Outcome } from '../../../src/house/outcomes.ts';
+import type { Actor } from '../../../src/house/people.ts';
+import type { Clubs, ClubView, UnitOfWork } from '../../../src/house/ports.ts';
+import { done, type Result } from '../../../src/house/result.ts';
+import { settleDue } from '../../../src/house/settle/settle-due.ts';
 import type { Body } from '../../../src/ledger/entries.ts';
 import type { Act } from '../../../terms/register.ts';
 import { beforehand } from './beforehand.ts';

@@ -1,12 +1,12 @@
+import type { Case } from '../../../src/appeals/book/cases.ts';
+import type { JudgementOutcome } from '../../../src/appeals/book/court-entries.ts';
 import type { PetitionInput } from '../../../src/appeals/petitions/check-petition.ts';
 import { filePetition } from '../../../src/appeals/petitions/file.ts';
-import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
-import { issuePenalty } from '../../../src/club/discipline/issue-penalty.ts';
-import type { Actor } from '../../../src/club/people.ts';
-import type { Case } from '../../../src/ledger/cases.ts';
-import type { JudgementOutcome } from '../../../src/ledger/court-entries.ts';
+import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
+import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
+import type { Actor } from '../../../src/house/people.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
-import { aCase, ban, penalty } from '../../club/discipline/a-case.ts';
+import { aCase, ban, penalty } from '../../house/discipline/a-case.ts';
 import type { Story } from '../../support/a-club.ts';
 
 /** As `aCase`, with Ada as Chief Justice and three more Justices: Kit, Lou and Max. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { askEnBanc } from '../../../src/appeals/petitions/ask-en-banc.ts';
 import { denyCase } from '../../../src/appeals/petitions/deny.ts';
 import { withdrawCase } from '../../../src/appeals/petitions/withdraw.ts';
-import { staffBan } from '../../../src/club/discipline/staff-ban.ts';
-import { liftMonitor } from '../../../src/club/monitors/lift-monitor.ts';
-import { orderClock } from '../../../src/club/monitors/order-clock.ts';
-import { setMonitor } from '../../../src/club/monitors/set-monitor.ts';
-import { named, play } from '../../club/discipline/a-case.ts';
+import { staffBan } from '../../../src/house/discipline/staff-ban.ts';
+import { liftMonitor } from '../../../src/ladder/monitors/lift-monitor.ts';
+import { orderClock } from '../../../src/ladder/monitors/order-clock.ts';
+import { setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
+import { named, play } from '../../house/discipline/a-case.ts';
 import { saidOf } from '../../support/refusals.ts';
 import { aCourt, banned, files, judged, latest, penalised } from './a-court.ts';
 

@@ -1,13 +1,13 @@
+import { latestJudgement } from '../../../src/appeals/book/case-views.ts';
+import type { Case, Judgement } from '../../../src/appeals/book/cases.ts';
+import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { type RedecisionInput, redecide } from '../../../src/appeals/voting/redecide.ts';
-import type { Outcome } from '../../../src/club/outcomes.ts';
-import type { Result } from '../../../src/club/result.ts';
-import { latestJudgement } from '../../../src/ledger/case-views.ts';
-import type { Case, Judgement } from '../../../src/ledger/cases.ts';
-import type { Subject } from '../../../src/ledger/court-entries.ts';
+import type { Outcome } from '../../../src/house/outcomes.ts';
+import type { Result } from '../../../src/house/result.ts';
+import { monitorOn } from '../../../src/ladder/book/monitors.ts';
 import type { BodyOf, GameNumber, PersonNumber, Points } from '../../../src/ledger/entries.ts';
-import { monitorOn } from '../../../src/ledger/monitors.ts';
 import { banAt } from '../../../src/ledger/views.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseAuthor } from '../../../src/appeals/opinions/choose-author.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { previewVote } from '../../../src/appeals/voting/cast-vote.ts';
-import { done, type Result } from '../../../src/club/result.ts';
+import { done, type Result } from '../../../src/house/result.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
 import { CourtStory, vote } from './a-court.ts';
 

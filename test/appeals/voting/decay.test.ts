@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
-import { voidGame } from '../../../src/club/games/void-game.ts';
-import { closeSession } from '../../../src/club/sessions/close-session.ts';
-import { markRegister } from '../../../src/club/sessions/mark-register.ts';
-import { openSession } from '../../../src/club/sessions/open-session.ts';
-import type { Subject } from '../../../src/ledger/court-entries.ts';
+import { voidGame } from '../../../src/ladder/games/void-game.ts';
+import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
+import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
+import { openSession } from '../../../src/ladder/sessions/open-session.ts';
 import type { PersonNumber } from '../../../src/ledger/entries.ts';
-import { days, deductionsOf, fridays, holds } from '../../club/decay/fridays.ts';
-import { named } from '../../club/games/afternoon.ts';
+import { days, deductionsOf, fridays, holds } from '../../ladder/decay/fridays.ts';
+import { named } from '../../ladder/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
 import { vote } from './a-court.ts';
 

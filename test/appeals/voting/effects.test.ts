@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
-import { previewFraud } from '../../../src/club/discipline/penalise-fraud.ts';
-import { approveGame } from '../../../src/club/games/approve-game.ts';
-import { refuseGame } from '../../../src/club/games/refuse-game.ts';
-import type { Subject } from '../../../src/ledger/court-entries.ts';
+import { approveGame } from '../../../src/ladder/games/approve-game.ts';
+import { previewFraud } from '../../../src/ladder/games/penalise-fraud.ts';
+import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import type { PenaltyPart } from '../../../src/ledger/entries.ts';
-import { fraud } from '../../club/discipline/a-case.ts';
+import { fraud } from '../../house/discipline/a-case.ts';
 import { CourtStory } from './a-court.ts';
 
 const ban = (until: string, endsAt: number): PenaltyPart => ({ kind: 'ban', until, endsAt });

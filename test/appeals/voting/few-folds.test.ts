@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '../../../src/appeals/book/court-entries.ts';
 import { previewVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { withDeductions } from '../../../src/appeals/voting/judgement.ts';
-import { baselessDeductions } from '../../../src/club/decay/square-decay.ts';
-import { entryAfter } from '../../../src/club/games/score-changes.ts';
-import type { Effect } from '../../../src/ledger/court-entries.ts';
+import { baselessDeductions } from '../../../src/ladder/decay/square-decay.ts';
+import { entryAfter } from '../../../src/ladder/games/score-changes.ts';
 import type { BodyOf, Entry } from '../../../src/ledger/entries.ts';
 import { fold } from '../../../src/ledger/fold.ts';
 import { allGames } from '../../../src/ledger/views.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { issueBan } from '../../../src/club/discipline/issue-ban.ts';
-import { issuePenalty, type PenaltyInput } from '../../../src/club/discipline/issue-penalty.ts';
-import { ban, confirmsFraud, fraud, penalty } from '../../club/discipline/a-case.ts';
+import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
+import { issuePenalty, type PenaltyInput } from '../../../src/house/discipline/issue-penalty.ts';
+import { ban, confirmsFraud, fraud, penalty } from '../../house/discipline/a-case.ts';
 import { saidOf } from '../../support/refusals.ts';
 import { CourtStory } from './a-court.ts';
 

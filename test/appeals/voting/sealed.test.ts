@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportOf } from '../../../src/club/privacy/export.ts';
-import { recordOf } from '../../../src/club/record/read-record.ts';
+import { exportOf } from '../../../src/house/privacy/export.ts';
+import { recordOf } from '../../../src/house/record/read-record.ts';
 import { CourtStory } from './a-court.ts';
 
 /** Two of three have voted to send a penalty back. */

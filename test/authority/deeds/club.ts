@@ -1,5 +1,5 @@
-import { modifyScore } from '../../../src/club/chief/modify-score.ts';
-import { staffBan } from '../../../src/club/discipline/staff-ban.ts';
+import { staffBan } from '../../../src/house/discipline/staff-ban.ts';
+import { modifyScore } from '../../../src/ladder/board/modify-score.ts';
 import { idsOf } from '../forge.ts';
 import { type Club, did, scenes, session, watched, wrote } from '../scenes/club.ts';
 import { penalised, remanded } from '../scenes/court.ts';

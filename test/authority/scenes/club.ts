@@ -1,7 +1,7 @@
-import type { Outcome } from '../../../src/club/outcomes.ts';
-import type { Actor } from '../../../src/club/people.ts';
-import type { UnitOfWork } from '../../../src/club/ports.ts';
-import { done, type Result } from '../../../src/club/result.ts';
+import type { Outcome } from '../../../src/house/outcomes.ts';
+import type { Actor } from '../../../src/house/people.ts';
+import type { UnitOfWork } from '../../../src/house/ports.ts';
+import { done, type Result } from '../../../src/house/result.ts';
 import type { Body, PersonNumber } from '../../../src/ledger/entries.ts';
 import type { GuildHandle } from '../../../src/playground/handles.ts';
 import type { Act } from '../../../terms/register.ts';

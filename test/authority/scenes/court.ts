@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { UnitOfWork } from '../../../src/club/ports.ts';
-import type { Subject } from '../../../src/ledger/court-entries.ts';
+import type { Subject } from '../../../src/appeals/book/court-entries.ts';
+import type { UnitOfWork } from '../../../src/house/ports.ts';
 import type { Body } from '../../../src/ledger/entries.ts';
 import type { Role } from '../cast.ts';
 import { type Club, changes, type Scene, scenes, wrote } from './club.ts';

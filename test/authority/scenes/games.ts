@@ -1,4 +1,4 @@
-import { endClock, pauseClock, startClock } from '../../../src/club/clocks/change-clock.ts';
+import { endClock, pauseClock, startClock } from '../../../src/ladder/clocks/change-clock.ts';
 import type { GameNumber } from '../../../src/ledger/entries.ts';
 import { type Club, did, type Scene, scenes, session, watched, wrote } from './club.ts';
 

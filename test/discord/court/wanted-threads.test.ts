@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UnitOfWork } from '../../../src/club/ports.ts';
-import { done } from '../../../src/club/result.ts';
 import { wantedThreads } from '../../../src/discord/court/wanted-threads.ts';
+import type { UnitOfWork } from '../../../src/house/ports.ts';
+import { done } from '../../../src/house/result.ts';
 import type { Body } from '../../../src/ledger/entries.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { done } from '../../../src/club/result.ts';
 import { pauseAfter } from '../../../src/discord/gateway/steady-shard.ts';
 import { survive } from '../../../src/discord/gateway/survive.ts';
+import { done } from '../../../src/house/result.ts';
 import { aBot } from '../support/a-bot.ts';
 import { quick } from '../support/commands.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UnitOfWork } from '../../../src/club/ports.ts';
-import { done } from '../../../src/club/result.ts';
-import { withoutScores } from '../../../src/club/worn.ts';
 import { accountsToKeep, changeOf, lookOf, nicknameOf } from '../../../src/discord/step/look.ts';
+import type { UnitOfWork } from '../../../src/house/ports.ts';
+import { done } from '../../../src/house/result.ts';
+import { withoutScores } from '../../../src/house/worn.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 describe('a nickname with the score', () => {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApplicationCommandOptionType } from 'discord.js';
-import type { Outcome } from '../../../src/club/outcomes.ts';
-import type { UnitOfWork } from '../../../src/club/ports.ts';
-import { done, type Result } from '../../../src/club/result.ts';
 import type { Answer, Command, CommandRequest, Press } from '../../../src/discord/command.ts';
 import { onServers } from '../../../src/discord/command.ts';
-import { button, row } from '../../../src/discord/components.ts';
-import { gameOf } from '../../../src/discord/render/game-card.ts';
-import { cardReply } from '../../../src/discord/render/games.ts';
-import type { Reply } from '../../../src/discord/reply.ts';
+import type { Outcome } from '../../../src/house/outcomes.ts';
+import type { UnitOfWork } from '../../../src/house/ports.ts';
+import { done, type Result } from '../../../src/house/result.ts';
+import { button, row } from '../../../src/house/words/components.ts';
+import type { Reply } from '../../../src/house/words/reply.ts';
+import { gameOf } from '../../../src/ladder/words/game-card.ts';
+import { cardReply } from '../../../src/ladder/words/games.ts';
 
 /** A command of one word that does what the test says. */
 export const aCommand = (name: string, execute: (request: CommandRequest) => Promise<Answer>): Command => ({

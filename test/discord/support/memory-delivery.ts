@@ -5,9 +5,9 @@ import type {
   PutOff,
   PutOffInteraction,
   UnansweredInteraction,
-} from '../../../src/club/delivery.ts';
-import type { Addressed, Notice, NoticeTarget } from '../../../src/club/notices.ts';
-import type { ClubId } from '../../../src/club/ports.ts';
+} from '../../../src/house/delivery.ts';
+import type { Addressed, Notice, NoticeTarget } from '../../../src/house/notices.ts';
+import type { ClubId } from '../../../src/house/ports.ts';
 
 /** Notices on their way, by the rules of the store and without one. */
 export class MemoryOutbox implements Outbox {

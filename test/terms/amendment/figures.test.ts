@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSomeFigures } from '../../../src/ledger/figures-schema.ts';
+import { isSomeFigures } from '../../../src/house/book/figures-schema.ts';
 import {
   changedFigures,
   findFigures,

@@ -1,0 +1,26 @@
+import { after, isBeforeAll, type Move } from '../../../terms/court/stages.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { Case } from './cases.ts';
+
+/** Takes a case where the move leads; nothing happens where it cannot be made. */
+export function move(known: Case, step: Move, at: Instant): void {
+  const stage = after(known.stage, step);
+  if (stage === null || stage === known.stage) return;
+  known.stage = stage;
+  known.since = at;
+}
+
+/** A round of votes of whoever hears the case now. */
+export function beginRound(known: Case, since: Instant): void {
+  known.rounds.push({ enBanc: isBeforeAll(known.stage), since, votes: [] });
+}
+
+/**
+ * Acts III.3.8 and III.3.9: what ends a hearing begins the first round of votes; the time of the whole Court runs since it
+ * sits.
+ */
+export function endHearing(known: Case, at: Instant): void {
+  if (known.stage !== 'hearing' && known.stage !== 'sitting') return;
+  beginRound(known, isBeforeAll(known.stage) ? known.since : at);
+  move(known, 'vote', at);
+}

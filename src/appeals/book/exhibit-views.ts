@@ -1,0 +1,59 @@
+import { isOpen } from '../../../terms/court/stages.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { Entry, PersonNumber } from '../../ledger/entries.ts';
+import type { State } from '../../ledger/state.ts';
+import { latestJudgement } from './case-views.ts';
+import type { Case, Exhibit } from './cases.ts';
+
+/** An exhibit with its case. */
+export interface Filed {
+  case: Case;
+  exhibit: Exhibit;
+}
+
+/** Every exhibit whose file is kept, in the order of the cases. */
+export const keptExhibits = ({ cases }: State): Filed[] =>
+  cases.flatMap((known) =>
+    (known?.exhibits ?? []).flatMap((exhibit) =>
+      known === undefined || exhibit === undefined || exhibit.erased ? [] : [{ case: known, exhibit }],
+    ),
+  );
+
+/** The exhibits that a person filed, and the redacted copies of them, whose files are kept. */
+export const exhibitsBy = (state: State, person: PersonNumber): Filed[] =>
+  keptExhibits(state).filter((filed) => isFrom(filed, person));
+
+const isFrom = (filed: Filed, person: PersonNumber): boolean =>
+  filed.exhibit.by === person || originalOf(filed).by === person;
+
+/** What a redacted copy is a copy of; any other exhibit is its own. */
+const originalOf = ({ case: known, exhibit }: Filed): Exhibit =>
+  known.exhibits[exhibit.redacts ?? exhibit.number] ?? exhibit;
+
+/** Whether the Court has decided by it, so that it has to be kept for as long as the judgement is (Act 0.13). */
+export function isRestedOn({ case: known }: Filed): boolean {
+  const judgement = latestJudgement(known);
+  return judgement !== null && judgement.outcome.kind !== 'dismissed';
+}
+
+/** Whether the case is over and nothing was decided by it. */
+export const isDone = (filed: Filed): boolean => !isOpen(filed.case.stage) && !isRestedOn(filed);
+
+/** When whoever filed it, or what it is a copy of, had their data erased since, or null. */
+export function erasedAt(entries: readonly Entry[], filed: Filed): Instant | null {
+  const from = [filed.exhibit, originalOf(filed)];
+  const erasure = entries.find(
+    (entry) => entry.type === 'erased' && from.some(({ by, seq }) => entry.person === by && entry.seq > seq),
+  );
+  return erasure?.at ?? null;
+}
+
+/** How far an exhibit is closed: `raw` and `redacted` are what was gathered of online games (Act I.9.5). */
+export type Secrecy = 'open' | 'sealed' | 'raw' | 'redacted';
+
+/** How far it is closed, whoever may look at it by now. */
+export function secrecyOf({ sealed, raw, redacts }: Pick<Exhibit, 'sealed' | 'raw' | 'redacts'>): Secrecy {
+  if (raw) return 'raw';
+  if (redacts !== null) return 'redacted';
+  return sealed ? 'sealed' : 'open';
+}

@@ -1,0 +1,71 @@
+import { localDate } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { partsWords, postLink } from '../../house/words/penalty-words.ts';
+import { cut, dayOf } from '../../house/words/text.ts';
+import { type Aftermath, aftermathOf } from '../aftermath.ts';
+import { citationShown } from './case-words.ts';
+
+/** What a line begins with that says what became of a post, and no other line of the bot's. */
+const mark = '⚖️ ';
+
+/** The longest that Discord takes. */
+const longest = 2000;
+
+/** What became of what a post tells of, as its first line; null where it is as it was told. */
+export function aftermathLine(view: ClubView, entry: number): string | null {
+  const aftermath = aftermathOf(view, entry);
+  return aftermath === null ? null : `${mark}${wordsOf(aftermath, view, entry)}`;
+}
+
+/** The post with that line at its top, in place of the one that it had; its small print stays at its end. */
+export function withAftermath(content: string, line: string): string {
+  const lines = content.split('\n');
+  const own = lines[0]?.startsWith(mark) === true ? lines.slice(1) : lines;
+  const print = own.at(-1)?.startsWith('-# ') === true ? own.slice(-1) : [];
+  const words = own.slice(0, own.length - print.length).join('\n');
+  const room = longest - [line, ...print, ''].join('\n').length;
+  return [line, cut(words, room), ...print].join('\n');
+}
+
+function wordsOf(aftermath: Aftermath, view: ClubView, entry: number): string {
+  const { kind, known, byModerator } = aftermath;
+  const where = known === null ? '' : ` in ${citationShown(known)}`;
+  const link = linkTo(aftermath, view);
+  switch (kind) {
+    case 'undone':
+      return byModerator
+        ? `**Withdrawn** by the Moderator, after the Court sent it back${where}. It no longer stands.${link}`
+        : `**Overturned by the Court**${where}. It no longer stands.${link}`;
+    case 'changed':
+      return byModerator
+        ? `**Changed** by the Moderator, after the Court sent it back${where}${now(view, entry)}.${link}`
+        : `**Changed by the Court**${where}${now(view, entry)}.${link}`;
+    case 'restored':
+      return `**It stands again**: so the whole Court decided${where}.${link}`;
+    case 'lifted':
+      return known === null
+        ? `**Lifted** on ${dayOfEntry(view, aftermath.seq)}.`
+        : `**Lifted by the Court**${where}.${link}`;
+    case 'superseded':
+      return `**No longer so**: the whole Court has decided otherwise${where}.${link}`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What a penalty is by now. */
+function now(view: ClubView, seq: number): string {
+  const penalty = view.state.penalties.find((each) => each?.seq === seq);
+  return penalty === undefined ? '' : `. It is now ${partsWords(penalty, view)}`;
+}
+
+const dayOfEntry = ({ state, entries }: ClubView, seq: number): string =>
+  dayOf(localDate(entries[seq - 1]?.at ?? 0, state.figures));
+
+/** Where everybody was told of the decision. */
+function linkTo({ seq }: Aftermath, { id, settings }: ClubView): string {
+  const [channel, message] = settings.toldPosts[seq]?.split('/') ?? [];
+  return channel === undefined || message === undefined
+    ? ''
+    : ` [What was decided](<${postLink(id, { channel, message })}>)`;
+}

@@ -1,0 +1,92 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { Move, Stage } from '../../../terms/court/stages.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Choice } from '../../house/words/choices.ts';
+import { plain } from '../../house/words/text.ts';
+import type { CaseNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
+import type { Subject } from '../book/court-entries.ts';
+import { stageNames } from '../docket/words.ts';
+import { titleOf } from '../party-names.ts';
+
+/** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
+export function caseOf({ state }: Pick<ClubView, 'state'>, number: CaseNumber): Case {
+  const known = state.cases[number];
+  if (known === undefined) throw new Error(`There is no case ${number}`);
+  return known;
+}
+
+/** `[2026] CoA 3`, safe to show. */
+export const citationShown = (known: Case): string =>
+  citationOf(known).replace('[', '\\[').replace(']', '\\]');
+
+/** `**[2026] CoA 3, A v M**`, safe to show. */
+export const caseShown = (view: ClubView, known: Case): string =>
+  `**${citationShown(known)}, ${plain(titleOf(view, known))}**`;
+
+/** After “the judgement stands”, where the whole Court does not hear the case: a ban can be appealed again (Act II.9.5). */
+export const forGood = ({ subject }: Case): string => (subject.kind === 'ban' ? '' : ', for good');
+
+/** How far a case has come: “it …”. */
+export const stageWords: Readonly<Record<Stage, string>> = {
+  filed: 'waits for the Court to take it or not',
+  denied: 'was not taken by the Court',
+  withdrawn: 'was withdrawn',
+  granted: 'waits for its panel',
+  hearing: 'is being heard',
+  voting: 'is being voted on',
+  revote: 'is being voted on once more',
+  remanded: 'is with the Moderator again',
+  judged: 'is decided; its opinion is due',
+  published: 'is decided, and its opinion is published',
+  asked: 'waits for the Chief Justice to say whether the whole Court hears it',
+  declined: 'is decided, and the whole Court does not hear it',
+  sitting: 'is being heard by the whole Court',
+  'voting-en-banc': 'is being voted on by the whole Court',
+  final: 'is decided for good; its opinion is due',
+  closed: 'is decided for good',
+};
+
+/** What can be done with a case and by which command: “somebody can …”. */
+export const moveWords: Readonly<Partial<Record<Move, string>>> = {
+  deny: 'deny it (`/court deny`)',
+  withdraw: 'withdraw it (`/appeal withdraw`)',
+  drop: 'give up the wish for the whole Court (`/appeal withdraw`)',
+  grant: 'grant it (`/court grant`)',
+  convene: 'grant it (`/court grant`)',
+  seat: 'seat its panel (`/court panel`)',
+  vote: 'vote (`/court vote`)',
+  redecide: 'decide it anew (`/penalty redecide`)',
+  publish: 'publish an opinion (`/court opinion`)',
+  ask: 'ask for the whole Court (`/appeal enbanc`)',
+  decline: 'decline the whole Court (`/court deny`)',
+  accept: 'accept the whole Court (`/court grant`)',
+};
+
+/** A case for a list of choices: its citation and title, what it is about, and how far it has come. */
+export const caseChoice = (view: ClubView, known: Case): Choice => ({
+  name: `${citationOf(known)} ${titleOf(view, known)}, ${subjectWords(known.subject)}, ${stageNames[known.stage]}`,
+  value: citationOf(known),
+});
+
+/** What a case is about, in few words and without a name. */
+export function subjectWords(subject: Subject): string {
+  switch (subject.kind) {
+    case 'penalty':
+      return `penalty #${subject.penalty}`;
+    case 'ban':
+      return `the ban of penalty #${subject.penalty}`;
+    case 'monitor':
+      return 'a monitor';
+    case 'game':
+      return `game #${subject.game}`;
+    case 'deduction':
+      return 'a deduction for absence or idleness';
+    case 'technical':
+      return 'a change of a score';
+    case 'other':
+      return 'another matter';
+    default:
+      return subject satisfies never;
+  }
+}

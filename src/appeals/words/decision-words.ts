@@ -1,0 +1,109 @@
+import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
+import { counted } from '../../../terms/words.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { dayOf, nameOf, signed } from '../../house/words/text.ts';
+import type { GameNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
+import type { JudgementOutcome, Relief, Subject } from '../book/court-entries.ts';
+import { openWords } from '../voting/left-open.ts';
+
+/** A judgement, or what would be one: `seq` is the place of its entry, and later than all others before it has one. */
+export interface Decided {
+  outcome: JudgementOutcome;
+  seq: number;
+}
+
+/** What is decided, in a few words: “the Court decides to …” (Acts III.3.8 and III.3.9). */
+export function decisionWords(decided: Decided, known: Case, view: ClubView): string {
+  const { outcome } = decided;
+  switch (outcome.kind) {
+    case 'uphold':
+      return `uphold ${below(decided, known)}`;
+    case 'overturn':
+      return `overturn ${below(decided, known)}: ${reliefWords(decided, outcome.relief, known, view)}`;
+    case 'remand':
+      return `remand it: a Moderator has to decide again${openedWords(outcome, known, view)}`;
+    case 'stands':
+      return `let ${below(decided, known)} stand, as no outcome had a majority`;
+    case 'dismissed':
+      return 'dismiss the petition';
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What the Moderator may do then; of a ban the panel has to say so (Act II.9.4). */
+function openedWords(
+  { open = nothingOpen }: { open?: LeftOpen | undefined },
+  { subject }: Case,
+  view: ClubView,
+): string {
+  const words = openWords(open, subject);
+  if (words !== '') return `, and may ${words}`;
+  const penalty = 'penalty' in subject ? view.state.penalties[subject.penalty] : undefined;
+  return penalty?.parts.some(({ kind }) => kind === 'ban') === true
+    ? ', and may only keep the ban as it is'
+    : '';
+}
+
+/** What is appealed from. */
+function below({ seq }: Decided, { judgements, redecision }: Case): string {
+  if (redecision !== null && redecision.seq < seq) return 'the Moderator’s new decision';
+  const judged = judgements.some((each) => each.seq < seq && each.outcome.kind !== 'remand');
+  return judged ? 'the panel’s judgement' : 'what was decided';
+}
+
+/** Whether the panel, or a Moderator after it, had changed before that what was decided first. */
+const wasChanged = ({ seq }: Decided, { judgements, redecision }: Case): boolean =>
+  [...judgements, redecision].some((each) => each !== null && each.seq < seq && each.effects.length > 0);
+
+function reliefWords(decided: Decided, relief: Relief, known: Case, view: ClubView): string {
+  switch (relief.kind) {
+    case 'undo':
+      return wasChanged(decided, known) ? 'what was decided first stands again' : undoWords(known.subject);
+    case 'until':
+      return `the ban holds through ${dayOf(relief.until)} instead`;
+    case 'points':
+      return pointsWords(relief.points, known.subject);
+    case 'result':
+      return known.subject.kind === 'game' ? resultWords(relief, known.subject.game, view) : 'another result';
+    default:
+      return relief satisfies never;
+  }
+}
+
+function undoWords(subject: Subject): string {
+  switch (subject.kind) {
+    case 'penalty':
+      return `penalty #${subject.penalty} is void`;
+    case 'ban':
+      return `penalty #${subject.penalty} is void, and its ban lifted`;
+    case 'monitor':
+      return 'the monitor is lifted';
+    case 'game':
+      return `what was done to game #${subject.game} is undone`;
+    case 'deduction':
+      return 'the deduction is excused, and its points come back';
+    case 'technical':
+      return 'the technical modification is undone';
+    case 'other':
+      return 'it does not hold';
+    default:
+      return subject satisfies never;
+  }
+}
+
+function pointsWords(points: number, { kind }: Subject): string {
+  if (kind === 'technical') return `the score is changed by ${signed(points)} instead`;
+  return points === 0 ? 'a warning instead' : `${counted(points, 'point')} off the score instead`;
+}
+
+function resultWords(
+  { score }: Extract<Relief, { kind: 'result' }>,
+  number: GameNumber,
+  view: ClubView,
+): string {
+  const game = view.state.games[number];
+  if (game === undefined || score === 0.5) return `game #${number} counts as drawn`;
+  return `game #${number} counts as won by ${nameOf(view, score === 1 ? game.player : game.opponent)}`;
+}

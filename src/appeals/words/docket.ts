@@ -1,0 +1,115 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import { subjectNames } from '../../../terms/court/decisions.ts';
+import { pageRow } from '../../house/words/components.ts';
+import { pagesOf, pick } from '../../house/words/pages.ts';
+import { colours, type Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { accountsOf, calling, cite, momentOf, plain } from '../../house/words/text.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { deadlinesOf } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { CourtDuty } from '../book/court-entries.ts';
+import { type DocketLine, docketOf, publicName } from '../docket/docket.ts';
+import type { DocketNotice } from '../docket/notices.ts';
+import { isOverdue, type Waiting } from '../docket/waiting.ts';
+import { stageNames, waitingWords } from '../docket/words.ts';
+import { caseOf, caseShown, citationShown } from './case-words.ts';
+
+type Clock = Pick<Scene, 'view' | 'now'>;
+
+/** A page of what is before the Court, for whoever asks: nothing of it but what everybody may know. */
+export function renderDocket(lines: readonly DocketLine[], scene: Clock, wanted = 1): Reply {
+  const blocks = lines.map((line) => blockOf(line, scene));
+  const { item = '', page, pages } = pick(pagesOf(blocks.join('\n\n')), wanted);
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: pages > 1 ? `Docket of the Court, page ${page} of ${pages}` : 'Docket of the Court',
+        color: colours.reading,
+        description: item === '' ? `Nothing is before the Court (${cite(['III.3'])}).` : item,
+      },
+    ],
+    components: pageRow('docket-page', [], { page, pages }),
+  };
+}
+
+/** A case, how far it has come, and what it waits for. */
+function blockOf({ known, waiting }: DocketLine, scene: Clock): string {
+  const about = `${subjectNames[known.subject.kind]} · ${stageNames[known.stage]}`;
+  return [`${caseShown(scene.view, known)} · ${about}`, ...waitingLines(known, waiting, scene)].join('\n');
+}
+
+/** What a case waits for, from whom and until when, a line each; parties as the Court names them. */
+export const waitingLines = (
+  known: Case,
+  waiting: readonly Waiting[],
+  { view, now }: Clock,
+  name = (person: PersonNumber) => plain(publicName(view, known, person), 32),
+): string[] =>
+  waiting.map((each) => {
+    const { figures } = view.state;
+    const due = each.due === null ? '' : `, by ${momentOf(each.due, figures)}`;
+    const late = isOverdue(each, now) ? ' · **OVERDUE**' : '';
+    return `Waits for ${waitingWords(each, name, figures)}${due}${late}`;
+  });
+
+/** Once a week: what is before the Court, with whoever of it has to do something. */
+export function renderDigest(scene: Clock): Reply {
+  const { view, now } = scene;
+  const lines = docketOf(view);
+  const [overdue, rest] = [lines.filter(isLate(now)), lines.filter((line) => !isLate(now)(line))];
+  const { embeds = [] } = renderDocket([...overdue, ...rest], scene);
+  const late =
+    overdue.length === 0 ? '' : ` Overdue: ${overdue.map(({ known }) => citationShown(known)).join(', ')}.`;
+  const owing = [...new Set(lines.flatMap(({ waiting }) => waiting.flatMap(({ from }) => from)))];
+  const about = `What is before the Court this week (${cite(['III.3'])}).${late} All of it: \`/court docket\`.`;
+  return {
+    audience: 'club',
+    content: [about, ...calling(view, owing)].join('\n'),
+    embeds,
+    pings: accountsOf(view, owing),
+  };
+}
+
+const isLate =
+  (now: number) =>
+  ({ waiting }: DocketLine): boolean =>
+    waiting.some((each) => isOverdue(each, now));
+
+/** Somebody is reminded of what they have to do in a case, by when and how. */
+export function renderCourtReminder(
+  { case: number, duty, person }: Extract<DocketNotice, { kind: 'court-reminder' }>,
+  { view }: Pick<Scene, 'view'>,
+): Reply {
+  const known = caseOf(view, number);
+  const deadline = deadlinesOf(view.state, known).find((each) => each.duty === duty);
+  const by = deadline === undefined ? '' : ` by ${momentOf(deadline.due, view.state.figures)}`;
+  const { what, how } = duties[duty](known);
+  return {
+    audience: 'asker',
+    content: `${caseShown(view, known)}: please ${what}${by}. ${how}`,
+    pings: accountsOf(view, [person]),
+  };
+}
+
+const duties: Readonly<Record<CourtDuty, (known: Case) => { what: string; how: string }>> = {
+  opinion: (known) => ({
+    what: `write the opinion of the Court (${cite(['III.3.10'])})`,
+    how: `Do it with \`/court opinion case:${citationOf(known)} kind:majority\`. ${authorWords(known)}`.trim(),
+  }),
+  vote: (known) => ({
+    what: `vote (${cite(['III.3.3'])})`,
+    how: `Do it with \`/court vote case:${citationOf(known)}\`. ${firstVote(known)}Nobody sees how you voted before all have.`,
+  }),
+  redecision: (known) => ({
+    what: `decide anew what the Court sent back (${cite(['III.3.8'])})`,
+    how: `Do it with \`/penalty redecide case:${citationOf(known)}\`; else the panel has it back.`,
+  }),
+};
+
+const firstVote = ({ stage }: Case): string =>
+  stage === 'hearing' || stage === 'sitting' ? 'The first vote ends the hearing. ' : '';
+
+const authorWords = ({ author }: Case): string =>
+  author === null ? 'Nobody has said that they write it: `/court author` says that you do.' : '';

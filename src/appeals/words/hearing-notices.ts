@@ -1,0 +1,178 @@
+import type { ClubView } from '../../house/ports.ts';
+import type { Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import {
+  accountsOf,
+  calling,
+  cite,
+  listed,
+  mentionOf,
+  momentOf,
+  nameOf,
+  plain,
+} from '../../house/words/text.ts';
+import type { Entry, EntryOf, PersonNumber } from '../../ledger/entries.ts';
+import { holders } from '../../ledger/views.ts';
+import { deadlinesOf } from '../book/case-views.ts';
+import type { Case, Motion } from '../book/cases.ts';
+import { partiesOf } from '../court.ts';
+import type { HearingNotice } from '../hearing/notices.ts';
+import { partyName } from '../party-names.ts';
+import { vacancies, votersOf } from '../voting/bench.ts';
+import { caseOf, caseShown, citationShown } from './case-words.ts';
+import { exhibitWords } from './exhibits.ts';
+import { motionWords, openMotions } from './hearing.ts';
+
+/** What is said of one entry: the words for all, and who has to do something about it. */
+interface News {
+  said: string;
+  /** For those who are told directly, by what they are to the case. */
+  next?: (person: PersonNumber) => string;
+  pinged: readonly PersonNumber[];
+}
+
+/** What happened in the hearing of a case, for all in it or for somebody alone. */
+export async function renderHearingNotice(notice: HearingNotice, scene: Scene): Promise<Reply> {
+  const { view, text } = scene;
+  const known = caseOf(view, notice.case);
+  const entry = view.entries[notice.entry - 1];
+  if (entry === undefined) throw new Error(`There is no entry ${notice.entry}`);
+  const { said, next, pinged } = newsOf(entry, known, view);
+  const reason = await text(entry.seq, 'reason');
+  const called = notice.person === null ? pinged.filter((each) => !said.includes(mentionOf(view, each))) : [];
+  const lines = [
+    `${caseShown(view, known)}: ${said}`,
+    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(notice.person === null || next === undefined ? [] : [next(notice.person)]),
+    ...calling(view, called),
+  ];
+  return {
+    audience: notice.person === null ? 'club' : 'asker',
+    content: lines.filter((line) => line !== '').join('\n'),
+    pings: accountsOf(view, notice.person === null ? pinged : [notice.person]),
+  };
+}
+
+function newsOf(entry: Entry, known: Case, view: ClubView): News {
+  switch (entry.type) {
+    case 'panel-seated':
+      return seated(entry, known, view);
+    case 'recused':
+      return recused(entry, known, view);
+    case 'counsel-named':
+      return {
+        said: `${mentionOf(view, entry.person)} speaks for ${whoIn(view, known, entry.party)} (${cite(['III.3'])}).`,
+        next: () => howToSpeak,
+        pinged: [entry.person],
+      };
+    case 'witness-called':
+      return {
+        said: `${mentionOf(view, entry.person)} is called as a witness, number ${known.witnesses.indexOf(entry.person) + 1} in turn (${cite(['III.3'])}).`,
+        next: () => 'You are heard in the hearing, when your turn comes: say there what you know.',
+        pinged: [entry.person],
+      };
+    case 'exhibit-filed':
+      return filed(entry, known, view);
+    case 'motion-made':
+      return moved(known.motions[entry.motion], known, view);
+    case 'motion-ruled':
+      return ruled(entry, known, view);
+    case 'vote-cast':
+      return closed(known, view);
+    default:
+      throw new Error(`Nobody is told of ${entry.type} in a hearing`);
+  }
+}
+
+/** The first vote ends the hearing; nothing is said of how it was. */
+function closed(known: Case, view: ClubView): News {
+  const motions = openMotions(known);
+  const unruled = motions.length === 0 ? '' : ` Motions that were not ruled on: ${listed(motions)}.`;
+  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due;
+  const by = due === undefined ? '' : ` by ${momentOf(due, view.state.figures)}`;
+  return {
+    said: `the hearing is closed, as the first vote has been cast. Nobody writes here any more.${unruled} Those who hear the case vote${by}; the judgement is posted here (${cite(['III.3.8'])}).`,
+    pinged: [],
+  };
+}
+
+const howToSpeak =
+  'Write in its hearing. Files go in with `/court exhibit`, witnesses are called with `/court witness`, and you ask those who hear the case for something with `/court motion`.';
+
+function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, known: Case, view: ClubView): News {
+  const names = (people: readonly PersonNumber[]) => listed(people.map((person) => nameOf(view, person)));
+  const despite =
+    despiteConflict.length === 0
+      ? ''
+      : ` As too few Justices have no conflict in it, ${names(despiteConflict)} ${despiteConflict.length === 1 ? 'sits' : 'sit'} all the same (${cite(['III.3.5.1'])}).`;
+  return {
+    said: `it is heard by ${names(panel)} (${cite(['III.3.7'])}).${despite}`,
+    next: (person) => {
+      if (panel.includes(person))
+        return `You are on its panel. If you should not hear it, say so with \`/court recuse\` before you vote (${cite(['III.3.5'])}); you vote with \`/court vote\`.`;
+      const isParty = person === known.petitioner || person === known.respondent;
+      return isParty ? howToSpeak : 'You do not hear it any more.';
+    },
+    pinged: [],
+  };
+}
+
+function recused({ person }: EntryOf<'recused'>, known: Case, view: ClubView): News {
+  const isOpen = known.seats > 0 && vacancies(view, known) > 0;
+  return {
+    said: `${nameOf(view, person)} does not hear it, by their own word (${cite(['III.3.5'])}).${
+      isOpen ? ` The Chief Justice fills the place with \`/court panel\` (${cite(['III.3.7'])}).` : ''
+    }`,
+    pinged: isOpen ? holders(view.state, 'chief') : [],
+  };
+}
+
+function filed({ by, exhibit }: EntryOf<'exhibit-filed'>, known: Case, view: ClubView): News {
+  const what = known.exhibits[exhibit];
+  return {
+    said: `${byWhom(view, known, by)} put in exhibit ${what === undefined ? exhibit : exhibitWords(what)} (${cite(['III.3'])}). Those who may look at it find it with \`/appeal status\`.`,
+    pinged: [],
+  };
+}
+
+function moved(motion: Motion | undefined, known: Case, view: ClubView): News {
+  if (motion === undefined) throw new Error(`Case ${known.number} has no such motion`);
+  return {
+    said: `${byWhom(view, known, motion.by)} asks ${motionAbout(motion, view)}: motion #${motion.number}. Those who hear the case decide with \`/court rule\` (${cite(['III.3.3'])}).`,
+    pinged: votersOf(view, known),
+  };
+}
+
+function motionAbout({ kind, exhibit, with: other }: Motion, view: ClubView): string {
+  if (exhibit !== null) return `to seal exhibit ${exhibit}`;
+  return other === null
+    ? motionWords[kind]
+    : `to hear ${citationShown(caseOf(view, other))} together with this case`;
+}
+
+function ruled({ motion: number, granted }: EntryOf<'motion-ruled'>, known: Case, view: ClubView): News {
+  const motion = known.motions[number];
+  if (motion === undefined) throw new Error(`Case ${known.number} has no motion ${number}`);
+  const votes = listed(
+    motion.votes.map(({ person, grant }) => `${nameOf(view, person)} ${grant ? 'for' : 'against'} it`),
+  );
+  return {
+    said: `motion #${number}, ${motionAbout(motion, view)}, is ${granted ? 'granted' : 'denied'}: ${votes} (${cite(['III.3.3'])}).${granted ? followsFrom[motion.kind] : ''}`,
+    pinged: [],
+  };
+}
+
+const followsFrom: Readonly<Record<Motion['kind'], string>> = {
+  dismiss: ' The case is over, and what was decided stands.',
+  summary: ' The hearing is closed; those who hear the case vote with `/court vote`.',
+  join: ' Both are heard by this panel from now on.',
+  seal: ' Only those who hear the case may look at it from now on.',
+  'raw-evidence': ' Those who hear the case may look at it from now on.',
+};
+
+const byWhom = (view: ClubView, known: Case, by: PersonNumber | null): string =>
+  by === null ? 'the bot' : whoIn(view, known, by);
+
+/** Parties as the Court calls them, everybody else by name. */
+const whoIn = (view: ClubView, known: Case, person: PersonNumber): string =>
+  partiesOf(known).includes(person) ? plain(partyName(view, person)) : nameOf(view, person);

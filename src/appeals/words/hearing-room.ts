@@ -1,0 +1,125 @@
+import type { Notice } from '../../house/notices.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { button, row } from '../../house/words/components.ts';
+import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { accountsOf, calling, cite, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { deadlinesOf } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { Subject } from '../book/court-entries.ts';
+import { courtOf } from '../court.ts';
+import type { RoomWanted } from '../hearing-room/rooms.ts';
+import { exhibitsAction } from './exhibits.ts';
+import { matterLines } from './matter.ts';
+
+/** What is lacking where the Court has no channel that takes threads. */
+export const noCourtChannel = 'a text channel of the Court';
+
+type Opened = Pick<RoomWanted, 'case' | 'room' | 'people'> & { name: string; hidden: boolean };
+
+/** The first post of a thread: what it is for, what the case is about, and what can be done there. */
+export async function renderRoom(
+  words: Pick<Scene, 'view' | 'text'>,
+  opened: Opened,
+  canRead: boolean,
+): Promise<Reply> {
+  const { view } = words;
+  const isPanels = opened.room === 'panel';
+  const matter = isPanels ? [] : await matterLines(opened.case, words, opened.hidden);
+  const about = { title: 'What it is about', color: colours.reading, description: matter.join('\n') };
+  return {
+    audience: 'club',
+    content: [
+      ...(isPanels ? panelsOwn(view, opened) : heard(view, opened, canRead)),
+      ...calling(view, called(view, opened)),
+    ].join('\n'),
+    embeds: matter.length === 0 ? [] : [about],
+    components: isPanels ? [] : [papers(opened.case)],
+    pings: accountsOf(view, called(view, opened)),
+  };
+}
+
+/** What is for those alone who may read it: each press is answered to whoever pressed. */
+const papers = ({ number, year, ordinal }: Case): ActionRow =>
+  row(
+    button('Read the petition', 'petition-read', [`${year}/${ordinal}`]),
+    button('Exhibits', exhibitsAction, [number]),
+  );
+
+/** Where everybody may read, nobody is called by name but those who hear the case. */
+function called(view: ClubView, { case: known, room, hidden, people }: Opened): PersonNumber[] {
+  if (hidden) return people;
+  return room === 'en-banc' ? courtOf(view) : known.panel;
+}
+
+const subjects: Record<Subject['kind'], string> = {
+  penalty: 'a penalty',
+  ban: 'a ban',
+  monitor: 'a monitor',
+  game: 'what became of a game',
+  deduction: 'points taken for missing sessions',
+  technical: 'a technical modification',
+  other: 'another matter',
+};
+
+function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
+  const { case: known, room, name, hidden } = opened;
+  const bench =
+    room === 'en-banc'
+      ? `The whole Court hears it (${cite(['III.3.9'])}).`
+      : `Heard by ${listed(known.panel.map((person) => nameOf(view, person)))} (${cite(['III.3.7'])}).`;
+  return [
+    `**${plain(name)}**: the Court is asked to look at ${subjects[known.subject.kind]}. ${bench}`,
+    ...how(view, opened),
+    hidden ? insideOnly : beforeAll,
+    canRead ? kept : notKept,
+  ];
+}
+
+/** Act III.3.5.3: nobody stands aside before the whole Court, and its time runs already (Act III.3.9). */
+function how(view: ClubView, { case: known, room }: Opened): string[] {
+  const aside = room === 'en-banc' ? [] : ['stand aside with `/court recuse`'];
+  const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
+  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due;
+  return [
+    '- Parties and their counsel tell their side here. Commands used here are about this case, so leave `case` out. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
+    `- Those who hear the case ${listed(bench)}. The first vote closes the hearing: after it nobody writes here.`,
+    ...(due === undefined ? [] : [`- They vote by ${momentOf(due, view.state.figures)}. ${whenLate(room)}`]),
+  ];
+}
+
+const whenLate = (room: Opened['room']): string =>
+  room === 'en-banc'
+    ? 'Then the votes that were cast decide, be they few or none.'
+    : 'Later the Chief Justice may choose others in the place of those who have not.';
+
+const insideOnly =
+  '- Only those who take part, the member of staff who watches over the club, and whoever manages this server see this thread.';
+const beforeAll =
+  '- Everybody may read this. Only those who take part, and the member of staff, write here: other posts are removed.';
+const kept =
+  'What is said here is kept, changed and deleted posts too. Parties, the Court and the staff can have it as a file with `/appeal status`.';
+const notKept =
+  'I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
+
+const panelsOwn = (view: ClubView, { case: known, name }: Opened): string[] => [
+  `**${plain(name)}**: here ${listed(known.panel.map((person) => nameOf(view, person)))} talk the case over among themselves (${cite(['III.3.3'])}).`,
+  '- Nobody else is let in, though whoever manages this server can look in. I keep nothing of what is said here.',
+  'Each of you votes with `/court vote`. No vote is shown before all have voted.',
+];
+
+/** What the club is told where cases cannot be heard in threads as they should. */
+export const hearingsBarred = ({ lacking }: Extract<Notice, { kind: 'hearings-barred' }>): string =>
+  lacking === noCourtChannel ? withoutChannel : withoutLeave(lacking);
+
+const withoutChannel = [
+  'I know of no text channel of the Court, so I can open no threads for its hearings.',
+  'Cases go on all the same, by their commands. Whoever manages the server can choose a channel with `/setup court`; I do not say this twice.',
+].join('\n');
+
+const withoutLeave = (lacking: string): string =>
+  [
+    `I may not keep hearings as they should be: in the Court’s channel I lack *${lacking}*.`,
+    'Cases go on all the same, by their commands. Whoever manages the server can give my role what is missing there; I do not say this twice.',
+  ].join('\n');

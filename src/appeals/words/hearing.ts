@@ -1,0 +1,104 @@
+import type { ClubView } from '../../house/ports.ts';
+import type { Reply } from '../../house/words/reply.ts';
+import type { Rendered, Scene } from '../../house/words/scene.ts';
+import { cite, listed, nameOf } from '../../house/words/text.ts';
+import type { CaseNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
+import type { MotionKind } from '../book/court-entries.ts';
+import type { Secrecy } from '../book/exhibit-views.ts';
+import type { HearingOutcome } from '../hearing/outcomes.ts';
+import type { PanelPreview } from '../hearing/seat-panel.ts';
+import { caseOf, caseShown } from './case-words.ts';
+import { conflictWords } from './conflict-words.ts';
+import { exhibitFileReply } from './exhibits.ts';
+
+/** What became of something in a hearing, for whoever did it: those who hear the case are told by themselves. */
+export async function renderHearing(outcome: HearingOutcome, scene: Scene): Promise<Rendered> {
+  if (outcome.kind === 'exhibit-viewed') return exhibitFileReply(outcome, scene);
+  return { audience: 'asker', content: contentOf(outcome, scene.view) };
+}
+
+type Said = Exclude<HearingOutcome, { kind: 'exhibit-viewed' }>;
+
+function contentOf(outcome: Said, view: ClubView): string {
+  const shown = caseShown(view, caseOf(view, outcome.case));
+  switch (outcome.kind) {
+    case 'panel-seated':
+      return `${panelWords(view, outcome.case)} hear ${shown} (${cite(['III.3.7'])}). They and the parties are told.`;
+    case 'recused':
+      return `You do not hear ${shown} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`;
+    case 'counsel-named':
+      return `${nameOf(view, outcome.person)} speaks for you in ${shown} (${cite(['III.3'])}). They are told.`;
+    case 'witness-called':
+      return `${nameOf(view, outcome.person)} is called as a witness in ${shown} (${cite(['III.3'])}). They are told.`;
+    case 'exhibit-filed':
+      return `Exhibit ${outcome.exhibit} of ${shown} is kept as you sent it (${cite(['III.3'])}). ${whoLooks[outcome.secrecy]}`;
+    case 'exhibit-released':
+      return `Exhibit ${outcome.exhibit} of ${shown} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`;
+    case 'motion-made':
+      return `Motion #${outcome.motion} in ${shown} is made: ${motionWords[outcome.motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`;
+    case 'motion-voted':
+      return `Your vote on motion #${outcome.motion} in ${shown} is taken. ${rulingWords(outcome)} (${cite(['III.3.3'])}).`;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const whoLooks: Readonly<Record<Secrecy, string>> = {
+  open: 'The parties and the Court can look at it with `/appeal status`.',
+  sealed: 'Only those who hear the case may look at it, and each look is logged.',
+  raw: `As the case is over an online game, only the Chief Justice may look at it, and those who hear the case once most of them order so (${cite(['I.9.5', 'I.9.9'])}). Each look is logged.`,
+  redacted: `Those who hear the case may look at it, and all Moderators and Justices after \`/chief release\` (${cite(['I.9.5', 'I.9.8'])}). Each look is logged.`,
+};
+
+export const panelWords = (view: ClubView, number: CaseNumber): string =>
+  listed(caseOf(view, number).panel.map((person) => nameOf(view, person)));
+
+const rulingWords = ({ granted }: Extract<Said, { kind: 'motion-voted' }>): string => {
+  if (granted === null) return 'The others have to vote too';
+  return granted ? 'The motion is granted' : 'The motion is denied';
+};
+
+/** What a motion asks for. */
+export const motionWords: Readonly<Record<MotionKind, string>> = {
+  dismiss: 'to dismiss the case, so that what was decided stands',
+  summary: 'to vote now, without hearing more',
+  join: 'to hear another case together with this one',
+  seal: 'to seal an exhibit',
+  'raw-evidence': 'to open the raw evidence of the online game',
+};
+
+/** Who would hear a case, and who of the Court has a conflict in it, before it is done; for the Chief Justice alone. */
+export function renderPanelQuestion(preview: PanelPreview, view: ClubView): Reply {
+  const { known, panel, allOf, leaving, despiteConflict } = preview;
+  const names = listed(panel.map((person) => nameOf(view, person)));
+  const lines = [
+    `Have ${caseShown(view, known)} heard by ${names}? (${cite(['III.3.7'])})`,
+    ...conflictLines(preview, view),
+    ...(allOf === null
+      ? []
+      : [`The Court has too few Justices for a panel, so all of them sit (${cite(['III.3.5.1'])}).`]),
+    ...(allOf === null && despiteConflict.length > 0
+      ? [
+          `Too few have no conflict, so some sit although they have one (${cite(['III.3.5.1'])}). The order says so.`,
+        ]
+      : []),
+    ...leaving.map((person) => `${nameOf(view, person)} does not hear it any more.`),
+  ];
+  return { audience: 'asker', content: lines.join('\n') };
+}
+
+function conflictLines({ panel, conflicted }: PanelPreview, view: ClubView): string[] {
+  if (conflicted.length === 0) return [`Nobody of the Court has a conflict in it (${cite(['III.3.5'])}).`];
+  const each = conflicted.map(({ person, kinds }) => {
+    const sits = panel.includes(person) ? ' – would sit' : '';
+    return `• ${nameOf(view, person)}: ${listed(kinds.map((kind) => conflictWords[kind]))}${sits}`;
+  });
+  return [`Conflicts of interest (${cite(['III.3.5'])}):`, ...each];
+}
+
+/** The motions of a case that nobody has ruled on, in a few words each. */
+export const openMotions = ({ motions }: Case): string[] =>
+  motions.flatMap((motion) =>
+    motion?.granted === null ? [`#${motion.number} ${motionWords[motion.kind]}`] : [],
+  );

@@ -1,0 +1,120 @@
+import { dayOf } from '../../../terms/words.ts';
+import { linkRow } from '../../house/words/components.ts';
+import { colours, type Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { accountsOf, cite, mentionOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import { fileNameOf, judgementAsMarkdown } from '../opinions/as-markdown.ts';
+import type { OpinionNotice } from '../opinions/notices.ts';
+import type { Published } from '../opinions/published.ts';
+import { opinionWords } from '../opinions/words.ts';
+import { caseOf, citationShown } from './case-words.ts';
+import { beginningOf } from './markdown-words.ts';
+import { dueWords, onActs } from './opinions.ts';
+import { kindWords } from './refusals/opinions.ts';
+
+/** What the Court is told of who writes, and everybody of what was written (Act III.3.10). */
+export async function renderOpinionNotice(notice: OpinionNotice, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const known = caseOf(view, notice.case);
+  if (notice.kind === 'author-chosen')
+    return {
+      audience: 'club',
+      content: `**${citationShown(known)}**: ${mentionOf(view, notice.person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, known)}`,
+      pings: accountsOf(view, [notice.person]),
+    };
+  const written = known.opinions.find(({ seq }) => seq === notice.opinion);
+  const [judgement] = (await scene.published(known)).filter(({ enBanc }) => enBanc === written?.enBanc);
+  if (judgement === undefined || written === undefined)
+    throw new Error(`Nothing is published of case ${known.number}`);
+  if (written.kind === 'majority')
+    return {
+      ...renderPublished(judgement, scene),
+      audience: 'club',
+      content: `The Court of Appeals has said why it decided so (${cite(['III.3.10'])}).`,
+    };
+  const text = (await scene.text(written.seq, 'opinion')) ?? '';
+  return addition(judgement, { ...written, text, author: nameOf(view, written.author) }, scene);
+}
+
+/** Room for the beginning of an opinion. */
+const beginning = 1_600;
+
+/** A judgement with the beginning of what the Court wrote, and all of it as a file; for whoever asks for it. */
+export function renderPublished(judgement: Published, { pages }: Scene): Reply {
+  const [main] = judgement.opinions;
+  const description = [
+    `**${plain(judgement.outcome, 300)}.**`,
+    ...judgement.conditions.map((words) => `**On these conditions:** ${plain(words, 500)}`),
+    ...heldLine(judgement),
+    paragraphs(beginningOf(main?.text ?? '', beginning)),
+  ].join('\n\n');
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: headline(judgement),
+        color: colours.reading,
+        description,
+        fields: fieldsOf(judgement),
+        footer: { text: 'All of it is in the file.' },
+      },
+    ],
+    ...wholeOf(judgement, { pages }),
+  };
+}
+
+/** An opinion beside one that is published already. */
+function addition(
+  judgement: Published,
+  { kind, text, author }: { kind: Published['opinions'][number]['kind']; text: string; author: string },
+  { pages }: Scene,
+): Reply {
+  return {
+    audience: 'club',
+    content: `${author} has added ${kindWords[kind]} (${cite(['III.3.10'])}).`,
+    embeds: [
+      {
+        title: headline(judgement),
+        color: colours.reading,
+        description: paragraphs(beginningOf(text, beginning)),
+        footer: { text: 'All of it is in the file.' },
+      },
+    ],
+    ...wholeOf(judgement, { pages }),
+  };
+}
+
+/** `[2026] CoA 3: A v M`, safe to show. */
+export const headline = ({ citation, title }: Published): string =>
+  `${plain(citation)}: ${plain(title, 100)}`;
+
+export const heldLine = ({ holding, holds }: Published): string[] =>
+  holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, 500)}`];
+
+function fieldsOf({ enBanc, subject, judgedOn, votes, silent, opinions }: Published) {
+  const voted = [
+    ...votes.map(({ name, vote }) => `${plain(name, 32)} ${vote}`),
+    ...silent.map((name) => `${plain(name, 32)} did not vote in time`),
+  ];
+  return [
+    { name: 'Court', value: enBanc ? 'the whole Court' : 'a panel', inline: true },
+    { name: 'About', value: subject, inline: true },
+    { name: 'Judged', value: dayOf(judgedOn), inline: true },
+    ...(voted.length === 0 ? [] : [{ name: 'Votes', value: voted.join('\n'), inline: false }]),
+    {
+      name: 'Opinions',
+      value: opinions.map(({ kind, author }) => `${opinionWords[kind]} ${plain(author, 32)}`).join('\n'),
+      inline: false,
+    },
+  ];
+}
+
+/** Where all of it can be read: as a file, and on the site where that is open. */
+function wholeOf(judgement: Published, { pages }: Pick<Scene, 'pages'>): Pick<Reply, 'files' | 'components'> {
+  const { year, ordinal } = judgement;
+  const bytes = new TextEncoder().encode(judgementAsMarkdown(judgement));
+  return {
+    files: [{ name: fileNameOf(judgement), bytes }],
+    components: pages === null ? [] : linkRow('Read it on the site', `${pages}court/${year}/${ordinal}`),
+  };
+}

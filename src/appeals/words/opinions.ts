@@ -1,0 +1,61 @@
+import { opinionDue } from '../../../terms/court/deadlines.ts';
+import type { Act } from '../../../terms/register.ts';
+import { figuresAt } from '../../house/book/amendment.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { colours, type Reply } from '../../house/words/reply.ts';
+import type { Rendered, Scene } from '../../house/words/scene.ts';
+import { cite, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import { latestJudgement } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { OpinionOutcome } from '../opinions/outcomes.ts';
+import type { OpinionPlan } from '../opinions/write-opinion.ts';
+import { caseOf, citationShown } from './case-words.ts';
+import { beginningOf } from './markdown-words.ts';
+import { kindWords } from './refusals/opinions.ts';
+
+/** What became of an opinion, for whoever did it. */
+export function renderOpinion(outcome: OpinionOutcome, { view }: Scene): Rendered {
+  const known = caseOf(view, outcome.case);
+  const cited = `**${citationShown(known)}**`;
+  if (outcome.kind === 'author-chosen')
+    return {
+      audience: 'asker',
+      content: `${nameOf(view, outcome.person)} writes the opinion of the Court in ${cited} (${cite(['III.3.10'])}).${dueWords(view, known)}`,
+    };
+  const kind = kindWords[outcome.opinion];
+  const kept = `It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`;
+  return {
+    audience: 'asker',
+    content: outcome.published
+      ? `You have published ${kind} in ${cited} (${cite(['III.3.10'])}).`
+      : `You have written ${kind} in ${cited}. ${kept}`,
+  };
+}
+
+/** Until when the majority has to say why. */
+export function dueWords({ state }: Pick<ClubView, 'state'>, known: Case): string {
+  const judgement = latestJudgement(known);
+  if (judgement === null) return '';
+  const figures = figuresAt(state, judgement.at);
+  return ` It is due by ${momentOf(opinionDue(judgement.at, figures), figures)}.`;
+}
+
+/** What would be published, or kept, once it is confirmed. */
+export function renderOpinionQuestion(plan: OpinionPlan): Reply {
+  const { known, kind, text, holds, holding, publishes } = plan;
+  const length = text.length.toLocaleString('en-GB');
+  const what = publishes
+    ? `Publish ${kindWords[kind]} in ${citationShown(known)}? Everybody can read it from then on, and nobody can change it.`
+    : `Keep ${kindWords[kind]} in ${citationShown(known)}? It is published with the opinion of the Court, and nobody can change it.`;
+  const held = holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, holding.length)}`];
+  return {
+    audience: 'asker',
+    content: [`${what} (${cite(['III.3.10'])})`, `It has ${length} characters and begins so:`].join('\n'),
+    embeds: [
+      { color: colours.waiting, description: [...held, paragraphs(beginningOf(text, 1_500))].join('\n\n') },
+    ],
+  };
+}
+
+/** ` on Act II.6.1, Act III.3`, or nothing. */
+export const onActs = (holds: readonly Act[]): string => (holds.length === 0 ? '' : ` on ${cite(holds)}`);

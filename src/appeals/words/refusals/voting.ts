@@ -1,0 +1,110 @@
+import type { DecisionProblem } from '../../../../terms/court/relief.ts';
+import type { RemandProblem } from '../../../../terms/court/remand.ts';
+import { counted, dayOf, listed } from '../../../../terms/words.ts';
+import type { ClubView } from '../../../house/ports.ts';
+import type { Invalid } from '../../../house/refusals.ts';
+import { nameOf } from '../../../house/words/text.ts';
+import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
+import type { Case } from '../../book/cases.ts';
+import { leftOpenIn, openWords } from '../../voting/left-open.ts';
+import { caseOf, citationShown } from '../case-words.ts';
+
+export type VotingRefusal = RefusalOf<
+  | 'not-on-the-bench'
+  | 'voted-already'
+  | 'panel-incomplete'
+  | 'may-not-decide-so'
+  | 'past-remand'
+  | 'not-the-decider'
+  | 'part-in-case'
+>;
+
+/** Why somebody may not vote on a case, or decide it anew. */
+export function wordVoting(refusal: VotingRefusal, view: ClubView): Wording {
+  const cited = citationShown(caseOf(view, refusal.case));
+  switch (refusal.code) {
+    case 'not-on-the-bench':
+      return say(`You are not one of those who hear ${cited}.`, 'Only they vote on it.');
+    case 'voted-already':
+      return say(
+        `You have voted on ${cited} already.`,
+        'A vote stands as it is. You vote again only if no outcome has a majority.',
+      );
+    case 'panel-incomplete':
+      return say(
+        `${counted(refusal.places, 'place')} on the panel of ${cited} ${refusal.places === 1 ? 'is' : 'are'} empty.`,
+        'The Chief Justice fills the panel with `/court panel`; then you can vote.',
+      );
+    case 'may-not-decide-so':
+      return say(`${problemWords[refusal.problem]} (${cited}).`, remedyOf(refusal));
+    case 'past-remand':
+      return say(remandWords[refusal.problem], whatIsOpen(refusal, caseOf(view, refusal.case)));
+    case 'not-the-decider':
+      return say(
+        `${cited} went back to ${nameOf(view, refusal.person)}, who decided it first.`,
+        'Only they can decide it anew, for as long as they are a Moderator.',
+      );
+    case 'part-in-case':
+      return say(`You have a part in ${cited}.`, 'Another Moderator, who has none, has to decide it anew.');
+    default:
+      return refusal satisfies never;
+  }
+}
+
+const problemWords: Readonly<Record<DecisionProblem, string>> = {
+  'not-a-session-day': 'The club does not meet on that day of the week, so no ban ends on it',
+  'not-ahead': 'That day is not still to come',
+  'no-ban': 'There is no ban that could end on another day',
+  'same-end': 'The ban ends on that day already',
+  'not-shorter': 'That day would not shorten the ban',
+  'not-longer': 'That day would not lengthen the ban',
+  'no-points': 'No points were taken here that could be others',
+  'points-below-none': 'A penalty cannot be fewer than no points',
+  'no-game': 'It is not about a game, so there is no result to change',
+  'nobody-to-remand-to': 'No Moderator decided this, so it cannot be sent back to one',
+  'remand-en-banc': 'The whole Court decides for good and sends nothing back',
+  'conditions-without-remand': 'Conditions are only for sending a case back',
+  'bar-without-ban': 'Only appeals of a ban can be closed for a time',
+  'bar-not-ahead': 'The day in `bar` is not still to come',
+};
+
+const remandWords: Readonly<Record<RemandProblem, string>> = {
+  'kept-too-long': 'The panel wants the ban to end sooner, so you cannot keep it as it is.',
+  'kept-too-much': 'The panel wants fewer points, so you cannot keep the first decision as it is.',
+  'not-to-lift': 'Only the Court can lift a ban, and the panel has not left that to you.',
+  'not-that-end':
+    'Only the Court can make a ban shorter or longer, and the panel has not left that day to you.',
+  'too-many-points': 'That is more than the panel has left to you.',
+};
+
+/** What a Moderator may decide after the panel's remand. */
+function whatIsOpen({ problem }: RefusalOf<'past-remand'>, known: Case): string {
+  const open = openWords(leftOpenIn(known), known.subject);
+  if (open !== '') return `You may ${open}.`;
+  return problem === 'too-many-points'
+    ? 'Keep what was decided, choose fewer points, or withdraw it.'
+    : 'Keep the ban. If you decide nothing, the panel has the case back when your time is over, and can change the ban itself.';
+}
+
+function remedyOf({ problem, days }: RefusalOf<'may-not-decide-so'>): string {
+  if (problem === 'conditions-without-remand') return 'Leave `conditions` out, or choose `decision: remand`.';
+  if (problem === 'bar-without-ban') return 'Leave `bar` out.';
+  if (problem === 'remand-en-banc' || problem === 'nobody-to-remand-to')
+    return 'Choose `decision: uphold` or `decision: overturn`.';
+  if (problem === 'not-a-session-day' || problem === 'not-ahead')
+    return `Choose a day such as ${listed(
+      days.map((day) => `${dayOf(day)} (${day})`),
+      'or',
+    )}.`;
+  return problem === 'bar-not-ahead' ? 'Choose a later day.' : 'Choose something else in `relief`.';
+}
+
+/** An option of a vote that is missing beside another, or that goes only with another. */
+export const wordOptionWith = ({
+  option,
+  with: other,
+  missing,
+}: Extract<Invalid, { problem: 'option-with' }>): Wording =>
+  missing
+    ? say(`\`${option}\` is missing: \`${other}\` needs it.`, 'Fill it in.')
+    : say(`\`${option}\` goes only with \`${other}\`.`, `Leave it out, or choose \`${other}\`.`);

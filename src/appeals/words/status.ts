@@ -1,0 +1,117 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import { subjectNames } from '../../../terms/court/decisions.ts';
+import { pageRow } from '../../house/words/components.ts';
+import { pagesOf, pick } from '../../house/words/pages.ts';
+import { colours, type Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { cite, dayOf, listed, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case, Judgement } from '../book/cases.ts';
+import { publicName } from '../docket/docket.ts';
+import type { Status } from '../docket/status.ts';
+import { waitingFor } from '../docket/waiting.ts';
+import { stageNames } from '../docket/words.ts';
+import { outcomeWords } from '../opinions/words.ts';
+import { titleOf } from '../party-names.ts';
+import { caseShown, stageWords, subjectWords } from './case-words.ts';
+import { waitingLines } from './docket.ts';
+import { exhibitButtons } from './exhibits.ts';
+import { hearingLines } from './hearing-record.ts';
+import { transcriptButton } from './transcript.ts';
+
+type CaseStatus = Extract<Status, { kind: 'case' }>;
+
+/** How a case stands, for whoever asks; parties, their counsel and the Court see all but the votes that are sealed. */
+export async function renderStatus(status: Status, scene: Scene, wanted = 1): Promise<Reply> {
+  if (status.kind === 'own') return renderOwn(status.cases, scene, wanted);
+  const { known, reader } = status;
+  const lines = status.inside ? await insideLines(status, scene) : publicLines(known, scene);
+  const { item: description = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
+  const footer = pages > 1 ? { footer: { text: `Page ${page} of ${pages}` } } : {};
+  return {
+    audience: 'asker',
+    embeds: [{ title: titleShown(known, scene), color: colours.reading, description, ...footer }],
+    components: [
+      ...pageRow('case-status', [known.year, known.ordinal], { page, pages }),
+      ...exhibitButtons(scene.view, known, reader),
+      ...transcriptButton(scene.view, known, reader),
+    ],
+  };
+}
+
+const titleShown = (known: Case, { view }: Scene): string =>
+  `${citationOf(known)}: ${plain(titleOf(view, known))}`;
+
+function publicLines(known: Case, scene: Scene): string[] {
+  const name = (person: PersonNumber) => plain(publicName(scene.view, known, person), 32);
+  return [
+    `About ${subjectNames[known.subject.kind]} (${cite(['III.3'])}).`,
+    ...progress(known, scene),
+    ...benchLines(known, name),
+    ...waitingLines(known, waitingFor(scene.view, known), scene),
+    ...known.judgements.flatMap((judgement) => judgementLines(judgement, known, scene)),
+  ];
+}
+
+async function insideLines({ known, reader }: CaseStatus, scene: Scene): Promise<string[]> {
+  const { view, text } = scene;
+  const name = (person: PersonNumber) => nameOf(view, person);
+  const statement = await text(known.seq, 'statement');
+  const against = known.respondent === null ? '' : `, against ${name(known.respondent)}`;
+  return [
+    `**Petition** of ${name(known.petitioner)}${against}, about ${subjectWords(known.subject)} (${cite(['III.3'])}).`,
+    ...progress(known, scene),
+    ...benchLines(known, name),
+    ...waitingLines(known, waitingFor(view, known), scene, name),
+    ...hearingLines(known, reader, view),
+    ...known.judgements.flatMap((judgement) => judgementLines(judgement, known, scene)),
+    ...(statement === null ? [] : ['**Statement**', paragraphs(statement)]),
+  ];
+}
+
+const progress = (known: Case, { view }: Scene): string[] => [
+  `It ${stageWords[known.stage]}, since ${momentOf(known.since, view.state.figures)}.`,
+];
+
+function benchLines(
+  { enBanc, panel, asked, despiteConflict }: Case,
+  name: (person: PersonNumber) => string,
+): string[] {
+  if (enBanc || (panel.length === 0 && asked !== null))
+    return [`**Heard by** the whole Court (${cite(['III.3.9'])}).`];
+  if (panel.length === 0) return [];
+  const despite = despiteConflict.filter((person) => panel.includes(person)).map(name);
+  const conflict = despite.length === 0 ? '' : `; ${listed(despite)} although they have a conflict`;
+  return [`**Panel** ${listed(panel.map(name))}${conflict} (${cite(['III.3.7'])}).`];
+}
+
+/** What was decided, which everybody may know; its reasons are in the opinions. */
+function judgementLines(judgement: Judgement, known: Case, { view }: Scene): string[] {
+  const { at, enBanc, outcome, bar, silent } = judgement;
+  const who = enBanc ? 'The whole Court' : 'The panel';
+  const words = plain(outcomeWords(view, known, outcome), 300);
+  return [
+    `**Judgement** ${who}, on ${momentOf(at, view.state.figures)}: ${words}.`,
+    ...(bar === null
+      ? []
+      : [`No further appeal against the ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
+    ...(silent.length === 0
+      ? []
+      : [`Did not vote: ${listed(silent.map((person) => nameOf(view, person)))}.`]),
+  ];
+}
+
+/** The cases in which somebody has a part. */
+function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Reply {
+  const lines = cases.map((known) => `${caseShown(view, known)} · ${stageNames[known.stage]}`);
+  const { item = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
+  const description =
+    item === ''
+      ? `You have no part in any case. Ask the Court to look at something with \`/appeal file\` (${cite(['III.3'])}).`
+      : `${item}\n\nMore of one: \`/appeal status case:\``;
+  return {
+    audience: 'asker',
+    embeds: [{ title: 'Your cases', color: colours.reading, description }],
+    components: pageRow('case-status', ['own', 0], { page, pages }),
+  };
+}

@@ -1,0 +1,37 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { button, row } from '../../house/words/components.ts';
+import type { ActionRow, Reply } from '../../house/words/reply.ts';
+import { cite } from '../../house/words/text.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Case } from '../book/cases.ts';
+import type { Post } from '../hearing-room/hearings.ts';
+import { mayReadTranscript, transcriptOf } from '../hearing-room/transcript.ts';
+import { citationShown } from './case-words.ts';
+
+/** The action of what gives the transcript: `court-transcript:<case>`. */
+export const transcriptAction = 'court-transcript';
+
+/** What gives the transcript of a hearing to whoever may read it, once there may be one. */
+export function transcriptButton(view: ClubView, known: Case, reader: PersonNumber | null): ActionRow[] {
+  const wasHeard = known.panel.length > 0 || known.enBanc || known.judgements.length > 0;
+  return wasHeard && mayReadTranscript(view, known, reader)
+    ? [row(button('What was said', transcriptAction, [known.number]))]
+    : [];
+}
+
+/** What was said in a hearing, as a file for whoever asks. */
+export function renderTranscript(view: ClubView, known: Case, posts: readonly Post[]): Reply {
+  const cited = citationShown(known);
+  if (posts.length === 0)
+    return {
+      audience: 'asker',
+      content: `Nothing is kept of what was said about ${cited}: nobody has said anything yet, or I could not read it.`,
+    };
+  const name = `${citationOf(known).replace(/[[\]]/g, '')}, what was said.md`;
+  return {
+    audience: 'asker',
+    content: `What was said in the hearing of ${cited} (${cite(['III.3'])}). It is for those concerned: pass it on to nobody.`,
+    files: [{ name, bytes: new TextEncoder().encode(transcriptOf(view, known, posts)) }],
+  };
+}

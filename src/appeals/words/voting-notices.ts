@@ -1,0 +1,169 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { ClubView } from '../../house/ports.ts';
+import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
+import { colours, type Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { accountsOf, calling, cite, dayOf, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import { moved } from '../../ladder/words/games.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { deadlinesOf } from '../book/case-views.ts';
+import type { Case, Judgement, Vote } from '../book/cases.ts';
+import { votesFor, writersOn } from '../opinions/on-judgement.ts';
+import { titleOf } from '../party-names.ts';
+import type { VotingNotice } from '../voting/notices.ts';
+import { deciderOf } from '../voting/redecide.ts';
+import { caseOf, citationShown } from './case-words.ts';
+import { conditionLines } from './conditions.ts';
+import { decisionWords } from './decision-words.ts';
+import { effectLines, redecidedWords } from './voting-questions.ts';
+
+type NoticeOf<Kind extends VotingNotice['kind']> = Extract<VotingNotice, { kind: Kind }>;
+
+/** What the Court, the public or a party alone are told of votes and of what comes of them (Act III.3.8). */
+export async function renderVotingNotice(notice: VotingNotice, scene: Scene): Promise<Reply> {
+  switch (notice.kind) {
+    case 'revote-called':
+      return revote(notice, scene);
+    case 'judged':
+      return judged(notice, scene);
+    case 'remand-returned':
+      return returned(notice, scene);
+    case 'redecided':
+      return redecided(notice, scene);
+    default:
+      return notice satisfies never;
+  }
+}
+
+const headOf = (known: Case, view: ClubView): string =>
+  `**${citationShown(known)}** · ${plain(titleOf(view, known), 80)}`;
+
+function reply(
+  { person }: VotingNotice,
+  { view }: Scene,
+  told: { content: string; lines?: readonly string[]; pinged?: readonly PersonNumber[] },
+): Reply {
+  const description = (told.lines ?? []).join('\n');
+  const embeds: APIEmbed[] = description === '' ? [] : [{ color: colours.reading, description }];
+  return {
+    audience: person === null ? 'club' : 'asker',
+    content: [told.content, ...(person === null ? calling(view, told.pinged ?? []) : [])].join('\n'),
+    embeds,
+    pings: accountsOf(view, person === null ? (told.pinged ?? []) : [person]),
+  };
+}
+
+/** Act III.3.8: the first votes are open, since everybody has cast theirs. */
+function revote(notice: NoticeOf<'revote-called'>, scene: Scene): Reply {
+  const { view } = scene;
+  const known = caseOf(view, notice.case);
+  const votes = known.rounds[notice.round]?.votes ?? [];
+  return reply(notice, scene, {
+    content: `${headOf(known, view)}: no outcome had a majority, so the panel votes once more (${cite(['III.3.8'])}). If none has one then, what was decided stands.`,
+    lines: votes.map((vote) => voteLine(vote, known, view)),
+    pinged: known.panel,
+  });
+}
+
+function voteLine({ person, decision, bar, seq }: Vote, known: Case, view: ClubView): string {
+  const barred = bar === null ? '' : `; no other appeal before ${dayOf(bar)}`;
+  return `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, known, view)}${barred}`;
+}
+
+async function judged(notice: NoticeOf<'judged'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const known = caseOf(view, notice.case);
+  const judgement = known.judgements.find(({ seq }) => seq === notice.judged);
+  if (judgement === undefined) throw new Error(`Entry ${notice.judged} judged nothing`);
+  const who = judgement.enBanc ? 'the whole Court' : 'the panel';
+  const acts = judgement.enBanc ? (['III.3.9', 'III.3.9.2'] as const) : (['III.3.8'] as const);
+  const lines = [
+    ...votesFor(known, judgement).map((vote) => voteLine(vote, known, view)),
+    ...silentLines(judgement, view),
+    ...(judgement.bar === null
+      ? []
+      : [`No other appeal of this ban before ${dayOf(judgement.bar)} (${cite(['II.9.5'])}).`]),
+    ...effectLines(known, judgement.effects, view),
+    ...(await remandLines(known, judgement, scene)),
+    ...(judgement.outcome.kind === 'remand' ? [] : [opinionLine(notice)]),
+    ...afterwards(judgement, notice),
+  ];
+  return reply(notice, scene, {
+    content: `${headOf(known, view)}: ${who} has voted, and decides to **${decisionWords(judgement, known, view)}** (${cite(acts)}).${moved(view, notice.changes)}`,
+    lines,
+    pinged:
+      judgement.outcome.kind === 'remand' || !isForCourt(notice) ? [] : writersOn(view, known, judgement),
+  });
+}
+
+/** Those who may write the opinion are called once, where the Court is. */
+const isForCourt = ({ person, place }: NoticeOf<'judged'>): boolean => person === null && place === undefined;
+
+const silentLines = ({ silent }: Judgement, view: ClubView): string[] =>
+  silent.length === 0
+    ? []
+    : [
+        `Did not vote in time: ${listed(silent.map((person) => nameOf(view, person)))} (${cite(['III.3.9'])}).`,
+      ];
+
+/** Act III.3.8: who has to decide anew, until when, and on what conditions. */
+async function remandLines(known: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
+  if (judgement.outcome.kind !== 'remand') return [];
+  const { view } = scene;
+  const decider = deciderOf(view, known);
+  const who = decider === null ? 'A Moderator who has no part in it' : nameOf(view, decider);
+  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'redecision')?.due;
+  const by = due === undefined ? '' : ` by ${momentOf(due, view.state.figures)}`;
+  const conditions = await conditionLines(known, judgement, scene);
+  return [
+    `${who} decides anew with \`/penalty redecide\`${by}; else the panel has it back (${cite(['III.3.8'])}).`,
+    ...(conditions.length === 0 ? [] : ['On these conditions:', ...conditions]),
+  ];
+}
+
+/** Act III.3.10: in the Court’s channel, how one of those who may becomes its author. */
+function opinionLine(notice: NoticeOf<'judged'>): string {
+  const how = isForCourt(notice)
+    ? ': whoever of those called above writes it says so with `/court author`'
+    : '';
+  return `The Court says why in an opinion${how} (${cite(['III.3.10'])}).`;
+}
+
+function afterwards({ enBanc, outcome }: Judgement, { person }: NoticeOf<'judged'>): string[] {
+  if (enBanc) return [`This is final (${cite(['III.3.9.2'])}).`];
+  if (outcome.kind === 'remand') return [];
+  const ask = person === null ? 'A party may' : 'You may';
+  return [`${ask} ask the whole Court with \`/appeal enbanc\` (${cite(['III.3.9'])}).`];
+}
+
+function returned(notice: NoticeOf<'remand-returned'>, scene: Scene): Reply {
+  const { view } = scene;
+  const known = caseOf(view, notice.case);
+  return reply(notice, scene, {
+    content: `${headOf(known, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\` (${cite(['III.3.8'])}).`,
+    pinged: known.panel,
+  });
+}
+
+/** Acts III.2.4 and III.3.8: what the Moderator decided anew, on whom, and why. */
+async function redecided(notice: NoticeOf<'redecided'>, scene: Scene): Promise<Reply> {
+  const { view, text } = scene;
+  const known = caseOf(view, notice.case);
+  const { by } = view.entries[notice.redecided - 1] ?? { by: null };
+  const { redecision } = known;
+  if (redecision === null) throw new Error(`Case ${known.number} was not decided anew`);
+  const reason = await text(notice.redecided, 'reason');
+  const who = by === null ? 'A Moderator' : nameOf(view, by);
+  return reply(notice, scene, {
+    content: `${headOf(known, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`,
+    lines: [...standsLines(known, view), ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])],
+  });
+}
+
+/** The penalty as it is from now on; it is no second one (Act III.3.8). */
+function standsLines({ subject }: Case, view: ClubView): string[] {
+  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return [];
+  const penalty = penaltyOf(view, subject.penalty);
+  const what = penalty.stands ? partsWords(penalty, view) : 'void';
+  return [`Penalty #${penalty.number} for ${nameOf(view, penalty.person)}: ${what}`];
+}

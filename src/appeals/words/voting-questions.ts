@@ -1,0 +1,122 @@
+import type { ClubView } from '../../house/ports.ts';
+import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
+import { colours, type Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { cite, dayOf, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import { moved } from '../../ladder/words/games.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Ban } from '../../ledger/state.ts';
+import { latestJudgement } from '../book/case-views.ts';
+import type { Case } from '../book/cases.ts';
+import type { Effect, Redecision } from '../book/court-entries.ts';
+import { conditionsLimit } from '../voting/ballot.ts';
+import type { VotePreview } from '../voting/cast-vote.ts';
+import { leftOpenIn, openWords } from '../voting/left-open.ts';
+import type { RedecisionPreview } from '../voting/redecide.ts';
+import { citationShown } from './case-words.ts';
+import { conditionLines } from './conditions.ts';
+import { decisionWords } from './decision-words.ts';
+import { openMotions } from './hearing.ts';
+
+/**
+ * What a vote would do if it carries, before it is cast; for the voter alone (Act III.3.8). The first one ends the hearing:
+ * `spoke` are those who have written there, as far as it was kept.
+ */
+export function renderVoteQuestion(
+  preview: VotePreview,
+  view: ClubView,
+  spoke: readonly PersonNumber[] = [],
+): Reply {
+  const { known, ballot, judged, changes, ban } = preview;
+  const { decision, bar, conditions } = ballot;
+  const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
+  const content = [
+    `Vote on **${citationShown(known)}** to ${decisionWords(decided, known, view)}?`,
+    ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
+    `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
+    ...closingLines(known, view, spoke),
+  ];
+  const carried = [...effectLines(known, judged.effects, view), ...banLines(view, known, ban)];
+  const said = conditions === null ? [] : ['Your conditions:', `- ${plain(conditions, conditionsLimit)}`];
+  return question(content, 'If this carries', [...carried, moved(view, changes).trim(), ...said]);
+}
+
+/** What the first vote puts an end to. */
+function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[]): string[] {
+  if (known.stage !== 'hearing' && known.stage !== 'sitting') return [];
+  const unheard = known.witnesses.filter((person) => !spoke.includes(person));
+  const motions = openMotions(known);
+  return [
+    '**Yours is the first vote, and closes the hearing:** after it nobody writes there, and no file, witness or motion is taken.',
+    ...(unheard.length === 0
+      ? []
+      : [
+          `Witnesses who have written nothing there yet, as far as it is kept: ${listed(unheard.map((each) => nameOf(view, each)))}.`,
+        ]),
+    ...(motions.length === 0 ? [] : [`Motions that are not ruled on: ${listed(motions)}.`]),
+  ];
+}
+
+/** What a new decision after a remand would do, and the conditions it has to meet; for the Moderator alone. */
+export async function renderRedecisionQuestion(preview: RedecisionPreview, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const { known, body, changes, reason } = preview;
+  const remand = latestJudgement(known);
+  const conditions = remand === null ? [] : await conditionLines(known, remand, scene);
+  const open = openWords(leftOpenIn(known), known.subject);
+  const content = `Decide **${citationShown(known)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
+  return question([content], 'What it does', [
+    ...effectLines(known, body.effects, view),
+    moved(view, changes).trim(),
+    ...(open === '' ? [] : [`The panel says that you may ${open}.`]),
+    ...(conditions.length === 0 ? [] : ['The panel’s conditions:', ...conditions]),
+    `Reason: ${plain(reason, 1000)}`,
+  ]);
+}
+
+const question = (content: readonly string[], title: string, lines: readonly string[]): Reply => ({
+  audience: 'asker',
+  content: content.join('\n'),
+  embeds: [{ title, color: colours.waiting, description: lines.join('\n') }],
+});
+
+const redecisionWords = {
+  kept: 'keep what was decided',
+  replaced: 'replace what was decided',
+  withdrawn: 'withdraw what was decided',
+} as const satisfies Record<Redecision, string>;
+
+/** How a Moderator decided anew: “the Moderator …”. */
+export const redecidedWords = {
+  kept: 'has kept what was decided',
+  replaced: 'has replaced what was decided',
+  withdrawn: 'has withdrawn what was decided',
+} as const satisfies Record<Redecision, string>;
+
+/** What becomes of the penalty that a case is about, if anything does. */
+export function effectLines({ subject }: Case, effects: readonly Effect[], view: ClubView): string[] {
+  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return [];
+  const penalty = penaltyOf(view, subject.penalty);
+  const instead = effects.find((effect) => effect.kind === 'penalty' && effect.penalty === penalty.number);
+  if (instead?.kind === 'penalty')
+    return [`Penalty #${penalty.number}: ${partsWords({ ...penalty, parts: instead.parts }, view)}`];
+  const isVoid = effects.some((effect) => effect.kind === 'void' && effect.entry === penalty.seq);
+  return isVoid ? [`Penalty #${penalty.number}: void, as though it had never been`] : [];
+}
+
+/** Act 0.7: what becomes of a ban. */
+function banLines(
+  view: ClubView,
+  { petitioner }: Case,
+  { before, after }: { before: Ban | null; after: Ban | null },
+): string[] {
+  if (before?.endsAt === after?.endsAt) return [];
+  const name = nameOf(view, petitioner);
+  if (after === null)
+    return [
+      `${name} may play at once. Games that were refused because of the ban do not come back by themselves.`,
+    ];
+  const until =
+    after.endsAt === null ? 'without an end' : `until ${momentOf(after.endsAt, view.state.figures)}`;
+  return [`${name} is banned ${until} (${cite(['0.7', 'II.9'])}).`];
+}

@@ -1,0 +1,91 @@
+import type { Zone } from '../../../terms/time.ts';
+import { localDate, localTime } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
+import { markedFields } from '../../ledger/mentions.ts';
+
+/** How people are called in somebody's file, and where its times are read. */
+export interface Reading {
+  nameOf(person: number): string;
+  zone: Zone;
+}
+
+export interface Detail {
+  label: string;
+  value: string;
+}
+
+/** What an entry says, field by field, as somebody reads it; nothing of fields that are empty. */
+export function detailsOf(says: object, reading: Reading): Detail[] {
+  const marked = markedFields();
+  const read = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((each) => read(name, each)).join(', ');
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .filter(([, each]) => isSaid(each))
+        .map(([field, each]) =>
+          field === 'kind' ? read(field, each) : `${labelOf(field)}: ${read(field, each)}`,
+        )
+        .join(', ');
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return numberWords(value, marked.get(name), { name, reading });
+    return stringWords(String(value));
+  };
+  return Object.entries(says)
+    .filter(([, value]) => isSaid(value))
+    .map(([name, value]) => ({ label: labelOf(name), value: read(name, value) }));
+}
+
+const isSaid = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** An instant as the club's clocks show it. */
+export const momentWords = (at: number, zone: Zone): string =>
+  `${dayOf(localDate(at, zone))}, ${localTime(at, zone)}`;
+
+type Field = { name: string; reading: Reading };
+
+function numberWords(
+  value: number,
+  mark: string | undefined,
+  { name, reading: { nameOf, zone } }: Field,
+): string {
+  if (mark === 'person') return nameOf(value);
+  if (mark === 'moment') return momentWords(value, zone);
+  if (mark === 'entry') return `entry ${value}`;
+  if (mark !== undefined) return `#${value}`;
+  return milliseconds.has(name) ? `${Math.round(value / 1000)} seconds` : String(value);
+}
+
+const milliseconds = new Set(['whiteLeft', 'blackLeft', 'increment']);
+
+const stringWords = (value: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : value.replace(/^([a-z]+)-(?=[a-z])/, '$1 ');
+
+const labels: Readonly<Record<string, string>> = {
+  at: 'When',
+  ended: 'How it ended',
+  endedAt: 'Ended',
+  endsAt: 'Through',
+  opensAt: 'From',
+  closesAt: 'To',
+  playedAt: 'Played',
+  how: 'How',
+  san: 'Move',
+  case: 'Case',
+  of: 'Of case',
+  sha256: 'Its fingerprint (SHA-256)',
+  media: 'Kind of file',
+  size: 'Bytes',
+  moderating: 'As the Moderator in the room',
+  whiteLeft: 'Time for White',
+  blackLeft: 'Time for Black',
+  until: 'Last day',
+};
+
+/** `despiteConflict` as *Despite conflict*. */
+function labelOf(name: string): string {
+  const known = labels[name];
+  if (known !== undefined) return known;
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+}

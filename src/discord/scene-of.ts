@@ -1,0 +1,34 @@
+import type { Instant } from '../../terms/time.ts';
+import { readPublished } from '../appeals/opinions/published.ts';
+import type { ClubId } from '../house/ports.ts';
+import { exportOf } from '../house/privacy/export.ts';
+import { recordOf } from '../house/record/read-record.ts';
+import { recordLinkLifetime, recordPath } from '../house/record/record-link.ts';
+import { siteAddress } from '../house/site-address.ts';
+import type { Scene } from '../house/words/scene.ts';
+import { nameOf } from '../house/words/text.ts';
+import { clockPath } from '../ladder/clocks/clock-pass.ts';
+import type { Services } from './command.ts';
+
+/** What a renderer may look at, as the club is now. */
+export async function sceneOf(
+  { clubs, siteUrl }: Pick<Services, 'clubs' | 'siteUrl'>,
+  club: ClubId,
+  now: Instant,
+): Promise<Scene> {
+  const view = await clubs.view(club);
+  return {
+    view,
+    now,
+    siteUrl,
+    pages: await siteAddress(clubs, view, siteUrl),
+    text: (seq, kind) => clubs.text(club, seq, kind),
+    exported: (person) => exportOf(clubs, view, person, now),
+    recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),
+    published: (known) => readPublished(clubs, view, known),
+    exhibit: (number, exhibit) => clubs.exhibit(club, number, exhibit),
+    recordAddress: (person, reader) =>
+      `${siteUrl}${recordPath(clubs, { club, person, reader, until: now + recordLinkLifetime })}`,
+    clockAddress: (clock, role) => `${siteUrl}${clockPath(clubs, { club, clock, role })}`,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Suggestion } from '../book/publications.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { enrol, whoActs } from '../who.ts';
+import type { AmendmentOutcome } from './outcomes.ts';
+import { needsAmender } from './plan.ts';
+
+export interface AnswerInput {
+  /** Its number, as typed. */
+  suggestion: string;
+  accepted: boolean;
+}
+
+/**
+ * Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion, and whoever made it is told. Accepting changes
+ * nothing by itself: what comes of it is published.
+ */
+export function answerSuggestion(
+  work: UnitOfWork,
+  actor: Actor,
+  { suggestion, accepted }: AnswerInput,
+): Result<AmendmentOutcome> {
+  const found = openSuggestion(work, actor, suggestion);
+  if (!found.ok) return found;
+  noteAnswer(work, actor, { suggestion: found.value, accepted });
+  return done({ kind: 'suggestion-answered', suggestion: found.value.number });
+}
+
+/** The suggestion that the Chief Justice is about to answer, or why they cannot. */
+export function openSuggestion(view: ClubView, actor: Actor, typed: string): Result<Suggestion> {
+  const authority = needsAmender(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const [, digits] = /^#?(\d{1,9})$/.exec(typed.trim()) ?? [];
+  const suggestion = view.state.suggestions[Number(digits ?? 0)];
+  if (suggestion === undefined) return notUnderstood({ problem: 'no-such-suggestion', text: typed });
+  const { number, accepted } = suggestion;
+  if (accepted !== null)
+    return refused({ code: 'suggestion-answered', suggestion: number, accepted, acts: ['IV.4'] });
+  return done(suggestion);
+}
+
+/** Puts the answer on record and tells whoever made the suggestion. */
+export function noteAnswer(
+  work: UnitOfWork,
+  actor: Actor,
+  {
+    suggestion: { number: suggestion, by: person, act },
+    accepted,
+  }: { suggestion: Suggestion; accepted: boolean },
+): void {
+  const by = enrol(work, whoActs(work, actor));
+  const body = { type: 'suggestion-answered', suggestion, accepted } as const;
+  work.append(body, { by, acts: [act === null ? 'IV.4' : 'IV.5'] });
+  if (person !== null && person !== by)
+    work.announce({ kind: 'suggestion-answered', suggestion, person }, { to: 'person', person });
+}

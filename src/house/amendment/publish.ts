@@ -1,0 +1,59 @@
+import { movesSessions } from '../../../terms/amendment/figures.ts';
+import { nextVersion } from '../../../terms/amendment/versions.ts';
+import type { Figures } from '../../../terms/figures.ts';
+import { daysShown, planAnew } from '../../ladder/sessions/plan-event.ts';
+import { versionInForce } from '../book/amendment.ts';
+import type { Actor } from '../people.ts';
+import type { UnitOfWork } from '../ports.ts';
+import { done, type Result } from '../result.ts';
+import { enrol, whoActs } from '../who.ts';
+import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
+import type { AmendmentOutcome } from './outcomes.ts';
+import { type FigureWish, type Plan, planFigure, planText, type TextWish } from './plan.ts';
+
+/**
+ * Acts IV.1 and IV.2: the Chief Justice gives an Act another text, which is in force from now on, and has that announced
+ * (Act IV.3). A proposal whose text it is, is accepted by that (Act IV.5). What the bot does goes by figures, not by texts.
+ */
+export function publishText(
+  work: UnitOfWork,
+  actor: Actor,
+  wish: TextWish & { suggestion: string | null },
+): Result<AmendmentOutcome> {
+  const plan = planText(work, actor, wish);
+  if (!plan.ok) return plan;
+  if (wish.suggestion === null) return done(publish(work, actor, plan.value));
+  const suggestion = openSuggestion(work, actor, wish.suggestion);
+  if (!suggestion.ok) return suggestion;
+  const published = publish(work, actor, plan.value);
+  noteAnswer(work, actor, { suggestion: suggestion.value, accepted: true });
+  return done(published);
+}
+
+/**
+ * Acts IV.1 and IV.2: the Chief Justice changes a figure, from now on, and has that announced (Act IV.3). The server's
+ * events follow when sessions move (Act 0.5).
+ */
+export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish): Result<AmendmentOutcome> {
+  const plan = planFigure(work, actor, wish);
+  if (!plan.ok) return plan;
+  const shown = daysShown(work, work.now);
+  const published = publish(work, actor, plan.value);
+  if (movesSessions(plan.value.figures ?? {})) planAnew(work, shown);
+  return done(published);
+}
+
+/** Acts IV.1 to IV.3: publishes figures that were checked already as the next version. The server's events are left alone. */
+export function publishFigures(work: UnitOfWork, actor: Actor, figures: Partial<Figures>): void {
+  publish(work, actor, { version: nextVersion(versionInForce(work.state)), act: null, text: null, figures });
+}
+
+function publish(work: UnitOfWork, actor: Actor, { version, act, text, figures }: Plan): AmendmentOutcome {
+  const by = enrol(work, whoActs(work, actor));
+  const atOnce = figures === null ? {} : ({ atOnce: true } as const);
+  const body = { type: 'terms-published', version, act, figures, ...atOnce } as const;
+  const texts = text === null ? {} : { act: text };
+  const publication = work.append(body, { by, acts: ['IV.1', 'IV.2'], texts });
+  work.announce({ kind: 'terms-published', publication }, { to: 'discussion' });
+  return { kind: 'terms-published', publication };
+}

@@ -1,0 +1,57 @@
+import { mayPropose, mostOpenSuggestions } from '../../../terms/amendment/authority.ts';
+import { type Act, actNumbered } from '../../../terms/register.ts';
+import { holders } from '../../ledger/views.ts';
+import { officesOfActor } from '../authority.ts';
+import { openSuggestions } from '../book/amendment.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { readWords, reasonLimit } from '../texts.ts';
+import { enrol, whoActs } from '../who.ts';
+import type { AmendmentOutcome } from './outcomes.ts';
+import { actLimit } from './plan.ts';
+
+export interface SuggestionInput {
+  text: string;
+  /** The number of the Act for which it is a finished text; null for an idea. */
+  act: string | null;
+}
+
+/**
+ * Act IV.4: anybody suggests a change of the Terms. Act IV.5: with an Act it is a finished text for that, which only
+ * Moderators and Justices hand in. The Chief Justice is told. Refused while too many of one person wait for an answer.
+ */
+export function suggest(work: UnitOfWork, actor: Actor, input: SuggestionInput): Result<AmendmentOutcome> {
+  const act = readAct(input.act);
+  if (!act.ok) return act;
+  const refusals = maySuggest(work, actor, act.value);
+  if (refusals.length > 0) return refused(...refusals);
+  const text = readWords(input.text, 'text', act.value === null ? reasonLimit : actLimit);
+  if (!text.ok) return text;
+  const by = enrol(work, whoActs(work, actor));
+  const suggestion = Math.max(work.state.suggestions.length, 1);
+  const acts: Act[] = [act.value === null ? 'IV.4' : 'IV.5'];
+  const body = { type: 'suggested', suggestion, act: act.value } as const;
+  work.append(body, { by, acts, texts: { suggestion: text.value } });
+  for (const person of holders(work.state, 'chief'))
+    work.announce({ kind: 'suggested', suggestion }, { to: 'person', person });
+  return done({ kind: 'suggestion-taken', suggestion });
+}
+
+function readAct(typed: string | null): Result<Act | null> {
+  if (typed === null) return done(null);
+  const act = actNumbered(typed);
+  return act === null ? notUnderstood({ problem: 'no-such-act', text: typed }) : done(act);
+}
+
+function maySuggest(view: ClubView, actor: Actor, act: Act | null): Refusal[] {
+  const { number } = whoActs(view, actor);
+  const open = openSuggestions(view.state).filter(({ by }) => by === number).length;
+  const refusals: Refusal[] = [];
+  if (act !== null && !mayPropose(officesOfActor(view, actor)))
+    refusals.push({ code: 'may-not-propose', acts: ['IV.5'] });
+  if (open >= mostOpenSuggestions)
+    refusals.push({ code: 'too-many-suggestions', limit: mostOpenSuggestions, acts: ['IV.4'] });
+  return refusals;
+}

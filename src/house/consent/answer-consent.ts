@@ -1,0 +1,103 @@
+import { modifyWithConsent } from '../../ladder/board/modify-score.ts';
+import { voidWithConsent } from '../../ladder/games/void-as-chief.ts';
+import { voidOnlineWithConsent } from '../../ladder/online/void-online.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { isPlayer, officesHeld } from '../../ledger/views.ts';
+import { nameStaff } from '../offices/name-staff.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { enrol, whoActs } from '../who.ts';
+import { type Consent, consentAt, isWaiting } from './consents.ts';
+import type { ConsentOutcome } from './outcomes.ts';
+
+export interface ConsentAnswer {
+  /** The place of the entry by which it was asked for. */
+  consent: string;
+  given: boolean;
+  /** The reason with which it was asked for; null where there was none, or it was erased. */
+  reason: string | null;
+}
+
+/**
+ * Acts III.3.5 and III.6: somebody agrees to what another wants, which is then done, or does not. The Chief Justice
+ * answers for who is the member of staff; another Justice, who has no part in it, for what is the Chief Justice's own
+ * matter. Not understood once it was answered, is older than seven days, or could not be done any more.
+ */
+export function answerConsent(work: UnitOfWork, actor: Actor, input: ConsentAnswer): Result<ConsentOutcome> {
+  const asked = consentAt(work, Number(input.consent));
+  if (asked === null || !isWaiting(work, asked, work.now)) return notUnderstood({ problem: 'lapsed' });
+  const refusals = mayNotAnswer(work, actor, asked);
+  if (refusals.length > 0) return refused(...refusals);
+  const by = enrol(work, whoActs(work, actor));
+  const carried = input.given ? carryOut(work, asked, input.reason, by) : done(undefined);
+  if (!carried.ok) return carried;
+  const { seq, acts } = asked;
+  work.append({ type: 'consent-answered', asked: seq, given: input.given }, { by, acts });
+  return done({ kind: 'consent-answered', consent: seq, given: input.given });
+}
+
+function mayNotAnswer(view: ClubView, actor: Actor, asked: Consent): Refusal[] {
+  const { number } = whoActs(view, actor);
+  const held = number === null ? null : officesHeld(view.state, number);
+  if (isForChief(view, asked))
+    return held?.has('chief') === true ? [] : [{ code: 'needs-office', offices: ['chief'], acts: ['III.6'] }];
+  if (number === asked.by || number === asked.person)
+    return [{ code: 'own-matter', instead: 'other-justice', acts: ['III.3.5'] }];
+  if (number === null || held === null || !(held.has('justice') || held.has('chief')))
+    return [{ code: 'needs-office', offices: ['justice'], acts: ['III.3.5'] }];
+  return playedIt(view, asked, number);
+}
+
+/** Whether the Chief Justice answers: for who is the member of staff, unless that is to be themselves. */
+export const isForChief = ({ state }: Pick<ClubView, 'state'>, { matter, person }: Consent): boolean =>
+  matter.kind === 'staff' && !officesHeld(state, person).has('chief');
+
+/** Act III.3.5: a Justice who played the game has as much to do with it. */
+function playedIt({ state }: ClubView, { matter }: Consent, justice: PersonNumber): Refusal[] {
+  const game = matter.kind === 'game' ? state.games[matter.game] : undefined;
+  const online = matter.kind === 'online' ? state.onlineGames[matter.online] : undefined;
+  const plays =
+    (game !== undefined && isPlayer(game, justice)) ||
+    (online !== undefined && [online.white, online.black].includes(justice));
+  return plays ? [{ code: 'own-game', game: game?.number ?? null, acts: ['III.3.5'] }] : [];
+}
+
+function carryOut(
+  work: UnitOfWork,
+  { matter, person, by }: Consent,
+  reason: string | null,
+  consent: PersonNumber,
+): Result<unknown> {
+  if (matter.kind === 'staff') {
+    if (work.settings.staff !== null && work.settings.staff === person)
+      return notUnderstood({ problem: 'lapsed' });
+    nameStaff(work, person, by, consent);
+    return done(undefined);
+  }
+  const chief = by === null ? null : asActor(work, by);
+  if (chief === null || reason === null) return notUnderstood({ problem: 'lapsed' });
+  switch (matter.kind) {
+    case 'score':
+      return modifyWithConsent(
+        work,
+        chief,
+        { member: { text: `#${person}` }, points: matter.points, reason },
+        consent,
+      );
+    case 'game':
+      return voidWithConsent(work, chief, { game: `#${matter.game}`, reason }, consent);
+    case 'online':
+      return voidOnlineWithConsent(work, chief, { game: `online ${matter.online}`, reason }, consent);
+    default:
+      return matter satisfies never;
+  }
+}
+
+/** Whoever asked, as they would act now. */
+function asActor({ people }: ClubView, person: PersonNumber): Actor | null {
+  const known = people.byNumber(person);
+  if (known?.account == null) return null;
+  return { account: known.account, name: known.name, managesGuild: false };
+}

@@ -1,0 +1,120 @@
+import {
+  type Finding,
+  isIndependent,
+  isSevereLoss,
+  needsFinding,
+} from '../../../terms/administration/sanctions.ts';
+import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
+import { casesAbout, effectsInForce } from '../../appeals/book/case-views.ts';
+import type { Case } from '../../appeals/book/cases.ts';
+import type { PenaltyPart } from '../../ledger/entries.ts';
+import type { Game, Penalty, State } from '../../ledger/state.ts';
+import { isPlayer, standingAt } from '../../ledger/views.ts';
+import { needsModerator } from '../authority.ts';
+import type { Actor } from '../people.ts';
+import type { ClubView } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { type Somebody, whoActs } from '../who.ts';
+import { allPenalties } from './find-penalty.ts';
+
+/** Who is to be penalised, and over which game, if any. */
+export interface Matter {
+  person: Somebody;
+  game: Game | null;
+  /** The games that the reason or the offence speaks of. */
+  spokenOf: readonly Game[];
+}
+
+/**
+ * Acts II.9, III.2 and III.3.5: none, or why somebody may not act in the matter: without a Moderator's power, against
+ * themselves, or over a game that they played: the one it is about, one that the reason speaks of, or one in which the
+ * same offence was punished before.
+ */
+export function mayNotPenalise(
+  view: ClubView,
+  actor: Actor,
+  { person, game, spokenOf }: Matter,
+  offence: number | null = null,
+): Refusal[] {
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return authority;
+  const moderator = whoActs(view, actor).number ?? 0;
+  const games = [...(game === null ? [] : [game]), ...spokenOf, ...gamesOf(view, offence)];
+  const players = games.flatMap((each) => [each.player, each.opponent]);
+  if (isIndependent(moderator, { person: person.number ?? 0, players })) return [];
+  if (moderator === person.number) return [{ code: 'own-matter', acts: ['III.3.5'] }];
+  const own = games.find((each) => isPlayer(each, moderator));
+  return [{ code: 'own-game', acts: ['III.3.5'], game: own?.number ?? null }];
+}
+
+/** The games in which people were penalised for an offence. */
+const gamesOf = ({ state }: ClubView, offence: number | null): Game[] =>
+  allPenalties(state)
+    .filter((penalty) => penalty.offence === offence && penalty.game !== null)
+    .flatMap(({ game }) => state.games[game ?? 0] ?? []);
+
+/** Act III.2.3: none, or the refusal of something severe without a finding: by its kind, or by what it takes. */
+export function lacksFinding(
+  view: ClubView,
+  { person }: Matter,
+  parts: readonly PenaltyPart[],
+  finding: Finding | null,
+): Refusal[] {
+  if (finding !== null) return [];
+  if (needsFinding(parts.map(({ kind }) => kind)))
+    return [{ code: 'needs-finding', because: 'kind', acts: ['III.2.3'] }];
+  return takesHalf(view, person.number, parts)
+    ? [{ code: 'needs-finding', because: 'loss', acts: ['III.2.3'] }]
+    : [];
+}
+
+function takesHalf({ state }: ClubView, person: number | null, parts: readonly PenaltyPart[]): boolean {
+  const before = person === null ? null : (standingAt(state, person)?.score ?? null);
+  if (before === null) return false;
+  const after = parts.reduce(
+    (score, part) =>
+      part.kind === 'deduction' ? adjusted(score, { points: -part.points }, state.figures) : score,
+    before,
+  );
+  return isSevereLoss(before, after);
+}
+
+/**
+ * Act III.2.2: none, or the refusal of a second penalty that the person would have for one offence. What is done in
+ * one game is one offence, unless it is said to be another. A penalty that was undone was issued all the same: by the
+ * Court, whose word is not got round so (Act III.3.8), or because nobody declared it in time.
+ */
+export function doubleJeopardy(
+  { state }: ClubView,
+  { person, game }: Matter,
+  offence: { number: number; separate: boolean },
+): Refusal[] {
+  const first = allPenalties(state).find(
+    (penalty) => penalty.person === person.number && isFor(penalty, game, offence),
+  );
+  if (first === undefined) return [];
+  const sameGame = first.offence !== offence.number;
+  const undone = first.stands ? undefined : undoneIn(state, first);
+  return [
+    {
+      code: 'punished-already',
+      acts: undone === undefined ? ['III.2.2'] : ['III.2.2', 'III.3.8'],
+      penalty: first.number,
+      game: sameGame ? first.game : null,
+      case: undone?.number ?? null,
+      lapsed: !first.stands && undone === undefined,
+    },
+  ];
+}
+
+const isFor = (
+  penalty: Penalty,
+  game: Game | null,
+  { number, separate }: { number: number; separate: boolean },
+): boolean => penalty.offence === number || (!separate && game !== null && penalty.game === game.number);
+
+/** The case in which the Court undid a penalty, or the Moderator after it. */
+const undoneIn = (state: State, { number, seq }: Penalty): Case | undefined =>
+  casesAbout(state, { kind: 'penalty', penalty: number }).find((known) =>
+    effectsInForce(known).some((effect) => effect.kind === 'void' && effect.entry === seq),
+  );

@@ -1,0 +1,82 @@
+import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
+import { notSettled } from '../../ladder/games/settled.ts';
+import type { PenaltyPart } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { isGone, isPlayer } from '../../ledger/views.ts';
+import type { ClubView } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, notUnderstood, type Result } from '../result.ts';
+import type { Matter } from './may-penalise.ts';
+
+/** What a Moderator may choose from; a ban has a command of its own. */
+export const issuableKinds = ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning'] as const;
+export type IssuableKind = Exclude<PenaltyKind, 'ban'>;
+
+/** The figures that some of the kinds need. */
+export interface PartFigures {
+  points: number | null;
+  minutes: number | null;
+}
+
+/**
+ * Act I.2.1: the parts of a penalty of those kinds, in order. Not understood where a figure or a game is missing that
+ * one of them needs, where one was given that none of them takes, and where a kind is named twice.
+ */
+export function readParts(
+  kinds: readonly IssuableKind[],
+  { person, game }: Matter,
+  figures: PartFigures,
+): Result<PenaltyPart[]> {
+  const [option, kind] = misfit(kinds, game, figures) ?? [];
+  if (option !== undefined && kind !== undefined)
+    return notUnderstood({ problem: 'goes-with', option, kind, missing: kinds.includes(kind) });
+  if (new Set(kinds).size < kinds.length) return notUnderstood({ problem: 'kind-twice' });
+  const { points, minutes } = figures;
+  const score = game?.player === person.number ? 0 : 1;
+  return done(kinds.map((each) => partOf(each, { points: points ?? 0, minutes: minutes ?? 0, score })));
+}
+
+/** The first option that goes badly with the kinds, and the kind that takes it. */
+function misfit(
+  kinds: readonly IssuableKind[],
+  game: Game | null,
+  { points, minutes }: PartFigures,
+): readonly [option: string, kind: IssuableKind] | undefined {
+  if (kinds.includes('forfeit') && game === null) return ['game', 'forfeit'];
+  if (kinds.includes('deduction') !== (points !== null)) return ['points', 'deduction'];
+  if (kinds.includes('time') !== (minutes !== null)) return ['minutes', 'time'];
+  return undefined;
+}
+
+function partOf(
+  kind: IssuableKind,
+  { points, minutes, score }: { points: number; minutes: number; score: 0 | 1 },
+): PenaltyPart {
+  switch (kind) {
+    case 'deduction':
+      return { kind, points };
+    case 'time':
+      return { kind, minutes };
+    case 'forfeit':
+      return { kind, score };
+    default:
+      return { kind };
+  }
+}
+
+/** Act I.2.1: none, or why the person cannot forfeit the game; nor where that would undo the other player's forfeit. */
+export function cannotForfeit(
+  view: ClubView,
+  parts: readonly PenaltyPart[],
+  { person, game }: Matter,
+): Refusal[] {
+  const forfeit = parts.find((part) => part.kind === 'forfeit');
+  if (forfeit === undefined || game === null) return [];
+  const { number, status } = game;
+  if (person.number === null || !isPlayer(game, person.number))
+    return [{ code: 'did-not-play', acts: ['I.2.1'], game: number, name: person.name }];
+  if (isGone(game)) return [{ code: 'game-not-counted', acts: ['I.2.1'], game: number, status }];
+  if (game.score === forfeit.score)
+    return [{ code: 'lost-already', acts: ['I.2.1'], game: number, name: person.name }];
+  return notSettled(view, game, 'I.2');
+}

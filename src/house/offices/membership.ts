@@ -1,0 +1,44 @@
+import type { Instant } from '../../../terms/time.ts';
+import { countIfReady } from '../../ladder/games/counting.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import { allGames, banAt, isMember, isPlayer } from '../../ledger/views.ts';
+import { sameName } from '../names.ts';
+import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { isMemberNow, type Somebody } from '../who.ts';
+
+/** Acts II.1 and II.7: none, or why somebody cannot join: on the board already, or removed and still banned. */
+export function mayJoin(view: ClubView, somebody: Somebody, now: Instant): Refusal[] {
+  const { number: person } = somebody;
+  if (person === null) return [];
+  if (isMemberNow(view, somebody)) return [{ code: 'already-a-member', person, acts: ['II.1'] }];
+  const ban = banAt(view.state, person, now);
+  return ban === null ? [] : [{ code: 'banned', person, endsAt: ban.endsAt, acts: ['II.7'] }];
+}
+
+/**
+ * None, or the refusal of a name that another Member bears. Names tell people apart on the board, so one that is
+ * chosen has to be free; display names from Discord may meet, and are then shown with the person's number.
+ */
+export function nameIsFree(view: ClubView, name: string, bearer: PersonNumber | null): Refusal[] {
+  const namesake = view.people
+    .all()
+    .find(
+      (other) => other.number !== bearer && isMember(view.state, other.number) && sameName(other.name, name),
+    );
+  if (namesake === undefined) return [];
+  return [{ code: 'name-taken', person: namesake.number, name, acts: ['II.1'] }];
+}
+
+/** Puts a person on the Leaderboard. Returns the place of the entry, and the games that waited for it (Act 0.12). */
+export function putOnBoard(
+  work: UnitOfWork,
+  person: PersonNumber,
+  { by, texts = {} }: { by: PersonNumber; texts?: Texts },
+): { entry: number; games: GameNumber[] } {
+  const entry = work.append({ type: 'joined', person }, { by, acts: ['II.1'], texts });
+  const waiting = allGames(work.state).filter((game) => game.status === 'open' && isPlayer(game, person));
+  const games = waiting.map(({ number }) => number);
+  for (const game of games) countIfReady(work, game, null);
+  return { entry, games };
+}

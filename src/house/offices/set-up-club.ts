@@ -1,0 +1,231 @@
+import type { Figures } from '../../../terms/figures.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { daysShown, planAnew } from '../../ladder/sessions/plan-event.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { hasChief, holders } from '../../ledger/views.ts';
+import { publishFigures } from '../amendment/publish.ts';
+import { askConsent } from '../consent/ask-consent.ts';
+import { tidy } from '../names.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
+import { done, type Result, refused } from '../result.ts';
+import { enrol, type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import type { WornWishes } from '../worn.ts';
+import { nameStaff } from './name-staff.ts';
+import { mayNameChief, mayNameStaff, staffTakesConsent } from './naming.ts';
+import { passChiefOn } from './office-changes.ts';
+import { planSite, recordSite, type SiteInput } from './open-site.ts';
+import type { OfficeOutcome } from './outcomes.ts';
+import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
+import { atCourt, tellOfChanges } from './setup-news.ts';
+import type { TextChannel } from './text-channel.ts';
+import { recordWorn } from './wear.ts';
+
+/** What somebody wants set, each null when it stays as it is. */
+export interface SetupInput extends FigureWishes, SiteInput, WornWishes {
+  /** Channel ids. */
+  discussion: string | null;
+  court: string | null;
+  games: string | null;
+  chief: Named | null;
+  staff: Named | null;
+  /** What the Court calls parties in what it publishes. */
+  courtNames: CourtNames | null;
+  hearings: HearingKind | null;
+  /** What the server is called. */
+  serverName: string;
+  /** The channel in which the command was given. */
+  here: string;
+  /** The text channels of the server, among which the club's are found by name the first time. */
+  channels: readonly TextChannel[];
+}
+
+const channelPurposes = ['discussion', 'court', 'games'] as const;
+type Channels = Pick<Settings, (typeof channelPurposes)[number]>;
+
+/** What a run would change, and nothing else. */
+interface Plan {
+  channels: Partial<Channels>;
+  figures: Partial<Figures>;
+  site: ReturnType<typeof planSite>;
+  worn: WornWishes;
+  courtNames: CourtNames | null;
+  hearings: HearingKind | null;
+  chief: Somebody | null;
+  staff: Somebody | null;
+  /** Who is the member of staff once another officer agrees (Act III.6). */
+  proposed: Somebody | null;
+}
+
+/**
+ * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where
+ * the command was given. As long as there is no Chief Justice, the one named, or else whoever runs this, becomes
+ * it (Act III.2). From then on another day, time, room or zone is a change of the Terms: the Chief Justice's, and announced
+ * (Acts IV.1 to IV.3). Figures apply from now on, never backwards (Act IV.2). Nobody reads the club's pages until they are
+ * opened. Once there is a Chief Justice, a member of staff is named with their consent, who is asked (Act III.6).
+ * Refused to anyone whom Discord does not let manage the server.
+ */
+export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
+  const plan = planSetup(work, actor, input, work.now);
+  if (!plan.ok) return plan;
+  const before = work.settings;
+  const first = work.settings.discussion === null;
+  const changed = changesOf(plan.value);
+  rememberName(work, input.serverName);
+  const shown = daysShown(work, work.now);
+  if (changed.length > 0) carryOut(work, actor, plan.value);
+  if (changed.length > 0 || work.settings.eventsBarred) planAnew(work, shown);
+  if (!first) tellOfChanges(work, actor, before, changed);
+  const asked = propose(work, actor, plan.value.proposed);
+  const closed = closedChannels(work.settings, input.channels);
+  const news = { ...atCourt(work, input.channels), ...(asked === null ? {} : { asked }) };
+  return done({ kind: 'club-set-up', first, changed, closed, ...news });
+}
+
+/** What a run would do that is not easily taken back. */
+export interface SetupPreview {
+  /** Whoever runs it becomes the Chief Justice without having named anybody. */
+  becomesChief: boolean;
+  /** Everybody can read the club's pages from then on. */
+  opensToAll: boolean;
+  /** The figures of the Terms that it changes; none the first time. */
+  amends: Partial<Figures>;
+}
+
+/** Whether somebody is asked before `/setup` does that. */
+export const isToBeAsked = ({ becomesChief, opensToAll, amends }: SetupPreview): boolean =>
+  becomesChief || opensToAll || Object.keys(amends).length > 0;
+
+/** What `setUpClub` would do that should be asked first, or why it would not; changes nothing. */
+export function previewSetup(
+  view: ClubView,
+  actor: Actor,
+  input: SetupInput,
+  now: Instant,
+): Result<SetupPreview> {
+  const plan = planSetup(view, actor, input, now);
+  if (!plan.ok) return plan;
+  const { chief, site, figures } = plan.value;
+  return done({
+    becomesChief: input.chief === null && chief !== null,
+    opensToAll: site?.access === 'public' && view.settings.access !== 'public',
+    amends: hasChief(view.state) ? figures : {},
+  });
+}
+
+/** Act III.6: has another officer asked to agree to who is the member of staff. Returns the entry that asks. */
+function propose(work: UnitOfWork, actor: Actor, somebody: Somebody | null): number | null {
+  if (somebody === null) return null;
+  const person = enrol(work, somebody);
+  return askConsent(work, actor, { person, matter: { kind: 'staff' }, reason: null, acts: ['III.6'] })
+    .consent;
+}
+
+/** Those of the club's channels in which the bot may not write. */
+function closedChannels({ discussion, court, games }: Settings, channels: readonly TextChannel[]): string[] {
+  const closed = channels.filter(({ id, writable }) => !writable && [discussion, court, games].includes(id));
+  return closed.map(({ id }) => id);
+}
+
+function planSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant): Result<Plan> {
+  if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
+  const chief = namedOrNobody(view, input.chief);
+  if (!chief.ok) return chief;
+  const staff = namedOrNobody(view, input.staff);
+  if (!staff.ok) return staff;
+  const figures = readFigures(view.state.figures, input);
+  if (!figures.ok) return figures;
+  const refusals = [
+    ...mayNameChief(view, actor, chief.value),
+    ...mayNameStaff(view, actor, staff.value, now),
+    ...mayChangeFigures(view, actor, figures.value),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  const named = nextStaff(view, staff.value);
+  const asks = named !== null && staffTakesConsent(view, actor, named);
+  return done({
+    channels: chooseChannels(view.settings, input),
+    figures: figures.value,
+    site: planSite(view, input),
+    worn: { roles: input.roles, nicknames: input.nicknames },
+    courtNames: input.courtNames,
+    hearings: input.hearings,
+    chief: nextChief(view, actor, chief.value),
+    staff: asks ? null : named,
+    proposed: asks ? named : null,
+  });
+}
+
+const namedOrNobody = (view: ClubView, named: Named | null): Result<Somebody | null> =>
+  named === null ? done(null) : whoIsNamed(view, named);
+
+function nextChief(view: ClubView, actor: Actor, named: Somebody | null): Somebody | null {
+  const [holder] = holders(view.state, 'chief');
+  if (holder === undefined) return named ?? whoActs(view, actor);
+  return named?.number === holder ? null : named;
+}
+
+function nextStaff({ settings }: ClubView, named: Somebody | null): Somebody | null {
+  const stays = settings.staff !== null && named?.number === settings.staff;
+  return stays ? null : named;
+}
+
+function chooseChannels(settings: Settings, input: SetupInput): Partial<Channels> {
+  const chosen: Partial<Channels> = {};
+  for (const purpose of channelPurposes) {
+    const namesake = input.channels.find(({ name }) => name === purpose)?.id;
+    const channel = input[purpose] ?? settings[purpose] ?? namesake ?? input.here;
+    if (channel !== settings[purpose]) chosen[purpose] = channel;
+  }
+  return chosen;
+}
+
+/** The longest name that Discord lets a server have, in characters. */
+const nameLimit = 100;
+
+function rememberName(work: UnitOfWork, serverName: string): void {
+  const name = [...tidy(serverName)].slice(0, nameLimit).join('') || null;
+  if (name !== work.settings.name) work.saveSettings({ name });
+}
+
+function carryOut(
+  work: UnitOfWork,
+  actor: Actor,
+  { channels, figures, site, worn, courtNames, hearings, chief, staff }: Plan,
+): void {
+  const by = enrol(work, whoActs(work, actor));
+  recordChannels(work, channels, by);
+  if (Object.keys(figures).length > 0) recordFigures(work, actor, figures, by);
+  if (site !== null) recordSite(work, site, by);
+  recordWorn(work, worn);
+  if (courtNames !== null) work.saveSettings({ courtNames });
+  if (hearings !== null) work.saveSettings({ hearings, hearingsBarred: '' });
+  if (chief !== null) passChiefOn(work, enrol(work, chief), by);
+  if (staff !== null) nameStaff(work, enrol(work, staff), by, null);
+}
+
+/** Act IV.1: what the first set-up chooses is what the club's Terms begin with; later it is a change of them. */
+function recordFigures(work: UnitOfWork, actor: Actor, figures: Partial<Figures>, by: PersonNumber): void {
+  if (hasChief(work.state)) publishFigures(work, actor, figures);
+  else work.append({ type: 'figures-set', figures }, { by, acts: ['IV.2'] });
+}
+
+function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: PersonNumber): void {
+  const purposes = channelPurposes.filter((purpose) => channels[purpose] !== undefined);
+  if (purposes.length === 0) return;
+  work.saveSettings(channels);
+  work.append({ type: 'channels-chosen', purposes }, { by, acts: ['III.1'] });
+}
+
+/** The names of the options that a plan changes. */
+const changesOf = ({ channels, figures, site, worn, courtNames, hearings, chief, staff }: Plan): string[] => [
+  ...Object.keys(channels),
+  ...Object.keys(figures),
+  ...(site === null ? [] : ['site']),
+  ...(worn.roles === null ? [] : ['roles']),
+  ...(worn.nicknames === null ? [] : ['nicknames']),
+  ...(courtNames === null ? [] : ['court_names']),
+  ...(hearings === null ? [] : ['hearings']),
+  ...(chief === null ? [] : ['chief']),
+  ...(staff === null ? [] : ['staff']),
+];

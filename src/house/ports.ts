@@ -1,0 +1,290 @@
+import type { Act } from '../../terms/register.ts';
+import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { KeptPress } from '../ladder/book/clock-game.ts';
+import type { Body, CaseNumber, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
+import type { GameStatus, State } from '../ledger/state.ts';
+import type { Notice, NoticeTarget } from './notices.ts';
+import type { Outcome } from './outcomes.ts';
+import type { People } from './people.ts';
+import type { Result } from './result.ts';
+import { nothingWorn, type Worn } from './worn.ts';
+
+/** The id of the Discord guild that is this club. */
+export type ClubId = string;
+
+export type { SiteAccess };
+
+/** Where the club talks, who on the staff watches over it, and who may read of it. Null until set up. */
+export interface Settings {
+  /** Channel ids. */
+  discussion: string | null;
+  court: string | null;
+  games: string | null;
+  /** The member of staff of Acts 0.14 and III.6. */
+  staff: PersonNumber | null;
+  /** The server's name when the club was last set up. */
+  name: string | null;
+  /** Who may read the club's pages. */
+  access: SiteAccess;
+  /** The unguessable part of the address of the club's pages, from when they were first opened. */
+  siteKey: string | null;
+  /** Whether it was open to everybody while it was the only club: `/` is its address unless the host says otherwise. */
+  front: boolean;
+  /** The latest session that the server's events were to show. */
+  planned: LocalDate | null;
+  /** Whether the club was told that the bot may not make events. */
+  eventsBarred: boolean;
+  /** Whether the server's roles show who is a Member and who has which office. */
+  roles: boolean;
+  /** Whether Members' nicknames show their scores. */
+  nicknames: boolean;
+  worn: Worn;
+  /** How the Court names parties where everybody may read it. */
+  courtNames: CourtNames;
+  /** Whether everybody on the server may read where a case is heard, or those concerned alone. */
+  hearings: HearingKind;
+  /** The permissions that the club was told the bot lacks for hearings; empty where it lacks none. */
+  hearingsBarred: string;
+  /** Where the latest online games are played, by their numbers: the ids of their threads. */
+  onlineThreads: Readonly<Record<string, string>>;
+  /** Where the cards of the latest chess clocks are, by the clocks' numbers: `channel/message`. */
+  clockCards: Readonly<Record<string, string>>;
+  /** Where the cards of games are that are not settled yet, by their numbers: `channel/message`. */
+  gameCards: Readonly<Record<string, string>>;
+  /** Where everybody was told of the latest acts and judgements, by their entries: `channel/message`. */
+  toldPosts: Readonly<Record<string, string>>;
+}
+
+/** What the Court calls parties in what it publishes. */
+export const courtNames = ['initials', 'full'] as const;
+export type CourtNames = (typeof courtNames)[number];
+
+export const hearingKinds = ['private', 'public'] as const;
+export type HearingKind = (typeof hearingKinds)[number];
+
+/** A club in which nothing was set. */
+export const noSettings: Settings = {
+  discussion: null,
+  court: null,
+  games: null,
+  staff: null,
+  name: null,
+  access: 'off',
+  siteKey: null,
+  front: false,
+  planned: null,
+  eventsBarred: false,
+  roles: false,
+  nicknames: false,
+  worn: nothingWorn,
+  courtNames: 'initials',
+  hearings: 'private',
+  hearingsBarred: '',
+  onlineThreads: {},
+  clockCards: {},
+  gameCards: {},
+  toldPosts: {},
+};
+
+/** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
+export const textKinds = [
+  'reason',
+  'pgn',
+  'fen',
+  'dispute',
+  'suspicion',
+  'offence',
+  'act',
+  'suggestion',
+  'statement',
+  'conditions',
+  'opinion',
+  'holding',
+] as const;
+export type TextKind = (typeof textKinds)[number];
+/** What people said, which can be erased; moves, positions and the texts of Acts stay. */
+export const wordKinds: readonly TextKind[] = [
+  'reason',
+  'dispute',
+  'suspicion',
+  'offence',
+  'suggestion',
+  'statement',
+];
+export type Texts = Partial<Record<TextKind, string>>;
+
+/** A text with the place of its entry. */
+export interface KeptText {
+  seq: number;
+  kind: TextKind;
+  text: string;
+}
+
+/** What somebody said in the hearing of a case. */
+export interface Said {
+  case: CaseNumber;
+  at: Instant;
+  /** Null once it was erased. */
+  text: string | null;
+  /** The names of the files that came with it. */
+  files: string[];
+  /** When it was last changed, and what it said at first. */
+  editedAt: Instant | null;
+  before: string | null;
+  deletedAt: Instant | null;
+}
+
+/** The file of an exhibit before the Court. */
+export interface ExhibitFile {
+  /** As whoever filed it called it. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A club as it stands. Read it and let it go: the next change moves it on. */
+export interface ClubView {
+  readonly id: ClubId;
+  readonly state: State;
+  readonly entries: readonly Entry[];
+  /** When the newest entry was made. */
+  readonly newestAt: Instant;
+  readonly people: People;
+  readonly settings: Settings;
+  /** What was pressed on a chess clock, in order; that is forgotten some weeks after its game. */
+  presses(clock: number): readonly KeptPress[];
+}
+
+/** One change of a club: all of it is kept, or none. */
+export interface UnitOfWork extends ClubView {
+  readonly now: Instant;
+  /** Writes the next entry, which `state` then shows. Returns its place in the ledger. */
+  append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number;
+  addPerson(person: { account: string | null; name: string }): PersonNumber;
+  rename(person: PersonNumber, name: string): void;
+  /** The account is this person's from now on; whoever had it before has none. */
+  linkAccount(person: PersonNumber, account: string): void;
+  /**
+   * Takes a person's account from them, and out of all that is kept with it. One that is to be recognised leaves a
+   * keyed hash, by which `people.byAccount` finds the person until their account is erased once more.
+   */
+  eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
+  /** Erases the reasons and disputes kept with those entries; moves and positions stay. */
+  eraseWords(entries: readonly number[]): void;
+  /** The SHA-256 of bytes, in hexadecimal. */
+  sha256(bytes: Uint8Array): string;
+  /** Keeps the file of an exhibit, whose entry was written before. Throws where its SHA-256 is not the entry's. */
+  keepExhibit(number: CaseNumber, exhibit: number, file: ExhibitFile): void;
+  /** Erases the file of an exhibit: its name and its bytes. */
+  eraseExhibit(number: CaseNumber, exhibit: number): void;
+  /** Keeps what was pressed on a chess clock, after what was pressed before. */
+  press(clock: number, press: KeptPress): void;
+  saveSettings(changes: Partial<Settings>): void;
+  /** Has the notice posted, once, after the change is kept. */
+  announce(notice: Notice, target: NoticeTarget): void;
+}
+
+/** The Discord interaction that asks for a change; the same one is never carried out twice. */
+export interface Interaction {
+  id: string;
+  token: string;
+  applicationId: string;
+  channel: string;
+  account: string;
+}
+
+/** What asks for a change, and when. `interaction` is null for the club's own clock. */
+export interface Occasion {
+  interaction: Interaction | null;
+  /** As of when it is carried out. */
+  now: Instant;
+  /** What the clock shows, where that is not `now`; null for what is only noted of Discord, which happens at no time. */
+  clock?: Instant | null;
+}
+
+/** What came of an interaction, and where and when it was made. */
+export interface CarriedOut {
+  at: Instant;
+  /** The channel's id. */
+  channel: string;
+  outcome: Outcome;
+}
+
+export interface BoardRow {
+  /** Equal scores share a rank. */
+  rank: number;
+  person: PersonNumber;
+  score: number;
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+export interface GameRow {
+  number: GameNumber;
+  player: PersonNumber;
+  opponent: PersonNumber;
+  score: number;
+  playedAt: Instant;
+  status: GameStatus;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** The clubs of this installation. */
+export interface Clubs {
+  view(club: ClubId): Promise<ClubView>;
+  /** The clubs in which anything has happened, of the servers that are served and that the bot is on. */
+  known(): Promise<ClubId[]>;
+  /** Whether the host has the bot serve that server. */
+  serves(club: ClubId): boolean;
+  /** The club whose pages are at `/`, or null for none. */
+  frontPage(): Promise<ClubId | null>;
+  /** Whether no other club is served. */
+  isOnly(club: ClubId): Promise<boolean>;
+  /** The club whose pages are at that unguessable address, or null: none, or one that has closed them. */
+  clubAt(siteKey: string): Promise<ClubId | null>;
+  /** Tells of each change that was kept, after it was, but for presses on chess clocks. Returns what ends that. */
+  onChange(listener: (club: ClubId) => void): () => void;
+  /** Tells of each press on a chess clock that was kept, after it was. Returns what ends that. */
+  onPress(listener: (club: ClubId) => void): () => void;
+  /**
+   * Decides and keeps one change, alone: no other change of any club runs meanwhile. A refusal changes nothing.
+   * An interaction that was carried out before gets its first outcome again, and nothing is done. Refused by a clock that
+   * is behind the club's newest entry.
+   */
+  change(
+    club: ClubId,
+    occasion: Occasion,
+    decide: (work: UnitOfWork) => Result<Outcome>,
+  ): Promise<Result<Outcome>>;
+  /** The text kept with an entry, or null where there is none or it was erased. */
+  text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
+  /** The texts kept with those entries, in the order of the ledger. */
+  texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
+  /** What somebody said in hearings and had not erased, in the order in which they did. */
+  saidBy(club: ClubId, person: PersonNumber): Promise<Said[]>;
+  /** The threads of hearings into which an account was let, by Discord's ids. */
+  roomsWith(club: ClubId, account: string): Promise<{ case: CaseNumber; thread: string }[]>;
+  /** The file of an exhibit, or null where it was erased. Throws where it is lost, or is not what was filed. */
+  exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
+  /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */
+  carriedOut(club: ClubId, account: string): Promise<CarriedOut[]>;
+  /** A code for those words that nobody else can make: whoever brings both has the words from here. */
+  seal(words: string): string;
+  /** Whether it is the code of those words; how long that takes tells nothing of the right one. */
+  isSeal(words: string, code: string): boolean;
+  /** Deletes what is kept of interactions, of presses on chess clocks, and of notices that were posted or given up, before that moment. */
+  prune(club: ClubId, before: Instant): Promise<void>;
+  /** The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold. */
+  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>>;
+  /** Games as kept beside the ledger, latest first; of one person, or of all. */
+  games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>>;
+  /** The games that count, as kept beside the ledger, latest first; so many to a page. */
+  countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>>;
+}

@@ -1,0 +1,114 @@
+import type { Instant } from '../../../terms/time.ts';
+import { exhibitsBy, isDone, isRestedOn } from '../../appeals/book/exhibit-views.ts';
+import { isCheckedIn, openSessionOf } from '../../ladder/book/register.ts';
+import { endWaiting, waitingGames } from '../../ladder/games/waiting.ts';
+import type { CaseNumber, GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
+import type { Ban } from '../../ledger/state.ts';
+import { banAt, holdsAt, isMember, officesHeld } from '../../ledger/views.ts';
+import { takeOffice } from '../offices/office-changes.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import { partyToCase } from '../removal/party-to-case.ts';
+import { done, type Result, refused } from '../result.ts';
+import { enrol, whoActs } from '../who.ts';
+import { entriesOf, onFile } from './on-file.ts';
+import type { PrivacyOutcome } from './outcomes.ts';
+
+/** What erasing somebody's data would do. */
+export interface Erasure {
+  person: PersonNumber;
+  member: boolean;
+  offices: Office[];
+  staff: boolean;
+  /** Their games that wait; no longer, then. */
+  games: GameNumber[];
+  /** The ban for which they are still known again, or null. */
+  ban: Ban | null;
+  exhibits: ExhibitsLeft;
+}
+
+/** What becomes of the files that somebody put before the Court. */
+export interface ExhibitsLeft {
+  /** How many are erased at once, and how many once their cases are over. */
+  now: number;
+  later: number;
+  /** The cases that were decided by theirs, which are kept. */
+  kept: CaseNumber[];
+}
+
+/**
+ * What the law asks (Act 0.13): takes whoever asks off the board and out of their offices, and erases their name,
+ * their account and the words by or about them; the member of staff asks for anybody (Act 0.14). The moves of games
+ * and the ledger stay, under a number. Refused for the Chief Justice, without whom the club is never left (Act III.2), and
+ * while a case is open to which the person is a party, since the other one has to be heard too. A ban is not escaped (Act
+ * II.9).
+ */
+export function erasePerson(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { member: Named | null },
+): Result<PrivacyOutcome> {
+  const previewed = previewErasure(work, actor, input.member, work.now);
+  if (!previewed.ok) return previewed;
+  const { person, ban } = previewed.value;
+  const recognisable = ban !== null;
+  const by = enrol(work, whoActs(work, actor));
+  leave(work, previewed.value, by);
+  work.append({ type: 'erased', person }, { by, acts: ['0.13'] });
+  work.rename(person, `Former member ${person}`);
+  work.eraseAccount(person, { recognisable });
+  work.eraseWords(wordsToErase(work, person, work.now));
+  return done({ kind: 'erased', person, recognisable });
+}
+
+/** What `erasePerson` would do, or why it would not; changes nothing. */
+export function previewErasure(
+  view: ClubView,
+  actor: Actor,
+  named: Named | null,
+  now: Instant,
+): Result<Erasure> {
+  const found = onFile(view, actor, named);
+  if (!found.ok) return found;
+  const { number: person } = found.value;
+  const offices = [...officesHeld(view.state, person)];
+  if (offices.includes('chief')) return refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] });
+  const open = partyToCase(view, person, '0.13');
+  if (open.length > 0) return refused(...open);
+  return done({
+    person,
+    member: isMember(view.state, person),
+    offices,
+    staff: view.settings.staff === person,
+    games: waitingGames(view, person).map(({ number }) => number),
+    ban: banAt(view.state, person, now),
+    exhibits: exhibitsLeft(view, person),
+  });
+}
+
+function exhibitsLeft({ state }: ClubView, person: PersonNumber): ExhibitsLeft {
+  const filed = exhibitsBy(state, person);
+  const [kept, now] = [filed.filter(isRestedOn), filed.filter(isDone)];
+  return {
+    now: now.length,
+    later: filed.length - kept.length - now.length,
+    kept: [...new Set(kept.map((each) => each.case.number))],
+  };
+}
+
+/** The places of the reasons and disputes by or about a person; why a ban in force was made is kept. */
+export const wordsToErase = (view: ClubView, person: PersonNumber, now: Instant): number[] =>
+  entriesOf(view, person)
+    .map(({ seq }) => seq)
+    .filter((seq) => !view.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now)));
+
+/** Ends what cannot go on without the person. */
+function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {
+  endWaiting(work, person, by);
+  for (const office of offices) takeOffice(work, person, office, by);
+  if (staff) work.saveSettings({ staff: null });
+  const session = openSessionOf(work.state);
+  if (session !== undefined && isCheckedIn(session, person))
+    work.append({ type: 'checked-out', person, date: session.date }, { by, acts: ['0.9'] });
+  if (member) work.append({ type: 'removed', person, basis: 'request' }, { by, acts: ['0.13', 'II.8'] });
+}

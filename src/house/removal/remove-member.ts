@@ -1,0 +1,86 @@
+import { mayRemoveInactive } from '../../../terms/leaderboard/removal.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { endWaiting, waitingGames } from '../../ladder/games/waiting.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import { banAt, isMember } from '../../ledger/views.ts';
+import { needsChief } from '../authority.ts';
+import { recentSessions } from '../book/removal.ts';
+import { declareUse } from '../declare-use.ts';
+import type { Actor, Named } from '../people.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { done, type Result, refused } from '../result.ts';
+import { enrol, whichPerson, whoActs } from '../who.ts';
+import { noRequest } from './ask-removal.ts';
+import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
+import { partyToCase } from './party-to-case.ts';
+
+export interface RemovalInput {
+  member: Named;
+  basis: RemovalBasis;
+}
+
+/** What a removal would do, and what it would rest on. */
+export interface RemovalPreview {
+  person: PersonNumber;
+  basis: RemovalBasis;
+  recent: ReturnType<typeof recentSessions>;
+  /** Their games that wait; no longer, then. */
+  games: GameNumber[];
+}
+
+const basisActs = { request: 'II.8', inactive: 'II.7' } as const;
+
+/**
+ * The Chief Justice takes a Member off the Leaderboard: at their request (Act II.8), or because they stay away (Act
+ * II.7). Their offices stay (Act II.8.2). Refused for a request of somebody who is banned or a party to an open case (Act II.8.1), and for
+ * absences and games other than Act II.7 asks for.
+ */
+export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<RemovalOutcome> {
+  const previewed = previewRemoval(work, actor, input, work.now);
+  if (!previewed.ok) return previewed;
+  const { person, basis, games } = previewed.value;
+  const by = enrol(work, whoActs(work, actor));
+  endWaiting(work, person, by);
+  declareUse(work, work.append({ type: 'removed', person, basis }, { by, acts: [basisActs[basis]] }));
+  if (work.people.byNumber(person)?.account != null)
+    work.announce({ kind: 'removed', person, basis }, { to: 'person', person });
+  return done({ kind: 'removed', person, basis, games });
+}
+
+/** What `removeMember` would do, or why it would not; changes nothing. */
+export function previewRemoval(
+  view: ClubView,
+  actor: Actor,
+  { member, basis }: RemovalInput,
+  now: Instant,
+): Result<RemovalPreview> {
+  const authority = needsChief(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(view, member);
+  if (!found.ok) return found;
+  const { number: person } = found.value;
+  const refusals = basis === 'request' ? mayNotAtRequest(view, person, now) : mayNotAsInactive(view, person);
+  if (refusals.length > 0) return refused(...refusals);
+  const games = waitingGames(view, person).map(({ number }) => number);
+  return done({ person, basis, recent: recentSessions(view.state, person), games });
+}
+
+/** Act II.8: whoever has no account asks on paper, for which the Chief Justice answers. */
+function mayNotAtRequest(view: ClubView, person: PersonNumber, now: Instant): Refusal[] {
+  if (!isMember(view.state, person)) return [{ code: 'not-a-member', person, acts: ['II.8'] }];
+  const onPaper = view.people.byNumber(person)?.account === null;
+  const ban = banAt(view.state, person, now);
+  const held: Refusal[] =
+    ban === null ? [] : [{ code: 'banned', person, endsAt: ban.endsAt, acts: ['II.8.1'] }];
+  return [...(onPaper ? [] : noRequest(view, person)), ...held, ...partyToCase(view, person, 'II.8.1')];
+}
+
+/** Act II.7: a ban is no obstacle. */
+function mayNotAsInactive({ state }: ClubView, person: PersonNumber): Refusal[] {
+  if (!isMember(state, person)) return [{ code: 'not-a-member', person, acts: ['II.7'] }];
+  const recent = recentSessions(state, person);
+  return mayRemoveInactive(recent, state.figures)
+    ? []
+    : [{ code: 'not-inactive', person, ...recent, acts: ['II.7'] }];
+}

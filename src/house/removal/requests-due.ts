@@ -1,0 +1,31 @@
+import { remindersOf } from '../../../terms/administration/reminders.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { figuresAt } from '../book/amendment.ts';
+import { removalTermOf } from '../book/removal.ts';
+import type { ClubView } from '../ports.ts';
+import type { DueThing } from '../settle/due-thing.ts';
+import { tellChief } from './tell-chief.ts';
+
+/** Act II.8: the Chief Justice is reminded of each request that stands, and told when it is overdue; once each. */
+export const requestsDue = (view: ClubView): DueThing[] =>
+  [...view.state.removalRequests.keys()].flatMap((person) => remindersDue(view, person));
+
+function remindersDue({ state }: ClubView, person: PersonNumber): DueThing[] {
+  const term = removalTermOf(state, person);
+  const request = state.removalRequests.get(person);
+  if (term === null || request === undefined) return [];
+  const figures = figuresAt(state, request.at);
+  const { removalRequestDays: last } = figures;
+  const reminders = remindersOf(term.from, figures).filter(({ at }) => at < term.due);
+  const told = request.reminded.filter(({ at }) => at >= term.from);
+  return [...reminders, { day: last, at: term.due }]
+    .filter(({ day }) => !told.some((each) => each.day === day))
+    .map(({ day, at }) => ({
+      at,
+      name: `removal request of ${person}, day ${day}`,
+      carryOut(work) {
+        work.append({ type: 'removal-reminded', person, day }, { by: null, acts: ['II.8'] });
+        tellChief(work, person, day === last ? 'overdue' : 'reminder');
+      },
+    }));
+}

@@ -1,0 +1,65 @@
+import { latestPlaces, withPlace } from '../ladder/latest-places.ts';
+import type { Notice } from './notices.ts';
+import type { ClubView, UnitOfWork } from './ports.ts';
+import { done, type Result } from './result.ts';
+
+/**
+ * As many posts as are found again: what is overturned was decided in the last months. Games that Moderators entered are
+ * many, and do not crowd out the rest.
+ */
+const most = { decided: 300, entered: 100 };
+
+/** The entry of the act or judgement that a notice tells everybody of, and that may be overturned; null for others. */
+export function toldBy(
+  notice: Notice,
+  { state, settings, entries }: Pick<ClubView, 'state' | 'settings' | 'entries'>,
+): number | null {
+  switch (notice.kind) {
+    case 'penalty-declared':
+      return state.penalties[notice.penalty]?.seq ?? null;
+    case 'game-action':
+    case 'score-adjusted':
+    case 'score-modified':
+    case 'voided-by-chief':
+    case 'online-ended-by-justice':
+      return notice.entry;
+    case 'power-used':
+      return entries[notice.entry - 1]?.type === 'game-recorded' ? notice.entry : null;
+    case 'rematch-decided':
+      return state.objections.get(notice.game)?.decided?.seq ?? null;
+    case 'monitor':
+      return notice.told === 'club' && notice.step !== 'lifted' ? notice.entry : null;
+    case 'judged':
+      return isForEverybody(notice, settings) ? notice.judged : null;
+    case 'redecided':
+      return notice.person === null ? notice.redecided : null;
+    default:
+      return null;
+  }
+}
+
+/** Where the Court has no channel of its own, everybody is told in one with it. */
+const isForEverybody = (
+  { place, person }: Extract<Notice, { kind: 'judged' }>,
+  { court, discussion }: Pick<ClubView['settings'], 'court' | 'discussion'>,
+): boolean =>
+  place === 'discussion' ||
+  (place === undefined && person === null && (court === null || court === discussion));
+
+/** Keeps where everybody was told of that entry, so that the post can say later what became of it. */
+export function notePost(
+  work: UnitOfWork,
+  entry: number,
+  place: { channel: string; message: string },
+): Result<{ kind: 'settled' }> {
+  const { entered, decided } = most;
+  const isEntered = (seq: string) => work.entries[Number(seq) - 1]?.type === 'game-recorded';
+  const places = withPlace(work.settings.toldPosts, entry, place, entered + decided + 1);
+  const [ofGames, others] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(places).filter(([seq]) => isEntered(seq) === wanted)),
+  );
+  work.saveSettings({
+    toldPosts: { ...latestPlaces(others ?? {}, decided), ...latestPlaces(ofGames ?? {}, entered) },
+  });
+  return done({ kind: 'settled' });
+}

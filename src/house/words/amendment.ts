@@ -1,0 +1,183 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { changedFigures } from '../../../terms/amendment/figures.ts';
+import { type Act, actText, citation, register } from '../../../terms/register.ts';
+import type { AmendmentOutcome } from '../amendment/outcomes.ts';
+import { openSuggestions, versionInForce } from '../book/amendment.ts';
+import type { Publication, Suggestion } from '../book/publications.ts';
+import type { Notice } from '../notices.ts';
+import { differenceText } from './difference.ts';
+import { colours, type Reply } from './reply.ts';
+import type { Rendered, Scene } from './scene.ts';
+import { accountsOf, cite, nameOf, paragraphs, plain } from './text.ts';
+
+/** What became of the Terms, or of a suggestion about them. */
+export async function renderAmendment(outcome: AmendmentOutcome, scene: Scene): Promise<Rendered> {
+  switch (outcome.kind) {
+    case 'terms-published':
+      return { audience: 'club', content: headline(publicationAt(outcome.publication, scene), scene) };
+    case 'suggestion-taken':
+      return taken(suggestionOf(outcome.suggestion, scene), scene);
+    case 'suggestion-answered':
+      return { audience: 'club', content: answerLine(suggestionOf(outcome.suggestion, scene), scene) };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+type AmendmentNotice = Extract<Notice, { kind: 'terms-published' | 'suggested' | 'suggestion-answered' }>;
+
+/** Acts IV.3 to IV.5: what everybody, the Chief Justice or whoever made a suggestion is told. */
+export async function renderAmendmentNotice(notice: AmendmentNotice, scene: Scene): Promise<Reply> {
+  switch (notice.kind) {
+    case 'terms-published': {
+      const publication = publicationAt(notice.publication, scene);
+      return {
+        audience: 'club',
+        content: headline(publication, scene),
+        embeds: publication.act === null ? [] : [await changeCard(publication, publication.act, scene)],
+      };
+    }
+    case 'suggested':
+      return suggested(suggestionOf(notice.suggestion, scene), scene);
+    case 'suggestion-answered':
+      return {
+        audience: 'asker',
+        content: answerLine(suggestionOf(notice.suggestion, scene), scene),
+        pings: accountsOf(scene.view, [notice.person]),
+      };
+    default:
+      return notice satisfies never;
+  }
+}
+
+/** The ledger has every publication and suggestion that is spoken of; one that was undone is not shown anew. */
+function publicationAt(seq: number, { view }: Scene): Publication {
+  const publication = view.state.publications.find((each) => each.seq === seq);
+  if (publication === undefined) throw new Error(`Entry ${seq} published nothing that stands`);
+  return publication;
+}
+
+function suggestionOf(number: number, { view }: Scene): Suggestion {
+  const suggestion = view.state.suggestions[number];
+  if (suggestion === undefined) throw new Error(`There is no suggestion ${number}`);
+  return suggestion;
+}
+
+const headline = ({ version, by, act, figures, figuresBefore }: Publication, { view }: Scene): string => {
+  const who = by === null ? '' : `, by decision of ${nameOf(view, by)}`;
+  const what =
+    act === null
+      ? figureLines(changedFigures(figuresBefore, figures ?? {}))
+      : [`${citation(act)} (${register[act].title}) has a new text.`];
+  return [
+    `**Version ${version} of the Terms** is in force from now on${who} (${cite(['IV.1', 'IV.2'])}).`,
+    ...what,
+    `What was before stays as it was. Read on with \`/terms ${act === null ? 'view:history' : `act:${act}`}\`.`,
+  ].join('\n');
+};
+
+/** A line for each figure: what it is, how it was and how it is. */
+export const figureLines = (changes: ReturnType<typeof changedFigures>): string[] =>
+  changes.map(
+    ({ figure: { title, act }, was, is }) =>
+      `${capital(title)} (${citation(act)}): ${plain(was, 200)} → **${plain(is, 200)}**`,
+  );
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** As much of a difference as an embed holds, with room to spare. */
+export const shownDifference = 3_500;
+
+async function changeCard(
+  { seq, figuresBefore }: Publication,
+  act: Act,
+  { view, text }: Scene,
+): Promise<APIEmbed> {
+  const before = view.state.publications.findLast((other) => other.act === act && other.seq < seq);
+  const was = before === undefined ? null : await text(before.seq, 'act');
+  const is = (await text(seq, 'act')) ?? '';
+  const { text: description } = differenceText(was ?? actText(act, figuresBefore).text, is, shownDifference);
+  return { title: `What changed in ${citation(act)}`, color: colours.reading, description };
+}
+
+/** The words of a suggestion, to be read. */
+async function wordsCard({ number, seq, act }: Suggestion, { text }: Scene): Promise<APIEmbed> {
+  const words = await text(seq, 'suggestion');
+  return {
+    title: act === null ? `Suggestion ${number}` : `Suggestion ${number}: a text for ${citation(act)}`,
+    color: colours.reading,
+    description: words === null ? '*erased*' : paragraphs(words),
+  };
+}
+
+/** One suggestion, for the Chief Justice who is to answer it. */
+export const renderSuggestion = async (suggestion: Suggestion, scene: Scene): Promise<Reply> => ({
+  audience: 'asker',
+  content: `From ${whoseWords(suggestion, scene)}. Answer it with \`/chief terms suggestion:${suggestion.number} accept:\`.`,
+  embeds: [await wordsCard(suggestion, scene)],
+});
+
+/** How many suggestions are listed at once. */
+const mostListed = 20;
+
+/** All that wait for an answer, the oldest first, with the first words of each. */
+export async function renderSuggestions(scene: Scene): Promise<Reply> {
+  const { state } = scene.view;
+  const open = openSuggestions(state);
+  const lines = await Promise.all(open.slice(0, mostListed).map((each) => suggestionLine(each, scene)));
+  const rest = open.length - lines.length;
+  return {
+    audience: 'asker',
+    content: [
+      `Version ${versionInForce(state)} of the Terms is in force. Change them with \`/chief terms act:\` or \`/chief terms figure:\`.`,
+      open.length === 0 ? 'No suggestion waits for an answer.' : '**Suggestions that wait for an answer**',
+    ].join('\n'),
+    embeds:
+      open.length === 0
+        ? []
+        : [
+            {
+              color: colours.reading,
+              description: [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'),
+            },
+          ],
+  };
+}
+
+async function suggestionLine(suggestion: Suggestion, scene: Scene): Promise<string> {
+  const { number, seq, act } = suggestion;
+  const words = await scene.text(seq, 'suggestion');
+  const what = act === null ? '' : ` (a text for ${citation(act)})`;
+  return `**${number}**${what}, ${whoseWords(suggestion, scene)}: ${words === null ? '*erased*' : plain(words, 80)}`;
+}
+
+const whoseWords = ({ by }: Suggestion, { view }: Scene): string =>
+  by === null ? 'somebody' : nameOf(view, by);
+
+/** Act IV.4: everybody sees that it was taken. */
+const taken = async (suggestion: Suggestion, scene: Scene): Promise<Rendered> => ({
+  audience: 'club',
+  content: `Thank you: suggestion ${suggestion.number} is on record for the Chief Justice (${cite([actOf(suggestion)])}).`,
+  embeds: [await wordsCard(suggestion, scene)],
+});
+
+async function suggested(suggestion: Suggestion, scene: Scene): Promise<Reply> {
+  const { number, by } = suggestion;
+  const who = by === null ? 'Somebody' : nameOf(scene.view, by);
+  return {
+    audience: 'asker',
+    content:
+      `${who} suggests a change of the Terms (${cite([actOf(suggestion)])}). ` +
+      `Answer it on the server with \`/chief terms suggestion:${number} accept:\`.`,
+    embeds: [await wordsCard(suggestion, scene)],
+  };
+}
+
+function answerLine(suggestion: Suggestion, { view }: Scene): string {
+  const { number, by, accepted } = suggestion;
+  const whose = by === null ? '' : ` of ${nameOf(view, by)}`;
+  const answer = accepted === true ? 'accepted' : 'declined';
+  return `The Chief Justice has ${answer} suggestion ${number}${whose} (${cite([actOf(suggestion)])}).`;
+}
+
+const actOf = ({ act }: Suggestion) => (act === null ? 'IV.4' : 'IV.5');

@@ -1,0 +1,128 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
+import { consentEnds } from '../../../terms/administration/consent.ts';
+import { onlineGame, onlinePlayers } from '../../ladder/words/online/game.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { holders } from '../../ledger/views.ts';
+import { isForChief } from '../consent/answer-consent.ts';
+import { type Consent, consentAt, otherJustices } from '../consent/consents.ts';
+import type { ConsentOutcome } from '../consent/outcomes.ts';
+import type { Notice } from '../notices.ts';
+import type { ClubView } from '../ports.ts';
+import { button, row } from './components.ts';
+import type { Reply } from './reply.ts';
+import type { Rendered, Scene } from './scene.ts';
+import { accountsOf, calling, cite, momentOf, nameOf, plain, signed } from './text.ts';
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+/** What became of something that takes another officer's consent. */
+export async function renderConsent(outcome: ConsentOutcome, scene: Scene): Promise<Rendered> {
+  const { view } = scene;
+  const asked = askedBy(view, outcome.consent);
+  switch (outcome.kind) {
+    case 'consent-asked':
+      return {
+        audience: 'asker',
+        content: `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
+      };
+    case 'consent-answered':
+      return answered(asked, outcome.given, scene);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What was agreed is announced by itself, so that only a refusal is said to everybody here. */
+async function answered(asked: Consent, given: boolean, scene: Scene): Promise<Rendered> {
+  const { view } = scene;
+  const by = answeredBy(view, asked);
+  const who = by === null ? 'Somebody' : nameOf(view, by);
+  const content = given ? `${who} agreed.` : `${who} did not agree. Nothing changes.`;
+  const card: Reply = {
+    audience: 'club',
+    content: `${await question(asked, scene)}\n${content}`,
+    components: [],
+  };
+  return given
+    ? { audience: 'asker', content: 'Done. It is announced in #discussion.', card }
+    : { audience: 'club', content, card };
+}
+
+/** Whoever can agree is asked, with two buttons. */
+export async function renderConsentAsked(
+  { consent }: NoticeOf<'consent-asked'>,
+  scene: Scene,
+): Promise<Reply> {
+  const { view } = scene;
+  const asked = askedBy(view, consent);
+  const people = whoCanAnswer(view, asked);
+  const until = momentOf(consentEnds(asked.at, view.state.figures), view.state.figures);
+  const lines = [
+    await question(asked, scene),
+    `${whoAnswers(view, asked)} can agree until ${until}. If they don’t, nothing changes.`,
+    ...calling(view, people),
+  ];
+  return {
+    audience: 'club',
+    content: lines.join('\n'),
+    pings: accountsOf(view, people),
+    components: [
+      row(
+        button('Agree', 'consent-give', [consent], 'success'),
+        button('Decline', 'consent-refuse', [consent], 'danger'),
+      ),
+    ],
+  };
+}
+
+function askedBy(view: ClubView, consent: number): Consent {
+  const asked = consentAt(view, consent);
+  if (asked === null) throw new Error(`Entry ${consent} asks for no consent`);
+  return asked;
+}
+
+const answeredBy = ({ entries }: ClubView, { seq }: Consent): PersonNumber | null =>
+  entries.find((entry) => entry.type === 'consent-answered' && entry.asked === seq)?.by ?? null;
+
+const whoAnswers = (view: ClubView, asked: Consent): string =>
+  isForChief(view, asked) ? `The ${officeNames.chief}` : 'Another Justice';
+
+const whoCanAnswer = (view: ClubView, asked: Consent): PersonNumber[] =>
+  isForChief(view, asked) ? holders(view.state, 'chief') : otherJustices(view, [asked.by, asked.person]);
+
+/** What somebody wants, and why. */
+async function question(asked: Consent, { view, text }: Scene): Promise<string> {
+  const reason = await text(asked.seq, 'reason');
+  return [wish(asked, view), ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])].join('\n');
+}
+
+function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
+  const who = by === null ? 'Somebody' : nameOf(view, by);
+  const chief = `${officeNames.chief} ${who}`;
+  switch (matter.kind) {
+    case 'staff':
+      return `${who} wants **${nameOf(view, person)}** to be the member of staff (${cite(acts)}). The member of staff can ban anyone, read everything, and name another ${officeNames.chief}; the Court has no say in it.`;
+    case 'score':
+      return `${chief} wants to change their own score by ${signed(matter.points)}, for technical reasons (${cite(acts)}).`;
+    case 'game':
+      return `${chief} wants game #${matter.game}, which they played themselves, taken off the board (${cite(acts)}).`;
+    case 'online':
+      return `${chief} wants to break off online game ${matter.online}, ${onlinePlayers(view, onlineGame(view, matter.online))}, which they play themselves (${cite(acts)}).`;
+    default:
+      return matter satisfies never;
+  }
+}
+
+/** Act III.6: who is the member of staff now. */
+export function renderStaffNamed(
+  { person, by, consent, before }: NoticeOf<'staff-named'>,
+  { view }: Scene,
+): Reply {
+  const named = by === null || by === person ? '' : `, named by ${nameOf(view, by)}`;
+  const agreed = consent === null ? '' : `, to which ${nameOf(view, consent)} agreed`;
+  const after = before === null || before === person ? '' : ` Before, it was ${nameOf(view, before)}.`;
+  return {
+    audience: 'club',
+    content: `**${nameOf(view, person)}** is now the member of staff who watches over the club${named}${agreed} (${cite(['0.14', 'III.6'])}).${after}`,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Act } from '../../../terms/register.ts';
+import { approvalWords, gameOf } from '../../ladder/words/game-card.ts';
+import { resultLine } from '../../ladder/words/result-line.ts';
+import type { Entry } from '../../ledger/entries.ts';
+import type { Notice } from '../notices.ts';
+import type { ClubView } from '../ports.ts';
+import type { Reply } from './reply.ts';
+import type { Scene } from './scene.ts';
+import { accountsOf, cite, dayOf, listed, nameOf, plain } from './text.ts';
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+const noReason = 'No reason was given.';
+
+const reasonLine = async ({ text }: Scene, entry: number): Promise<string | null> => {
+  const reason = await text(entry, 'reason');
+  return reason === null ? null : `Reason: ${plain(reason, 1000)}`;
+};
+
+/** Act III.2.4: what was done with the power of an office, about whom, by whom and why. It pings nobody. */
+export async function renderPowerUsed({ entry: seq }: NoticeOf<'power-used'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const entry = view.entries[seq - 1];
+  if (entry === undefined) throw new Error(`There is no entry ${seq}`);
+  const who = entry.by === null ? 'Somebody' : nameOf(view, entry.by);
+  const head = `${who} ${deedWords(entry, view)} (${cite([...new Set<Act>([...entry.acts, 'III.2.4'])])}).`;
+  const why = (await reasonLine(scene, seq)) ?? (isPlain(entry) ? null : noReason);
+  return { audience: 'club', content: why === null ? head : `${head}\n${why}` };
+}
+
+/** What is said without a reason where none was asked for: it is in the words themselves. */
+const isPlain = ({ type }: Entry): boolean =>
+  type === 'session-opened' || type === 'checked-in' || type === 'removed' || type === 'account-linked';
+
+const bases = { request: 'at their own request', inactive: 'for staying away' } as const;
+
+function deedWords(entry: Entry, view: ClubView): string {
+  switch (entry.type) {
+    case 'session-opened':
+      return `opened the session of ${dayOf(entry.date)}`;
+    case 'session-closed':
+      return `closed the session of ${dayOf(entry.date)}`;
+    case 'session-cancelled':
+      return `called off the session of ${dayOf(entry.date)}`;
+    case 'session-restored':
+      return `put the session of ${dayOf(entry.date)} back, which had been called off`;
+    case 'checked-in':
+      return `checked **${nameOf(view, entry.person)}** in to the session of ${dayOf(entry.date)}`;
+    case 'register-corrected':
+      return `corrected the register: **${nameOf(view, entry.person)}** counts as ${entry.present ? 'present at' : 'absent from'} the session of ${dayOf(entry.date)}`;
+    case 'joined':
+      return `put **${nameOf(view, entry.person)}** on the Leaderboard, as member \\#${entry.person}`;
+    case 'renamed':
+      return `changed how member \\#${entry.person} is shown: now **${nameOf(view, entry.person)}**`;
+    case 'account-linked':
+      return `gave **${nameOf(view, entry.person)}**, member \\#${entry.person}, their Discord account`;
+    case 'removed':
+      return `took **${nameOf(view, entry.person)}** off the Leaderboard, ${bases[entry.basis]}`;
+    case 'game-recorded':
+      return `entered game #${entry.game} for its players: ${resultLine(view, gameOf(view, entry.game)).replace(/\.$/, '')}`;
+    default:
+      throw new Error(`Nothing is declared of ${entry.type}`);
+  }
+}
+
+/** Act III.2.4: what a Moderator decided on a game, and why. */
+export async function renderGameAction(notice: NoticeOf<'game-action'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const game = gameOf(view, notice.game);
+  const { player, opponent } = game;
+  const why = [...besidesOf(notice), ...(await givenReason(notice, scene))];
+  return {
+    audience: 'club',
+    content: [
+      `Game #${notice.game}, ${nameOf(view, player)} – ${nameOf(view, opponent)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).`,
+      ...why,
+    ].join('\n'),
+    pings: accountsOf(view, [player, opponent]),
+  };
+}
+
+/** What decided by itself, or made a decision needed, says why without more. */
+function besidesOf({ waited = [], captured }: NoticeOf<'game-action'>): string[] {
+  if (captured !== undefined)
+    return [
+      `Time ran out, and the pieces captured decide it: White ${captured.white}, Black ${captured.black} (${cite(['I.5'])}).`,
+    ];
+  return waited.length === 0
+    ? []
+    : [`It waited for a Moderator: ${listed(waited.map((reason) => approvalWords[reason]))}.`];
+}
+
+async function givenReason({ entry, captured }: NoticeOf<'game-action'>, scene: Scene): Promise<string[]> {
+  const reason = await reasonLine(scene, entry);
+  if (reason !== null) return [reason];
+  return captured === undefined ? [noReason] : [];
+}

@@ -1,0 +1,90 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { officeNames } from '../../../terms/administration/authority.ts';
+import { standingLine } from '../../ladder/words/game-card.ts';
+import type { OfficeOutcome } from '../offices/outcomes.ts';
+import type { ClubView } from '../ports.ts';
+import type { Rendered, Scene } from './scene.ts';
+import { settingsCard } from './settings.ts';
+import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
+
+/** What became of the club's settings, its members and its offices. */
+export function renderOffice(outcome: OfficeOutcome, scene: Scene): Rendered {
+  const { view } = scene;
+  switch (outcome.kind) {
+    case 'club-set-up':
+      return setUp(outcome, settingsCard(scene));
+    case 'joined':
+      return said(joined(outcome, view));
+    case 'member-added':
+      return said(`**${nameOf(view, outcome.person)}** is on the Leaderboard, as member #${outcome.person}.`);
+    case 'member-renamed':
+      return said(
+        `Number ${outcome.person} on the club’s list is now shown as **${nameOf(view, outcome.person)}**.`,
+      );
+    case 'office-given':
+      return said(`**${nameOf(view, outcome.person)}** is now ${officeNames[outcome.office]}.`);
+    case 'office-taken':
+      return said(`**${nameOf(view, outcome.person)}** is no longer ${officeNames[outcome.office]}.`);
+    case 'account-linked':
+      return {
+        ...said(`${mentionOf(view, outcome.person)} plays as member #${outcome.person} from now on.`),
+        pings: accountsOf(view, [outcome.person]),
+      };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const said = (content: string): Rendered => ({ audience: 'club', content });
+
+type OutcomeOf<Kind extends OfficeOutcome['kind']> = Extract<OfficeOutcome, { kind: Kind }>;
+
+/** Settings that were only looked at are for the asker. */
+function setUp({ first, changed, closed, court, asked }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
+  const warning = [
+    ...(closed.length === 0 ? [] : [cannotWrite(closed)]),
+    ...courtLines(court),
+    ...(asked === undefined ? [] : [takesConsent]),
+  ];
+  if (changed.length === 0) return { audience: 'asker', content: warning.join('\n'), embeds: [card] };
+  const news = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
+  return { audience: 'club', content: [news, ...warning].join('\n'), embeds: [card] };
+}
+
+const cannotWrite = (channels: readonly string[]): string =>
+  `⚠️ I may not write in ${listed(channels.map((id) => `<#${id}>`))}. Give my role *View Channel* and *Send Messages* ` +
+  'there, or choose another channel; until then I write elsewhere.';
+
+/** Nobody is let into a hearing who does not see the channel it is in. */
+const courtLines = (court: OutcomeOf<'club-set-up'>['court']): string[] => [
+  ...(court?.unseen === true
+    ? [
+        '⚠️ Not everyone on this server can see the Court’s channel. I cannot let anyone into a hearing who does not ' +
+          'see it, so make sure that all Members do (*View Channel*).',
+      ]
+    : []),
+  ...(court !== undefined && court.lacking.length > 0
+    ? [
+        `⚠️ For hearings I lack ${listed(court.lacking.map((name) => `*${name}*`))} in the Court’s channel. Give them to my role there.`,
+      ]
+    : []),
+];
+const takesConsent =
+  'Nothing changes yet: another officer has to agree to the new member of staff, and I have asked them in the ' +
+  `club’s channel (${cite(['III.6'])}).`;
+
+const firstSteps =
+  'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +
+  '`/chief appoint`, and a Moderator opens the session with `/session open`.';
+
+function joined({ person, again, games }: OutcomeOf<'joined'>, view: ClubView): string {
+  const name = nameOf(view, person);
+  const { startingScore } = view.state.figures;
+  const how = again ? 'is back on' : 'has joined';
+  const welcome = `**${name}** ${how} the Leaderboard, with ${startingScore} points (${cite(['II.1'])}).`;
+  const released = games.map((number) => {
+    const game = view.state.games[number];
+    return game === undefined ? `Game #${number}` : `Game #${number}: ${standingLine(view, game)}`;
+  });
+  return [welcome, ...released].join('\n');
+}

@@ -1,0 +1,180 @@
+import { ordinal, rungInWords } from '../../../terms/words.ts';
+import type { ScoreChange } from '../../ladder/games/outcomes.ts';
+import type { FraudPreview } from '../../ladder/games/penalise-fraud.ts';
+import { moved } from '../../ladder/words/games.ts';
+import type { Ban, Penalty } from '../../ledger/state.ts';
+import type { PenaltyList } from '../discipline/listing.ts';
+import type { DisciplineOutcome } from '../discipline/outcomes.ts';
+import type { PenaltyPreview } from '../discipline/penalty-order.ts';
+import type { ClubView } from '../ports.ts';
+import { pageRow } from './components.ts';
+import { pagesOf, pick } from './pages.ts';
+import {
+  findingWords,
+  groundWords,
+  partsWords,
+  penaltyOf,
+  playedLines,
+  postLink,
+  standWords,
+  whyLines,
+} from './penalty-words.ts';
+import { colours, type Reply } from './reply.ts';
+import type { Rendered, Scene } from './scene.ts';
+import { cite, momentOf, nameOf, plain } from './text.ts';
+
+/** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */
+export async function renderDiscipline(outcome: DisciplineOutcome, scene: Scene): Promise<Rendered> {
+  const { view } = scene;
+  switch (outcome.kind) {
+    case 'penalty-issued':
+      return said(issued(penaltyOf(view, outcome.penalty), outcome.changes, view));
+    case 'penalty-declared': {
+      const how = outcome.way === 'email' ? 'as declared by email' : 'as declared: it is in #discussion';
+      const also = outcome.way === 'email' ? inEmail(penaltyOf(view, outcome.penalty), view) : [];
+      return said(
+        [`Penalty #${outcome.penalty} is down ${how} (${cite(['III.2.4.1'])}).`, ...also].join('\n'),
+      );
+    }
+    case 'score-adjusted': {
+      const { person, before, after } = outcome;
+      return said(
+        `${nameOf(view, person)}: ${before} → **${after}** (${cite(['II.3'])}). It is announced in #discussion.`,
+      );
+    }
+    case 'staff-banned':
+      return said(
+        `**${nameOf(view, outcome.person)}** is banned${untilWords(view, outcome.ban)} (${cite(['III.6.1'])}). \`/staff lift\` ends it.`,
+      );
+    case 'staff-ban-lifted':
+      return said(
+        `The bans by the staff on **${nameOf(view, outcome.person)}** are lifted (${cite(['III.6.1'])}).`,
+      );
+    case 'post-removal-ordered':
+      return said(
+        `I am taking down ${postLink(view.id, outcome)}; that you had me is logged (${cite(['0.14'])}). If Discord does not let me, I tell you directly.`,
+      );
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const said = (content: string): Rendered => ({ audience: 'asker', content });
+
+function untilWords({ state }: ClubView, seq: number): string {
+  const ban = state.bans.find((each) => each.seq === seq);
+  if (ban === undefined) return '';
+  return ban.endsAt === null ? ' without an end' : ` until ${momentOf(ban.endsAt, state.figures)}`;
+}
+
+function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubView): string {
+  const { number, person, declareBy, declared } = penalty;
+  const what = `Penalty #${number} for **${nameOf(view, person)}**: ${partsWords(penalty, view)}.`;
+  const told =
+    view.people.byNumber(person)?.account == null
+      ? 'They have no Discord account, so please tell them yourself.'
+      : 'They are told by direct message.';
+  const public_ =
+    declared === null
+      ? `Declare it with \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}, or it is void (${cite(['III.2.4.2'])}).`
+      : `It is ${standWords(penalty)} (${cite(['III.2.4'])}).`;
+  const also = declared?.way === 'email' ? inEmail(penalty, view) : [];
+  return [what + moved(view, changes), told, public_, ...also].join('\n');
+}
+
+/** What the bot says of itself in #discussion, and a Moderator has to write in their email. */
+const inEmail = (penalty: Penalty, view: ClubView): string[] =>
+  playedLines(view, penalty).map((line) => `Your email has to say this as well: ${line}`);
+
+/** What a penalty would do, before it is issued; the reason last, since it is what may be cut off. */
+export function renderPenaltyQuestion(
+  { order, changes }: PenaltyPreview,
+  view: ClubView,
+  asides: readonly string[] = [],
+): Reply {
+  const { person, ground, finding, game, reason } = order;
+  const parts = partsWords({ ...order, game: game?.number ?? null }, view);
+  const lines = [
+    `Penalise **${plain(person.name, 32)}**: ${parts}?`,
+    ...(ground === null ? [] : [`Ground: ${groundWords[ground]}`]),
+    ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
+  ];
+  const does = `${lines.join('\n')}${moved(view, changes)}`;
+  const content = [does, ...asides, `Reason: ${plain(reason, 1000)}`].join('\n');
+  return { audience: 'asker', content };
+}
+
+/**
+ * What a ban would be. `known`: what the person was punished for already, where the Moderator named no offence; so that
+ * nobody is punished twice for one (Act III.2.2).
+ */
+export function renderBanQuestion(preview: PenaltyPreview, known: readonly string[], view: ClubView): Reply {
+  if (known.length === 0) return renderPenaltyQuestion(preview, view);
+  const ask = `They were punished already for what follows. If it is one of these, press Cancel and choose it as \`offence\`; else this counts as a new one (${cite(['III.2.2'])}).`;
+  return renderPenaltyQuestion(preview, view, [
+    ask,
+    ...known.slice(0, 5).map((each) => `- ${plain(each, 60)}`),
+  ]);
+}
+
+/** What the ladder of Act II.5 asks for, and what would be done. */
+export function renderFraudQuestion(preview: FraudPreview, view: ClubView): Reply {
+  const { violations, rung, figures } = preview;
+  const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, figures)} (${cite(['II.5'])}).`;
+  const question = renderPenaltyQuestion(preview, view);
+  return { ...question, content: `${ladder}\n${question.content ?? ''}` };
+}
+
+/** A page of the penalties of somebody, or of all, the latest first; for the asker alone. */
+export async function renderPenalties(
+  { person, penalties }: PenaltyList,
+  scene: Scene,
+  wanted = 1,
+): Promise<Reply> {
+  const lines = await Promise.all(penalties.map((each) => penaltyLines(each, scene)));
+  const whose = person === null ? 'Penalties' : `Penalties of ${plain(person.name, 32)}`;
+  const turn = { action: 'penalty-page', args: [person?.number ?? 'all'] };
+  return listing(whose, lines, turn, wanted);
+}
+
+async function penaltyLines(penalty: Penalty, scene: Scene): Promise<string> {
+  const { view } = scene;
+  const by = penalty.by === null ? '' : ` · by ${nameOf(view, penalty.by)}`;
+  const head = `**#${penalty.number}** ${nameOf(view, penalty.person)} · ${partsWords(penalty, view)}${by} · ${standWords(penalty)}`;
+  return [head, ...(await whyLines(scene, penalty)).map((line) => `> ${line}`)].join('\n');
+}
+
+/** A page of the bans in force; for the asker alone. */
+export const renderBans = (bans: readonly Ban[], { view }: Scene, wanted = 1): Reply =>
+  listing(
+    'Bans in force',
+    bans.map((ban) => banLine(ban, view)),
+    { action: 'ban-page', args: [] },
+    wanted,
+  );
+
+function banLine({ person, endsAt, penalty }: Ban, view: ClubView): string {
+  const until = endsAt === null ? 'without an end' : `until ${momentOf(endsAt, view.state.figures)}`;
+  const by =
+    penalty === null ? `by the staff (${cite(['III.6.1'])})` : `penalty #${penalty} (${cite(['II.9'])})`;
+  return `**${nameOf(view, person)}** · ${until} · ${by}`;
+}
+
+function listing(
+  title: string,
+  lines: readonly string[],
+  turn: { action: string; args: readonly (string | number)[] },
+  wanted: number,
+): Reply {
+  const { item, page, pages } = pick(pagesOf(lines.join('\n')), wanted);
+  const embed = {
+    title: pages > 1 ? `${title}, page ${page} of ${pages}` : title,
+    color: colours.reading,
+    description: item === undefined || item === '' ? 'None.' : item,
+  };
+  return {
+    audience: 'asker',
+    embeds: [embed],
+    components: pageRow(turn.action, turn.args, { page, pages }),
+  };
+}

@@ -1,0 +1,178 @@
+import { type Appealable, appealRow } from '../../appeals/words/appeal-button.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Notice } from '../notices.ts';
+import type { ClubView } from '../ports.ts';
+import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
+import type { Reply } from './reply.ts';
+import type { Scene } from './scene.ts';
+import { accountsOf, cite, mentionOf, momentOf, nameOf, plain, signed } from './text.ts';
+
+export type DisciplineNotice = Extract<
+  Notice,
+  {
+    kind:
+      | 'penalty-issued'
+      | 'penalty-declared'
+      | 'penalty-reminder'
+      | 'penalty-lapsed'
+      | 'score-adjusted'
+      | 'staff-banned'
+      | 'staff-ban-lifted'
+      | 'not-told'
+      | 'messages-closed'
+      | 'post-not-removed';
+  }
+>;
+
+/** What the bot says by itself of penalties and bans. */
+export async function renderDisciplineNotice(notice: DisciplineNotice, scene: Scene): Promise<Reply> {
+  switch (notice.kind) {
+    case 'penalty-issued':
+      return {
+        ...toPerson(scene, notice.person, await issuedLines(notice, scene)),
+        components: appealRow(scene.view, [appealable(notice, scene.view)]),
+      };
+    case 'penalty-declared':
+      return declared(notice, scene);
+    case 'penalty-reminder':
+      return reminder(notice, scene);
+    case 'penalty-lapsed':
+      return lapsed(notice, scene);
+    case 'score-adjusted':
+      return adjusted(notice, scene);
+    case 'staff-banned':
+      return toPerson(scene, notice.person, await staffBanLines(notice, scene));
+    case 'staff-ban-lifted':
+      return toPerson(scene, notice.person, [
+        `The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`,
+      ]);
+    case 'not-told':
+      return notTold(notice, scene);
+    case 'messages-closed':
+      return messagesClosed(notice, scene);
+    case 'post-not-removed':
+      return {
+        audience: 'asker',
+        content: `Discord did not let me take down ${postLink(scene.view.id, notice)} (${cite(['0.14'])}). Take it down yourself, or give my role *Manage Messages* where it is and use \`/staff remove-post\` again.`,
+      };
+    default:
+      return notice satisfies never;
+  }
+}
+
+type NoticeOf<Kind extends DisciplineNotice['kind']> = Extract<DisciplineNotice, { kind: Kind }>;
+
+const toPerson = ({ view }: Scene, person: PersonNumber, lines: readonly string[]): Reply => ({
+  audience: 'asker',
+  content: lines.join('\n'),
+  pings: accountsOf(view, [person]),
+});
+
+const toClub = ({ view }: Scene, lines: readonly string[], pinged: readonly PersonNumber[]): Reply => ({
+  audience: 'club',
+  content: lines.join('\n'),
+  pings: accountsOf(view, pinged),
+});
+
+/** Acts I.2.1 and III.3: its number, what, what it did to the score, what can be done about it, and why. */
+async function issuedLines(
+  { penalty: number, change }: NoticeOf<'penalty-issued'>,
+  scene: Scene,
+): Promise<string[]> {
+  const { view } = scene;
+  const penalty = penaltyOf(view, number);
+  const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
+  const score =
+    change === null
+      ? 'Your score stays as it is.'
+      : `Your score: ${change.before} → **${change.after}** (${signed(change.after - change.before)}).`;
+  return [
+    `You were given penalty #${number}${by}: ${partsWords(penalty, view)} (${cite(actsOf(view, penalty.seq))}).`,
+    `${score} \`/explain\` shows how it came about.`,
+    `If you think that this is wrong, you may ask the Court to look at it (${cite(['III.3'])}): press **Appeal**, or use \`/appeal file\` and name penalty #${number}.`,
+    ...(await whyLines(scene, penalty)),
+  ];
+}
+
+/** Act II.9.4: a ban is contested as such, so that the Court can shorten it. */
+function appealable({ penalty }: NoticeOf<'penalty-issued'>, view: ClubView): Appealable {
+  const isBan = penaltyOf(view, penalty).parts.some(({ kind }) => kind === 'ban');
+  return { against: isBan ? 'ban' : 'penalty', key: penalty };
+}
+
+const actsOf = ({ entries }: ClubView, seq: number) => entries[seq - 1]?.acts ?? [];
+
+/** Act III.2.4: what was done, to whom, and why. */
+async function declared({ penalty: number }: NoticeOf<'penalty-declared'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const penalty = penaltyOf(view, number);
+  const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
+  const acts = [...actsOf(view, penalty.seq), 'III.2.4'] as const;
+  const head = `Penalty #${number} for ${mentionOf(view, penalty.person)}${by}: ${partsWords(penalty, view)} (${cite(acts)}).`;
+  const played = playedLines(view, penalty);
+  return toClub(scene, [head, ...(await whyLines(scene, penalty)), ...played], [penalty.person]);
+}
+
+function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, { view }: Scene): Reply {
+  const { person, declareBy } = penaltyOf(view, number);
+  const content = [
+    `Penalty #${number} for ${nameOf(view, person)} has not been declared yet (${cite(['III.2.4'])}).`,
+    `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is void, and nobody can be punished again for the same offence (${cite(['III.2.4.2', 'III.2.2'])}).`,
+  ].join('\n');
+  return { audience: 'asker', content };
+}
+
+function lapsed({ penalty: number }: NoticeOf<'penalty-lapsed'>, scene: Scene): Reply {
+  const { person } = penaltyOf(scene.view, number);
+  const whose = mentionOf(scene.view, person);
+  return toClub(
+    scene,
+    [
+      `Penalty #${number} for ${whose} was not declared in time, and is void (${cite(['III.2.4.2'])}). Everything that it did is undone, as though it had never been.`,
+    ],
+    [person],
+  );
+}
+
+async function adjusted(notice: NoticeOf<'score-adjusted'>, scene: Scene): Promise<Reply> {
+  const { person, by, before, after, entry } = notice;
+  const { view, text } = scene;
+  const reason = await text(entry, 'reason');
+  const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}** (${cite(['II.3', 'III.2.4'])}).`;
+  const why = reason === null ? [] : [`Reason: ${plain(reason, 1000)}`];
+  const at = view.entries[entry - 1]?.at ?? scene.now;
+  return toClub(scene, [head, ...why, ...playedLines(view, { by, person, at })], [person]);
+}
+
+async function staffBanLines(
+  { ban: seq }: NoticeOf<'staff-banned'>,
+  { view, text }: Scene,
+): Promise<string[]> {
+  const ban = view.state.bans.find((each) => each.seq === seq);
+  const until =
+    ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, view.state.figures)}`;
+  const reason = await text(seq, 'reason');
+  return [
+    `The member of staff has banned you${until} (${cite(['III.6.1'])}).`,
+    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    `Only the member of staff can end it sooner; the Court has no say in it (${cite(['III.6'])}).`,
+  ];
+}
+
+function notTold({ person, penalty }: NoticeOf<'not-told'>, { view }: Scene): Reply {
+  const what = penalty === null ? 'your ban' : `penalty #${penalty}`;
+  const name = nameOf(view, person);
+  return {
+    audience: 'asker',
+    content: `I could not tell ${name} of ${what} in a direct message. I have told them in #discussion what happened, without the reason: please tell them that yourself.`,
+  };
+}
+
+const messagesClosed = ({ person }: NoticeOf<'messages-closed'>, scene: Scene): Reply =>
+  toClub(
+    scene,
+    [
+      `A notice for ${mentionOf(scene.view, person)} could not be delivered. Please let members of this server send you direct messages, and ask a Moderator what it was.`,
+    ],
+    [person],
+  );

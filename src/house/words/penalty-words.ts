@@ -1,0 +1,72 @@
+import type { Instant } from '../../../terms/time.ts';
+import { recentGames } from '../../ladder/games/played-each-other.ts';
+import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { Penalty } from '../../ledger/state.ts';
+import type { PostNamed } from '../discipline/outcomes.ts';
+import { findingWords, groundWords } from '../discipline/penalty-words.ts';
+import type { ClubView } from '../ports.ts';
+import type { Scene } from './scene.ts';
+import { cite, dayOf, listed, nameOf, plain } from './text.ts';
+
+export { banWords, findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
+
+type Words = Pick<Scene, 'view' | 'text'>;
+
+/** The penalty of that number. Throws where there is none: a mistake of the program. */
+export function penaltyOf({ state }: ClubView, number: PenaltyNumber): Penalty {
+  const penalty = state.penalties[number];
+  if (penalty === undefined) throw new Error(`There is no penalty ${number}`);
+  return penalty;
+}
+
+/** What a penalty is for, as far as the words are kept. */
+export async function offenceWords({ view, text }: Words, penalty: Penalty): Promise<string | null> {
+  if (penalty.fraud && penalty.game !== null)
+    return `fraud with game #${penalty.game}, ${playersOf(view, penalty.game)}`;
+  const first = view.state.penalties.find((each) => each?.offence === penalty.offence);
+  const words = await text(first?.seq ?? penalty.seq, 'offence');
+  const inGame = penalty.game === null ? '' : ` (game #${penalty.game}, ${playersOf(view, penalty.game)})`;
+  return words === null ? null : `${plain(words, 300)}${inGame}`;
+}
+
+function playersOf(view: ClubView, number: GameNumber): string {
+  const game = view.state.games[number];
+  return game === undefined ? '' : `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
+}
+
+/** Why it was issued, each in a line of its own: the offence, the ground, the finding, the reason. */
+export async function whyLines(scene: Words, penalty: Penalty): Promise<string[]> {
+  const { ground, finding, seq } = penalty;
+  const offence = await offenceWords(scene, penalty);
+  const reason = await scene.text(seq, 'reason');
+  return [
+    ...(offence === null ? [] : [`Offence: ${offence}`]),
+    ...(ground === null ? [] : [`Ground: ${groundWords[ground]}`]),
+    ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
+    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+  ];
+}
+
+/** Acts II.9 and III.2.4: that whoever acts and whom it is about played each other lately; nothing where they did not. */
+export function playedLines(
+  view: ClubView,
+  { by, person, at }: { by: PersonNumber | null; person: PersonNumber; at: Instant },
+): string[] {
+  const games = recentGames(view.state, [by, person], at);
+  if (games.length === 0) return [];
+  const named = games.map(({ number, date }) => `game #${number} on ${dayOf(date)}`);
+  return [`They played each other lately: ${listed(named.slice(-5))} (${cite(['II.9', 'III.3.5'])}).`];
+}
+
+/** Where a penalty stands on its way to the public (Act III.2.4). */
+export function standWords({ stands, declared }: Penalty): string {
+  if (!stands) return 'void';
+  if (declared === null) return 'not declared yet';
+  return declared.way === 'email'
+    ? `declared by email on ${dayOf(declared.on)}`
+    : `declared on ${dayOf(declared.on)}`;
+}
+
+/** Where a post is in Discord. */
+export const postLink = (club: string, { channel, message }: PostNamed): string =>
+  `https://discord.com/channels/${club}/${channel}/${message}`;

@@ -1,0 +1,152 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { officeNames } from '../../../terms/administration/authority.ts';
+import { counted } from '../../../terms/words.ts';
+import { caseOf, citationShown } from '../../appeals/words/case-words.ts';
+import type { GameNumber } from '../../ledger/entries.ts';
+import type { ClubView } from '../ports.ts';
+import type { Erasure, ExhibitsLeft } from '../privacy/erase-person.ts';
+import type { Export } from '../privacy/export-shape.ts';
+import type { PrivacyOutcome } from '../privacy/outcomes.ts';
+import type { Reply, ReplyFile } from './reply.ts';
+import type { Rendered, Scene } from './scene.ts';
+import { cite, listed, momentOf, nameOf, plain } from './text.ts';
+
+/** What somebody's data came to, for the asker alone. */
+export async function renderPrivacy(outcome: PrivacyOutcome, { exported }: Scene): Promise<Rendered> {
+  switch (outcome.kind) {
+    case 'file-read':
+      return renderExport(await exported(outcome.person));
+    case 'erased':
+      return renderErased(outcome);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The largest file that every server takes, in bytes, with room to spare. */
+const mostBytes = 8_000_000;
+
+/** A person's data for the asker alone: as a page to read, and as a file for programs. */
+export async function renderExport(data: Export): Promise<Reply> {
+  // Both are needed only here, and seldom.
+  const { exportPage } = await import('../../discord/export/page.tsx');
+  const page = fitting([data, withoutFiles(data)].map((each) => () => exportPage(each)));
+  const json = fitting([() => JSON.stringify(data, asText, 2), () => JSON.stringify(data, asText)]);
+  return {
+    audience: 'asker',
+    content:
+      `This is everything that the club keeps of **${plain(data.you.name, 32)}**. ` +
+      'Only you can see it here; take care where you put it.\n' +
+      'Save **club-data.html** and open it to read or print it. **club-data.json** is the same for programs.\n' +
+      'Others are in it only as the board shows them. Why somebody else disputed a game is not in it.' +
+      leftOut(data),
+    files: [await asFile('club-data.html', page), await asFile('club-data.json', json)],
+  };
+}
+
+/** The first that is not too large, else the last. */
+function fitting(ways: readonly (() => string)[]): Buffer {
+  const [first, ...others] = ways;
+  const made = Buffer.from(first?.() ?? '');
+  return made.length <= mostBytes || others.length === 0 ? made : fitting(others);
+}
+
+/** Packed where it is too large to be sent as it reads. */
+async function asFile(name: string, bytes: Buffer): Promise<ReplyFile> {
+  if (bytes.length <= mostBytes) return { name, bytes };
+  return { name: `${name}.gz`, bytes: await promisify(gzip)(bytes) };
+}
+
+/** The same without the files that were put before the Court. */
+const withoutFiles = (data: Export): Export => ({
+  ...data,
+  exhibits: data.exhibits.map((exhibit) => ({ ...exhibit, bytes: null })),
+});
+
+/** Bytes as text. */
+const asText = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+
+function leftOut({ exhibits }: Export): string {
+  const missing = exhibits.filter(({ name, bytes }) => name !== null && bytes === null);
+  return missing.length === 0
+    ? ''
+    : `\n${counted(missing.length, 'file')} that you put before the Court would not fit: the member of staff can give ${missing.length === 1 ? 'it' : 'them'} to you.`;
+}
+
+/** What `/privacy delete` would do, before it is done: what goes, what ends with it, and what stays. */
+export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply => ({
+  audience: 'asker',
+  content: [
+    `**Erase what the club keeps of ${nameOf(view, erasure.person)}?** This cannot be undone.`,
+    '',
+    '**Erased for good**',
+    `- the name and the Discord account: the records say “Former member ${erasure.person}” from then on`,
+    '- every reason, dispute and suggestion that this person wrote, or that was written about them or their games',
+    '- what this person said in hearings of the Court, once the case is over',
+    ...endings(erasure).map((line) => `- ${line}`),
+    ...exhibitsErased(erasure.exhibits).map((line) => `- ${line}`),
+    '',
+    '**Kept, and why**',
+    '- games that count, with their moves and without the name: the scores of others rest on them',
+    '- under the number: when this person joined, at which sessions they were and what was decided, since the record ' +
+      'has to stay whole',
+    ...(erasure.ban === null ? [] : [`- ${banLine(erasure.ban, view)}`]),
+    ...exhibitsKept(erasure.exhibits, view),
+    '',
+    'Messages in Discord are not touched: whoever wrote them can delete them there. Whoever runs this bot may have ' +
+      'older copies of its records: ask them. Use `/privacy export` first to have a copy of the data.',
+  ].join('\n'),
+});
+
+/** What ends together with the name. */
+function endings({ member, offices, staff, games }: Erasure): string[] {
+  const titles = [...offices.map((office) => officeNames[office]), ...(staff ? ['member of staff'] : [])];
+  return [
+    ...(member ? ['the place on the Leaderboard; whoever joins again starts anew, as somebody new'] : []),
+    ...(titles.length === 0 ? [] : [`the office: no longer ${listed(titles)}`]),
+    ...(games.length === 0 ? [] : [`games that still wait, and will not count: ${named(games)}`]),
+  ];
+}
+
+/** What becomes of the files that somebody put before the Court. */
+function exhibitsErased({ now, later }: ExhibitsLeft): string[] {
+  return [
+    ...(now === 0 ? [] : [`${counted(now, 'file')} put before the Court, within a few minutes`]),
+    ...(later === 0 ? [] : [`${counted(later, 'file')} put before the Court, once the case is over`]),
+  ];
+}
+
+function exhibitsKept({ kept }: ExhibitsLeft, view: ClubView): string[] {
+  const cases = listed(kept.map((number) => citationShown(caseOf(view, number))));
+  return kept.length === 0
+    ? []
+    : [`- the files put before the Court in ${cases}: what it decided rests on them (${cite(['III.3.8'])})`];
+}
+
+const mostNamed = 10;
+
+function named(games: readonly GameNumber[]): string {
+  const names = games.slice(0, mostNamed).map((game) => `#${game}`);
+  const rest = games.length - names.length;
+  return listed([...names, ...(rest > 0 ? [`${rest} more`] : [])]);
+}
+
+function banLine({ endsAt }: NonNullable<Erasure['ban']>, { state }: ClubView): string {
+  const until = endsAt === null ? 'has no end' : `ends on ${momentOf(endsAt, state.figures)}`;
+  return (
+    `a ban stands, and ${until} (${cite(['II.9'])}): why it was made, and a code made from the account, by which this ` +
+    'person is known again. The code tells nobody who they are, and is deleted when the ban is over'
+  );
+}
+
+/** Somebody's data is erased. */
+const renderErased = ({ person, recognisable }: Extract<PrivacyOutcome, { kind: 'erased' }>): Rendered => ({
+  audience: 'asker',
+  content: [
+    `Done. The records say “Former member ${person}” now (${cite(['0.13'])}).`,
+    ...(recognisable ? ['The ban stands: the account would be known again until it is over.'] : []),
+    'Messages in Discord were not touched.',
+  ].join(' '),
+});

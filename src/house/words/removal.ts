@@ -1,0 +1,119 @@
+import { localDate } from '../../../terms/time.ts';
+import { openCaseOf } from '../../appeals/book/case-views.ts';
+import { citationShown } from '../../appeals/words/case-words.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import { banAt, officesHeld } from '../../ledger/views.ts';
+import { removalTermOf } from '../book/removal.ts';
+import type { Notice } from '../notices.ts';
+import type { ClubView } from '../ports.ts';
+import type { RemovalOutcome } from '../removal/outcomes.ts';
+import type { RemovalPreview } from '../removal/remove-member.ts';
+import type { Reply } from './reply.ts';
+import type { Rendered, Scene } from './scene.ts';
+import { accountsOf, cite, dayOf, listed, nameOf } from './text.ts';
+
+type OutcomeOf<Kind extends RemovalOutcome['kind']> = Extract<RemovalOutcome, { kind: Kind }>;
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+/** What became of a request to be removed, for whoever asked; and of a removal, for the club. */
+export function renderRemoval(outcome: RemovalOutcome, scene: Scene): Rendered {
+  switch (outcome.kind) {
+    case 'removal-requested':
+      return { audience: 'asker', content: requested(outcome.person, scene) };
+    case 'removal-request-withdrawn':
+      return {
+        audience: 'asker',
+        content: `Your request is taken back: you stay on the Leaderboard (${cite(['II.8'])}).`,
+      };
+    case 'removed':
+      return { audience: 'club', content: removed(outcome, scene.view) };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function requested(person: PersonNumber, { view, now }: Scene): string {
+  const open = openCaseOf(view.state, person);
+  const banned = ban(person, view, now);
+  const held = [
+    ...(banned ? ['banned'] : []),
+    ...(open === null ? [] : [`involved in ${citationShown(open)}`]),
+  ];
+  return [
+    `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,
+    held.length === 0 ? 'It' : `While you are ${listed(held)} that has to wait; it`,
+    `${byWhen(removalTermOf(view.state, person)?.due ?? null, view)}.`,
+    ...(banned ? [] : ['Until then you play on as before.']),
+    'To stay after all, use `/leave withdraw:True`.',
+  ].join(' ');
+}
+
+const ban = (person: PersonNumber, { state }: ClubView, now: number): boolean =>
+  banAt(state, person, now) !== null;
+
+/** `is to be done by Friday 27 November 2026` */
+const byWhen = (due: number | null, { state }: ClubView): string =>
+  due === null
+    ? 'waits until the ban, or the case before the Court, is over'
+    : `is to be done by ${dayOf(localDate(due, state.figures))}`;
+
+const grounds = { request: 'at their own request', inactive: 'for staying away' } as const;
+const groundActs = { request: 'II.8', inactive: 'II.7' } as const;
+
+function removed({ person, basis, games }: OutcomeOf<'removed'>, view: ClubView): string {
+  const ended = games.length === 0 ? [] : [`No longer waiting: ${gamesListed(games)}.`];
+  return [
+    `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])}).`,
+    ...ended,
+  ].join(' ');
+}
+
+const gamesListed = (games: readonly GameNumber[]): string => listed(games.map((game) => `#${game}`));
+
+/** What removing a Member would do and rest on, before it is done. */
+export function renderRemovalQuestion({ person, basis, recent, games }: RemovalPreview, scene: Scene): Reply {
+  const { view, now } = scene;
+  const { sessions, absences, games: played } = recent;
+  const { startingScore } = view.state.figures;
+  const lines = [
+    `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])})?`,
+    ...(basis === 'inactive'
+      ? [`Sessions missed, of the last ${sessions}: ${absences}. Games in them: ${played}.`]
+      : []),
+    ...(games.length === 0 ? [] : [`These games no longer wait, and will not count: ${gamesListed(games)}.`]),
+    ...(officesHeld(view.state, person).size === 0 ? [] : [`Their offices stay (${cite(['II.8.2'])}).`]),
+    ...(ban(person, view, now)
+      ? [`They are banned, and cannot join again until the ban is over (${cite(['II.7'])}).`]
+      : []),
+    `Whoever joins again starts at ${startingScore}.`,
+  ];
+  return { audience: 'asker', content: lines.join('\n') };
+}
+
+/** Act II.8: what the Chief Justice is told of a request. */
+export function renderRequestNews(
+  { person, news, due }: NoticeOf<'removal-request'>,
+  { view }: Scene,
+): Reply {
+  const name = `**${nameOf(view, person)}** (member #${person})`;
+  const asks = `${name} asks to be taken off the Leaderboard (${cite(['II.8'])}). That ${byWhen(due, view)}.`;
+  const how = 'Use `/chief remove` with the basis `request`.';
+  const words = {
+    asked: `${asks} ${how}`,
+    reminder: `Still to do: ${asks} ${how}`,
+    overdue: `⚠️ Overdue: ${name} asked to be taken off the Leaderboard, and the time for it is up (${cite(['II.8'])}). ${how}`,
+    withdrawn: `${name} stays on the Leaderboard: the request is taken back (${cite(['II.8'])}).`,
+  } as const;
+  return { audience: 'asker', content: words[news] };
+}
+
+/** Acts II.7 and II.8: what whoever was removed is told. */
+export function renderRemovedNotice({ person, basis }: NoticeOf<'removed'>, { view, now }: Scene): Reply {
+  const whose = basis === 'request' ? 'as you asked' : 'since you stayed away for long and played little';
+  const back = ban(person, view, now) ? 'Once your ban is over you' : 'You';
+  return {
+    audience: 'asker',
+    content: `You are off the Leaderboard, ${whose} (${cite([groundActs[basis]])}). ${back} can join again with \`/join\`, and then start at ${view.state.figures.startingScore}.`,
+    pings: accountsOf(view, [person]),
+  };
+}

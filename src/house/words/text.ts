@@ -1,0 +1,84 @@
+import type { Figures } from '../../../terms/figures.ts';
+import { type Act, citation } from '../../../terms/register.ts';
+import { type Instant, instantAt, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { ClubView } from '../ports.ts';
+
+export { dayOf, listed, shortDayOf, signed } from '../../../terms/words.ts';
+
+/** The text in at most `limit` UTF-16 units, never ending in half a character; what was cut off is an ellipsis. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  if (limit < 1) return '';
+  return `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Controls, bidirectional overrides, zero-width characters and lone surrogates: nothing that can be read. */
+const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** A line of somebody's words as they read, for a place without markdown: a choice, a label, a title of a modal. */
+export const tidy = (text: string, limit = 100): string =>
+  cut(text.replace(unreadable, ' ').replace(/\s+/g, ' ').trim(), limit);
+
+/**
+ * Somebody's words in one line, for a place with markdown: nothing in them formats, links or mentions.
+ * At most `limit` characters of them are shown.
+ */
+export const plain = (text: string, limit = 100): string =>
+  tidy(text, limit)
+    .replace(/[\\*_~`|<>[\]#]|^-|(?<=:)\/(?=\/)/g, '\\$&')
+    .replace(/@/g, '@\u200B');
+
+/** Somebody's longer words, line by line, as `plain` has each; never more than one empty line between two. */
+export const paragraphs = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => plain(line, line.length))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+
+/** A person's name, safe to show; a number where the name was erased. */
+export function nameOf(view: ClubView, person: PersonNumber): string {
+  const name = view.people.byNumber(person)?.name;
+  return name === undefined || name === '' ? `\\#${person}` : plain(name, 32);
+}
+
+/** A person pinged by their account, or their name when they have none. */
+export function mentionOf(view: ClubView, person: PersonNumber): string {
+  const account = view.people.byNumber(person)?.account ?? null;
+  return account === null ? nameOf(view, person) : `<@${account}>`;
+}
+
+/** The accounts of those who have one, to be pinged. */
+export const accountsOf = (view: ClubView, people: readonly PersonNumber[]): string[] =>
+  people.map((person) => view.people.byNumber(person)?.account ?? null).filter((account) => account !== null);
+
+/** A line of small print that pings those who have an account; none for nobody. */
+export function calling(view: ClubView, people: readonly PersonNumber[]): string[] {
+  const accounts = accountsOf(view, [...new Set(people)]);
+  return accounts.length === 0 ? [] : [`-# For ${accounts.map((account) => `<@${account}>`).join(', ')}`];
+}
+
+/** `, to which Jo agreed`; nothing where nobody had to. */
+export const agreedBy = (consent: PersonNumber | undefined, view: ClubView): string =>
+  consent === undefined ? '' : `, to which ${nameOf(view, consent)} agreed`;
+
+/** `Act 0.6, Act 0.7` */
+export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
+
+const stamp = (instant: Instant, style: 't' | 'F' | 'R'): string =>
+  `<t:${Math.floor(instant / 1000)}:${style}>`;
+
+/** A time of day for every reader, and the club's own beside it. */
+export const timeOf = (instant: Instant, figures: Figures): string =>
+  `${stamp(instant, 't')} (${localTime(instant, figures)} at the club)`;
+
+/** A day and time for every reader, and the club's own beside it. */
+export const momentOf = (instant: Instant, figures: Figures): string =>
+  `${stamp(instant, 'F')} (${dayOf(localDate(instant, figures))}, ${localTime(instant, figures)} at the club)`;
+
+/** When and where the session of that day is. */
+export const sessionOn = (date: LocalDate, figures: Figures): string =>
+  `${dayOf(date)}, ${figures.opens}–${figures.closes} in room ${plain(figures.room)} ` +
+  `(${stamp(instantAt(date, figures.opens, figures), 'F')})`;

@@ -1,0 +1,37 @@
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
+import type { Somebody } from '../../house/who.ts';
+import type { Game } from '../../ledger/state.ts';
+import { explainGame, explainScore } from '../book/explain.ts';
+import type { ScoreMove } from '../book/score-move.ts';
+import { findGame } from '../games/find-game.ts';
+import { personAsked } from './person-asked.ts';
+
+/** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
+export type Explanation =
+  | { of: 'score'; person: Somebody; score: number; moves: ScoreMove[] }
+  | { of: 'game'; game: Game; moves: ScoreMove[] };
+
+/** Explains a game where one is named, else the score of the person named, else the asker's. */
+export function explain(
+  view: ClubView,
+  actor: Actor,
+  input: { member: Named | null; game: string | null },
+): Result<Explanation> {
+  if (input.game !== null) {
+    const game = findGame(view.state, input.game);
+    if (!game.ok) return game;
+    return done({ of: 'game', game: game.value, moves: explainGame(view.entries, game.value.number) });
+  }
+  const asked = personAsked(view, actor, input.member);
+  if (!asked.ok) return asked;
+  return done({ of: 'score', person: asked.value, ...scoreOf(view, asked.value) });
+}
+
+/** The starting score, unmoved, for one who never joined. */
+function scoreOf({ state, entries }: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
+  const { startingScore } = state.figures;
+  if (number === null) return { score: startingScore, moves: [] };
+  return { score: state.standings[number]?.score ?? startingScore, moves: explainScore(entries, number) };
+}

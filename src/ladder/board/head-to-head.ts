@@ -1,0 +1,66 @@
+import type { Colour, PersonNumber, Points } from '../../ledger/entries.ts';
+import type { Game, State } from '../../ledger/state.ts';
+import { allGames, isPlayer } from '../../ledger/views.ts';
+import { flipped } from '../book/scoring.ts';
+
+/** How two people stand in the games between them that count, seen from the first. */
+export interface HeadToHead {
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+/** The games of a person that count, the latest first. */
+export const countedGamesOf = (state: State, person: PersonNumber): Game[] =>
+  allGames(state)
+    .filter((game) => game.status === 'counted' && isPlayer(game, person))
+    .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+
+/** A game as one of its players sees it. */
+export interface SeenGame {
+  opponent: PersonNumber;
+  /** What it brought this player. */
+  score: Points;
+  /** This player's, where it is known. */
+  colour: Colour | null;
+  /** This player's score before it; null unless it counts. */
+  before: number | null;
+  /** Points it moved that score. */
+  change: number;
+}
+
+export function seenFrom(game: Game, person: PersonNumber): SeenGame {
+  const { player, opponent, score, colour } = game;
+  if (person === player)
+    return { opponent, score, colour, before: game.playerBefore, change: game.playerChange };
+  return {
+    opponent: player,
+    score: flipped(score),
+    colour: otherSide(colour),
+    before: game.opponentBefore,
+    change: game.opponentChange,
+  };
+}
+
+function otherSide(colour: Colour | null): Colour | null {
+  if (colour === null) return null;
+  return colour === 'white' ? 'black' : 'white';
+}
+
+/** How a person stands against everybody whom they have played, whoever was played last coming first. */
+export function headToHeads(state: State, person: PersonNumber): Map<PersonNumber, HeadToHead> {
+  const records = new Map<PersonNumber, HeadToHead>();
+  for (const game of countedGamesOf(state, person)) {
+    const { opponent, score } = seenFrom(game, person);
+    const record = records.get(opponent) ?? { wins: 0, draws: 0, losses: 0 };
+    records.set(opponent, record);
+    tally(record, score);
+  }
+  return records;
+}
+
+function tally(record: HeadToHead, score: Points): void {
+  if (score === 1) record.wins += 1;
+  else if (score === 0) record.losses += 1;
+  else record.draws += 1;
+}

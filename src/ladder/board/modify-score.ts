@@ -1,0 +1,104 @@
+import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
+import { needsChief } from '../../house/authority.ts';
+import type { ChiefOutcome } from '../../house/chief/outcomes.ts';
+import { askConsent } from '../../house/consent/ask-consent.ts';
+import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
+import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import { enrol, whichPerson, whoActs } from '../../house/who.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { isMember } from '../../ledger/views.ts';
+import type { ScoreChange } from '../games/outcomes.ts';
+
+export interface ModificationInput {
+  member: Named;
+  /** More, or fewer where it is negative. */
+  points: number;
+  reason: string;
+}
+
+/**
+ * Act III.5: the Chief Justice changes a Member's score for technical reasons, never under the floor (Act II.2), and it
+ * is announced to everybody (Act III.5.1). Not understood where it would move nothing. Their own score they change only
+ * once another Justice has agreed, who is asked (Act III.3.5).
+ */
+export function modifyScore(
+  work: UnitOfWork,
+  actor: Actor,
+  input: ModificationInput,
+): Result<ChiefOutcome | ConsentOutcome> {
+  const previewed = previewModification(work, actor, input);
+  if (!previewed.ok) return previewed;
+  const { person, own, reason } = previewed.value;
+  if (!own) return done(write(work, actor, input, previewed.value, null));
+  const asking = ownScore(person, input.points);
+  const waits = askedAlready(work, asking, work.now);
+  return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
+}
+
+/** What the Chief Justice asks another Justice to agree to. */
+const ownScore = (person: PersonNumber, points: number) =>
+  ({ person, matter: { kind: 'score', points }, acts: ['III.5', 'III.3.5'] }) as const;
+
+/** `modifyScore` of the Chief Justice's own score, to which another Justice has agreed. */
+export function modifyWithConsent(
+  work: UnitOfWork,
+  chief: Actor,
+  input: ModificationInput,
+  consent: PersonNumber,
+): Result<ChiefOutcome> {
+  const previewed = previewModification(work, chief, input);
+  return previewed.ok ? done(write(work, chief, input, previewed.value, consent)) : previewed;
+}
+
+function write(
+  work: UnitOfWork,
+  actor: Actor,
+  { points }: ModificationInput,
+  { person, before, after, reason }: ModificationPreview,
+  consent: PersonNumber | null,
+): ChiefOutcome {
+  const by = enrol(work, whoActs(work, actor));
+  const body = { type: 'adjusted', person, change: { points } } as const;
+  const entry = work.append(body, { by, acts: ['III.5', 'III.5.1'], texts: { reason } });
+  const agreed = consent === null ? {} : { consent };
+  work.announce(
+    { kind: 'score-modified', person, by, entry, before, after, ...agreed },
+    { to: 'discussion' },
+  );
+  return { kind: 'score-modified', person, entry, before, after };
+}
+
+/** What a modification would do; `own`: to the score of the Chief Justice themselves. */
+export interface ModificationPreview extends ScoreChange {
+  reason: string;
+  own: boolean;
+}
+
+/** What `modifyScore` would do, or why it would not; changes nothing. */
+export function previewModification(
+  view: ClubView,
+  actor: Actor,
+  { member, points, reason }: ModificationInput,
+): Result<ModificationPreview> {
+  const authority = needsChief(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(view, member);
+  if (!found.ok) return found;
+  const why = readReason(reason);
+  if (!why.ok) return why;
+  const { number: person } = found.value;
+  if (!isMember(view.state, person)) return refused({ code: 'not-a-member', person, acts: ['III.5'] });
+  const before = scoreOf(view, person);
+  const after = adjusted(before, { points }, view.state.figures);
+  if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
+  const own = whoActs(view, actor).number === person;
+  const alone = own ? lacksJustice(view, [person]) : [];
+  return alone.length > 0 ? refused(...alone) : done({ person, before, after, reason: why.value, own });
+}
+
+const scoreOf = ({ state }: ClubView, person: PersonNumber): number =>
+  state.standings[person]?.score ?? state.figures.startingScore;

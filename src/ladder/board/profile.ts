@@ -1,0 +1,81 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
+import type { Somebody } from '../../house/who.ts';
+import type { Office, PersonNumber } from '../../ledger/entries.ts';
+import type { Game, Standing, State } from '../../ledger/state.ts';
+import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
+import { type HeadToHead, headToHeads } from './head-to-head.ts';
+import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
+import { personAsked } from './person-asked.ts';
+
+export interface Profile {
+  person: Somebody;
+  /** Null for one who never joined. */
+  standing: Standing | null;
+  /** Null for one who stands apart from the board. */
+  rank: number | null;
+  apart: ApartReason | null;
+  offices: Office[];
+  /** The latest first. */
+  recent: Game[];
+  /** Against the asker; null in one's own profile. */
+  headToHead: HeadToHead | null;
+}
+
+const recentGames = 5;
+
+/** The person named, or the asker. */
+export function profile(view: ClubView, actor: Actor, named: Named | null, now: Instant): Result<Profile> {
+  const asked = personAsked(view, actor, named);
+  if (!asked.ok) return asked;
+  const person = asked.value;
+  const asker = view.people.byAccount(actor.account)?.number ?? null;
+  return done(
+    person.number === null
+      ? unknown(person)
+      : known(view.state, { person, asker, number: person.number, now }),
+  );
+}
+
+const unknown = (person: Somebody): Profile => ({
+  person,
+  standing: null,
+  rank: null,
+  apart: null,
+  offices: [],
+  recent: [],
+  headToHead: null,
+});
+
+interface Known {
+  person: Somebody;
+  number: PersonNumber;
+  asker: PersonNumber | null;
+  now: Instant;
+}
+
+function known(state: State, { person, number, asker, now }: Known): Profile {
+  const standing = standingAt(state, number);
+  const joined = standing !== null && standing.memberships.length > 0;
+  return {
+    person,
+    standing: joined ? standing : null,
+    rank: rankOf(state, number, now),
+    apart: joined ? apartFor(state, standing, now) : null,
+    offices: [...officesHeld(state, number)],
+    recent: gamesOf(state, number).slice(0, recentGames),
+    headToHead: asker === number ? null : headToHead(state, number, asker),
+  };
+}
+
+const gamesOf = (state: State, person: PersonNumber): Game[] =>
+  allGames(state)
+    .filter((game) => isPlayer(game, person))
+    .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+
+const neverPlayed: HeadToHead = { wins: 0, draws: 0, losses: 0 };
+
+const headToHead = (state: State, one: PersonNumber, other: PersonNumber | null): HeadToHead =>
+  (other === null ? null : headToHeads(state, one).get(other)) ?? neverPlayed;

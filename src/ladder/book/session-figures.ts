@@ -1,0 +1,29 @@
+import { type Figures, withFigures } from '../../../terms/figures.ts';
+import { type Instant, isSessionDay, sessionWindow } from '../../../terms/time.ts';
+import type { Session, State } from '../../ledger/state.ts';
+
+/** Act IV.2: the figures that a session goes by at that moment. */
+export const figuresIn = ({ earlierFigures, figures }: Session, at: Instant): Figures =>
+  earlierFigures.find(({ until }) => at < until)?.figures ?? figures;
+
+/** Act IV.2: the figures by which the close of a session is reckoned; later ones do not touch it. */
+export const figuresAtClose = (session: Session): Figures =>
+  figuresIn(session, session.closedAt ?? session.closesAt);
+
+/**
+ * Act IV.2: a session that is not over yet goes by what is published from that moment on. Its end moves with the
+ * figures of Act 0.5, its beginning only while it is still to come. Where that end has passed by then, or that day is
+ * the club's no longer, it ends at once.
+ */
+export function changeSession(
+  { sessionOrder }: State,
+  { at, figures }: { at: Instant; figures: Partial<Figures> },
+): void {
+  const session = sessionOrder.at(-1);
+  if (session === undefined || at > session.closesAt) return;
+  session.earlierFigures.push({ until: at, figures: session.figures });
+  session.figures = withFigures(session.figures, figures);
+  const { opensAt, closesAt } = sessionWindow(session.date, session.figures);
+  if (at < session.opensAt) session.opensAt = Math.max(opensAt, at);
+  session.closesAt = isSessionDay(session.date, session.figures) ? Math.max(closesAt, at) : at;
+}

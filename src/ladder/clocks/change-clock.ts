@@ -1,0 +1,79 @@
+import { hasFlagged, type PressKind } from '../../../terms/games/clock.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, whoActs } from '../../house/who.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { ClockGame } from '../book/clock-game.ts';
+import { endByFlag, endByOverseer } from './end-clock.ts';
+import type { ClockOutcome } from './outcomes.ts';
+import { mayNotOversee } from './oversee.ts';
+import type { ClockStage } from './refusals.ts';
+import { asPressed, clockNumbered, stageOf } from './stage.ts';
+
+interface Change {
+  /** In what stage the clock has to be. */
+  from: readonly ClockStage[];
+  carryOut(work: UnitOfWork, clock: ClockGame, by: PersonNumber): void;
+  outcome: 'clock-started' | 'clock-paused' | 'clock-resumed' | 'clock-ended';
+}
+
+type ChangeOfClock = (work: UnitOfWork, actor: Actor, input: { clock: string }) => Result<ClockOutcome>;
+
+/** Acts I.7.1 and I.7.3: White's countdown begins. Refused before both players have agreed, and once it began. */
+export const startClock: ChangeOfClock = changing({
+  from: ['ready'],
+  carryOut(work, clock, by) {
+    work.append({ type: 'clock-started', clock: clock.number }, { by, acts: ['I.7', 'I.7.3'] });
+    press(work, clock, 'start', by);
+  },
+  outcome: 'clock-started',
+});
+
+/** Act I.7.3: both countdowns stop. Refused where neither runs. */
+export const pauseClock: ChangeOfClock = changing({
+  from: ['running'],
+  carryOut: (work, clock, by) => press(work, clock, 'pause', by),
+  outcome: 'clock-paused',
+});
+
+/** Act I.7.3: the countdown that was stopped goes on. Refused where none was. */
+export const resumeClock: ChangeOfClock = changing({
+  from: ['paused'],
+  carryOut: (work, clock, by) => press(work, clock, 'resume', by),
+  outcome: 'clock-resumed',
+});
+
+/** Act I.7.1: the game is over before a flag fell, or there is none. Refused once it is over. */
+export const endClock: ChangeOfClock = changing({
+  from: ['asking', 'ready', 'running', 'paused'],
+  carryOut: endByOverseer,
+  outcome: 'clock-ended',
+});
+
+const press = (work: UnitOfWork, { number }: ClockGame, kind: PressKind, by: PersonNumber): void =>
+  work.press(number, { kind, at: work.now, heardAt: work.now, by, code: null });
+
+/** Whatever somebody wants of a clock whose flag has fallen, by then the game is over (Act I.7.5). */
+function changing({ from, carryOut, outcome }: Change): ChangeOfClock {
+  return (work, actor, { clock: typed }) => {
+    const found = clockNumbered(work, typed);
+    if (!found.ok) return found;
+    const clock = found.value;
+    const { number, white, black } = clock;
+    const refusals = mayNotOversee(work, actor, [white, black]);
+    if (refusals.length > 0) return refused(...refusals);
+    const stage = stageOf(work, clock);
+    if (!from.includes(stage)) return refused({ code: 'clock-is', clock: number, stage, acts: ['I.7.3'] });
+    const by = enrol(work, whoActs(work, actor));
+    if (isFlagged(work, clock)) {
+      endByFlag(work, clock, by);
+      return done({ kind: 'clock-ended', clock: number });
+    }
+    carryOut(work, clock, by);
+    return done({ kind: outcome, clock: number });
+  };
+}
+
+const isFlagged = (work: ClubView & { now: number }, clock: ClockGame): boolean =>
+  hasFlagged(asPressed(work, clock), work.now);

@@ -1,0 +1,92 @@
+import { declareUse } from '../../house/declare-use.ts';
+import type { Actor, Person } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { Points } from '../../ledger/entries.ts';
+import { isGone } from '../../ledger/views.ts';
+import type { ClockGame } from '../book/clock-game.ts';
+import { type Draft, draftRefusals, enterGame, kinOfModerators } from '../games/entry.ts';
+import type { Second } from '../games/same-game.ts';
+import { numberOf } from '../games/whose.ts';
+import type { ClockOutcome } from './outcomes.ts';
+import { mayNotOversee } from './oversee.ts';
+import { clockNumbered, stageOf } from './stage.ts';
+
+/** How a game with a clock came out; a flag leaves the opponent's win, or a draw where nobody could give mate (Act I.7.6). */
+export const clockResults = { white: 1, draw: 0.5, black: 0 } as const satisfies Record<string, Points>;
+
+/**
+ * Acts I.7.5 and II.4: whoever watches over the game confirms how it came out, and it is entered, as any game that a
+ * Moderator enters. Refused before it is over, and once it was entered.
+ */
+export function enterClockGame(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { clock: string; result: string; second?: Second | null },
+): Result<ClockOutcome> {
+  const found = clockNumbered(work, input.clock);
+  if (!found.ok) return found;
+  const clock = found.value;
+  const score = scoreOf(clock, input.result);
+  if (score === null) return notUnderstood({ problem: 'lapsed' });
+  const refusals = [
+    ...mayNotDecide(work, actor, clock),
+    ...isNotOver(work, clock),
+    ...wasEntered(work, clock),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  const draft = draftOf(work, clock, score);
+  const against = draftRefusals(work, draft, work.now);
+  if (against.length > 0) return refused(...against);
+  const kin = kinOfModerators(work, actor, draft, { now: work.now, second: input.second ?? null });
+  if (!kin.ok) return kin;
+  const act = clock.ended?.flag == null ? 'II.4' : 'I.7.5';
+  const { game, entry } = enterGame(work, actor, draft, act, kin.value);
+  declareUse(work, entry);
+  work.append(
+    { type: 'clock-entered', clock: clock.number, game },
+    { by: numberOf(work, actor), acts: ['I.7'] },
+  );
+  return done({ kind: 'clock-entered', clock: clock.number, game });
+}
+
+/** Null for what is no result, or none that a flag leaves. */
+function scoreOf({ ended }: ClockGame, result: string): Points | null {
+  if (result !== 'white' && result !== 'black' && result !== 'draw') return null;
+  return ended?.flag === result ? null : clockResults[result];
+}
+
+/** Once the game is over it can also be entered from elsewhere: the session may be over too. */
+const mayNotDecide = (view: ClubView, actor: Actor, { white, black }: ClockGame): Refusal[] =>
+  mayNotOversee(view, actor, [white, black]).filter(({ code }) => code !== 'overseer-away');
+
+function isNotOver(view: ClubView, clock: ClockGame): Refusal[] {
+  const { number, ended, startedAt } = clock;
+  if (ended !== null && ended.how !== 'bell' && startedAt !== null) return [];
+  return [{ code: 'clock-is', clock: number, stage: stageOf(view, clock), acts: ['I.7'] }];
+}
+
+/** A game that is off the board for good can be entered again. */
+function wasEntered({ state }: ClubView, { number, game: entered }: ClockGame): Refusal[] {
+  const game = entered === null ? undefined : state.games[entered];
+  if (game === undefined || isGone(game)) return [];
+  return [{ code: 'clock-entered-already', clock: number, game: game.number, acts: ['II.4'] }];
+}
+
+const draftOf = (work: UnitOfWork, { white, black, ended }: ClockGame, score: Points): Draft => ({
+  player: known(work, white),
+  opponent: known(work, black),
+  score,
+  colour: 'white',
+  endedAt: ended?.at ?? work.now,
+  timeGiven: true,
+  ended: ended?.flag == null ? null : 'clock',
+  texts: {},
+});
+
+function known({ people }: ClubView, number: number): Person {
+  const person = people.byNumber(number);
+  if (person === null) throw new Error(`There is no person ${number}`);
+  return person;
+}

@@ -1,0 +1,129 @@
+import { beginningTime } from '../../../terms/games/clock.ts';
+import type { Act } from '../../../terms/register.ts';
+import type { LocalDate } from '../../../terms/time.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
+import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
+import type { State } from '../../ledger/state.ts';
+import { timeOwed } from '../book/clock.ts';
+import { clockOrderOn } from '../book/monitors.ts';
+import { isSame } from '../games/entry.ts';
+import { bannedAmong } from '../limits/set-limit.ts';
+import { sessionNow } from '../sessions/days.ts';
+import type { ClockOutcome } from './outcomes.ts';
+import { mayNotOversee } from './oversee.ts';
+import { clockOf } from './stage.ts';
+
+export interface ClockInput {
+  white: Named;
+  black: Named;
+  /** For each player; null for what the Terms, or an order, say. */
+  minutes: number | null;
+  /** Seconds for each move; null for none. */
+  increment: number | null;
+}
+
+type Players = readonly [Somebody, Somebody];
+
+/**
+ * Acts I.7, I.7.1 and I.7.2: a Moderator or Justice who is in the room and does not play opens a chess clock, to which both
+ * players have to agree; not one whom Act II.11 obliges, whose order may fix the minutes. Refused outside a session (Act 0.5),
+ * to a player who has a clock already, and to one who is banned (Act 0.7).
+ */
+export function openClock(work: UnitOfWork, actor: Actor, input: ClockInput): Result<ClockOutcome> {
+  const white = whoIsNamed(work, input.white);
+  if (!white.ok) return white;
+  const black = whoIsNamed(work, input.black);
+  if (!black.ok) return black;
+  const session = sessionNow(work, work.now);
+  if (!session.ok) return session;
+  const players: Players = [white.value, black.value];
+  const refusals = [
+    ...mayNotOversee(work, actor, numbersOf(players)),
+    ...(isSame(...players) ? [againstOneself] : players.flatMap((player) => hasClockAlready(work, player))),
+    ...bannedAmong(work, players, work.now),
+    ...players.flatMap((player) => isOrderedOtherwise(work, player, input.minutes)),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  return done({ kind: 'clock-opened', clock: open(work, actor, players, { ...input, ...session.value }) });
+}
+
+const againstOneself: Refusal = { code: 'against-oneself', acts: ['I.7'] };
+
+const numbersOf = (players: Players): PersonNumber[] =>
+  players.flatMap(({ number }) => (number === null ? [] : [number]));
+
+function hasClockAlready(view: ClubView, { number, name }: Somebody): Refusal[] {
+  const clock = clockOf(view, number);
+  return clock === null ? [] : [{ code: 'clock-open-already', clock: clock.number, name, acts: ['I.7'] }];
+}
+
+/** Act II.11: what the Chief Justice has set for a Member cannot be set otherwise; null where they set nothing. */
+const orderedMinutes = ({ state }: ClubView, { number }: Somebody): number | null =>
+  number === null ? null : (clockOrderOn(state, number)?.minutes ?? null);
+
+function isOrderedOtherwise(view: ClubView, player: Somebody, wanted: number | null): Refusal[] {
+  const minutes = orderedMinutes(view, player);
+  if (minutes === null || wanted === null || wanted === minutes) return [];
+  return [{ code: 'clock-minutes-ordered', name: player.name, minutes, acts: ['II.11'] }];
+}
+
+interface Wanted extends Pick<ClockInput, 'minutes' | 'increment'> {
+  date: LocalDate;
+}
+
+function open(work: UnitOfWork, actor: Actor, [one, other]: Players, wanted: Wanted): number {
+  const by = enrol(work, whoActs(work, actor));
+  const body = bodyOf(work, { white: enrol(work, one), black: enrol(work, other) }, wanted);
+  const { clock } = body;
+  work.append(body, { by, acts: actsOf(body) });
+  work.announce({ kind: 'clock-card', clock }, { to: 'games' });
+  return clock;
+}
+
+type Opening = BodyOf<'clock-opened'>;
+
+/** Act II.11.1: a Member under an order, and nobody else, is not asked. */
+function bodyOf(
+  { state }: ClubView,
+  { white, black }: Pick<Opening, 'white' | 'black'>,
+  { minutes, increment, date }: Wanted,
+): Opening {
+  const [whites, blacks] = [timeFor(state, white, black, minutes), timeFor(state, black, white, minutes)];
+  return {
+    type: 'clock-opened',
+    clock: Math.max(1, state.clocks.length),
+    white,
+    black,
+    whiteLeft: whites.left,
+    blackLeft: blacks.left,
+    increment: (increment ?? 0) * 1000,
+    date,
+    asked: [white, black].filter((person) => clockOrderOn(state, person) === null),
+    penalties: [...whites.penalties, ...blacks.penalties],
+  };
+}
+
+const actsOf = ({ asked, penalties }: Opening): Act[] => [
+  'I.7',
+  'I.7.1',
+  ...(penalties.length === 0 ? [] : (['I.2.1'] as const)),
+  ...(asked.length === 2 ? [] : (['II.11.1'] as const)),
+];
+
+/** Acts I.2.1, I.7 and II.11: what a player begins with: their own order's minutes, else what is asked for, else the other one's. */
+function timeFor(
+  state: State,
+  person: PersonNumber,
+  other: PersonNumber,
+  wanted: number | null,
+): { left: number; penalties: number[] } {
+  const ordered = [person, other].map((one) => clockOrderOn(state, one)?.minutes ?? null);
+  const minutes = ordered[0] ?? wanted ?? ordered[1] ?? state.figures.clockMinutes;
+  const owed = timeOwed(state, person);
+  const off = owed.reduce((sum, { minutes: each }) => sum + each, 0);
+  return { left: beginningTime(minutes, off), penalties: [...new Set(owed.map(({ penalty }) => penalty))] };
+}

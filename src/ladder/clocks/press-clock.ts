@@ -1,0 +1,69 @@
+import {
+  type ClockPress,
+  hasFlagged,
+  type PressKind,
+  pressed,
+  pressTakenAt,
+} from '../../../terms/games/clock.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
+import { isOpen } from '../book/clock.ts';
+import type { ClockGame } from '../book/clock-game.ts';
+import type { ClockRole } from './clock-pass.ts';
+import { endByFlag } from './end-clock.ts';
+import { isAttended } from './oversee.ts';
+import { asPressed, lastPress } from './stage.ts';
+
+/** What was pressed on a page of the site, with a word of the page's own, by which it is known again. */
+export interface SentPress extends ClockPress {
+  code: string;
+}
+
+export interface SentPresses {
+  clock: number;
+  role: ClockRole;
+  presses: readonly SentPress[];
+}
+
+/**
+ * Act I.7.3: takes what was pressed on a page, also late, each as of when it was pressed and in that order. What is known
+ * already, not for that page to press, or not believable is passed over. A page of the player whose time is used up has
+ * nothing more to send by then: so the game is over (Act I.7.5).
+ */
+export function pressClock(
+  work: UnitOfWork,
+  { clock: number, role, presses }: SentPresses,
+): Result<{ kind: 'settled' }> {
+  const clock = work.state.clocks[number];
+  if (clock === undefined) return done({ kind: 'settled' });
+  for (const press of [...presses].sort((one, other) => one.at - other.at)) take(work, clock, role, press);
+  const now = asPressed(work, clock);
+  if (isOpen(clock) && mayPress[role].includes(now.turn) && hasFlagged(now, work.now))
+    endByFlag(work, clock, null);
+  return done({ kind: 'settled' });
+}
+
+/** FIDE 6.11: a player may stop the clock, and has it go on by whoever watches over the game (Act I.7.6). */
+export const mayPress: Record<ClockRole, readonly PressKind[]> = {
+  white: ['white', 'pause'],
+  black: ['black', 'pause'],
+  table: ['start', 'white', 'black', 'pause', 'resume'],
+  watch: [],
+};
+
+function take(
+  work: UnitOfWork,
+  clock: ClockGame,
+  role: ClockRole,
+  { kind, at: said, code }: SentPress,
+): void {
+  if (!isOpen(clock) || clock.asked.length > 0 || !mayPress[role].includes(kind)) return;
+  if (work.presses(clock.number).some((known) => known.code === code)) return;
+  if ((kind === 'start' || kind === 'resume') && !isAttended(work, clock)) return;
+  const at = pressTakenAt(said, { last: lastPress(work, clock), now: work.now });
+  if (at === null || typeof pressed(asPressed(work, clock), { kind, at }, clock.increment) === 'string')
+    return;
+  if (kind === 'start')
+    work.append({ type: 'clock-started', clock: clock.number }, { by: null, acts: ['I.7', 'I.7.3'] });
+  work.press(clock.number, { kind, at, heardAt: work.now, by: null, code });
+}

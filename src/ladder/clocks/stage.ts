@@ -1,0 +1,44 @@
+import {
+  type ChessClock,
+  type ClockTimes,
+  clockAfter,
+  newClock,
+  timesAt,
+} from '../../../terms/games/clock.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, notUnderstood, type Result } from '../../house/result.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { allClocks, isOpen } from '../book/clock.ts';
+import type { ClockGame } from '../book/clock-game.ts';
+import type { ClockStage } from './refusals.ts';
+
+/** The chess clock of that number; not understood where there is none. */
+export function clockNumbered({ state }: ClubView, typed: string): Result<ClockGame> {
+  const clock = /^\d{1,9}$/.test(typed) ? state.clocks[Number(typed)] : undefined;
+  return clock === undefined ? notUnderstood({ problem: 'lapsed' }) : done(clock);
+}
+
+/** Act I.7.3: the clock as its presses have left it. */
+export const asPressed = (view: ClubView, { number, begins, increment }: ClockGame): ChessClock =>
+  clockAfter(newClock(begins), view.presses(number), increment);
+
+export function stageOf(view: ClubView, clock: ClockGame): ClockStage {
+  if (clock.declined) return 'declined';
+  if (clock.ended !== null) return 'over';
+  return clock.asked.length > 0 ? 'asking' : asPressed(view, clock).phase;
+}
+
+/** What is left to both players, in milliseconds; once the game is over, what was left then. */
+export const leftAt = (view: ClubView, clock: ClockGame, at: Instant): ClockTimes =>
+  clock.ended?.left ?? timesAt(asPressed(view, clock), at);
+
+/** The moment of the last press; before the first, when the clock was opened. */
+export const lastPress = (view: ClubView, { number, openedAt }: ClockGame): Instant =>
+  view.presses(number).at(-1)?.at ?? openedAt;
+
+/** The clock that a person is to play with, or plays with now; null where there is none. */
+export const clockOf = ({ state }: ClubView, person: PersonNumber | null): ClockGame | null =>
+  allClocks(state).find(
+    (clock) => person !== null && isOpen(clock) && [clock.white, clock.black].includes(person),
+  ) ?? null;

@@ -1,0 +1,49 @@
+import { type DecayBasis, warnedAtClose } from '../../../terms/leaderboard/decay.ts';
+import type { LocalDate } from '../../../terms/time.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { State } from '../../ledger/state.ts';
+import { type Close, closesFrom, runsAt } from '../book/decay.ts';
+import { figuresAtClose } from '../book/session-figures.ts';
+import { deduct, duesAt, scoreNow, tellMember, undo } from './deduct.ts';
+import type { Reckoning } from './outcomes.ts';
+
+/**
+ * Acts 0.9 and II.6: squares a person's deductions, from the session of that day on, with what is known now: undoes
+ * those that no longer hold, and makes those on the bases of `make` that are missing. Has the person told.
+ */
+export function squareDecay(
+  work: UnitOfWork,
+  person: PersonNumber,
+  from: LocalDate,
+  make: readonly DecayBasis[] = [],
+): Reckoning {
+  const before = scoreNow(work, person);
+  const closes = closesFrom(work.state, from).map((close) => squareOf(close, person));
+  const warned = (closes.at(-1)?.warned ?? []).filter((basis) => make.includes(basis));
+  const wrong = closes.flatMap((close) => close.wrong);
+  const missing = closes.flatMap((close) => close.missing).filter(({ basis }) => make.includes(basis));
+  for (const { basis, entry } of wrong) undo(work, basis, entry);
+  const undone = wrong.map(({ date, basis }) => ({ person, date, basis }));
+  const made = missing.map((each) => deduct(work, each));
+  const reckoning = { person, date: from, made, undone, warned, before, after: scoreNow(work, person) };
+  tellMember(work, reckoning);
+  return reckoning;
+}
+
+/** The deductions that were made of a person, from the session of that day on, and rest on nothing in that state. */
+export const baselessDeductions = (state: State, person: PersonNumber, from: LocalDate): number[] =>
+  closesFrom(state, from).flatMap((close) => squareOf(close, person).wrong.map(({ entry }) => entry));
+
+/** How the deductions that stand differ from those that are due at a close. */
+function squareOf(close: Close, person: PersonNumber) {
+  const { date, decays } = close.session;
+  const runs = runsAt(close, person);
+  const dues = duesAt(close, person, runs);
+  const stands = [...(decays.get(person) ?? [])].map(([basis, entry]) => ({ date, basis, entry }));
+  return {
+    wrong: stands.filter(({ basis }) => !dues.some((due) => due.basis === basis)),
+    missing: dues.filter(({ basis }) => !decays.get(person)?.has(basis)),
+    warned: warnedAtClose(runs, figuresAtClose(close.session)),
+  };
+}

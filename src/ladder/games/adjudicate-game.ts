@@ -1,0 +1,154 @@
+import type { Figures } from '../../../terms/figures.ts';
+import {
+  countFromFen,
+  countFromLetters,
+  countFromPgn,
+  type MaterialCount,
+  type MaterialReading,
+} from '../../../terms/games/material.ts';
+import { readPgn } from '../../../terms/games/pgn.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { needsModerator } from '../../house/authority.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { readOptionalReason } from '../../house/texts.ts';
+import { whoIsNamed } from '../../house/who.ts';
+import type { Points } from '../../ledger/entries.ts';
+import { sessionOn } from '../book/register.ts';
+import { declare } from './decide.ts';
+import {
+  type Draft,
+  draftRefusals,
+  enterGame,
+  isEnteredByPlayer,
+  type Kin,
+  kinOfModerators,
+} from './entry.ts';
+import type { GameOutcome } from './outcomes.ts';
+import type { Second } from './same-game.ts';
+
+/** A game that time ended; its material by exactly one of a position, its moves, or what both sides captured. */
+export interface CutOffGame {
+  white: Named;
+  black: Named;
+  fen: string | null;
+  pgn: string | null;
+  whiteCaptured: string | null;
+  blackCaptured: string | null;
+  /** The Moderator says that it was a second game beside those (Act II.4.1). */
+  second?: Second | null;
+  reason?: string | null;
+}
+
+/** The count as it would stand. */
+export interface Adjudication {
+  draft: Draft;
+  count: MaterialCount;
+  kin: Kin;
+}
+
+/**
+ * A Moderator who did not play it ends a game for which time ran out: whoever captured more wins (Act I.5). It
+ * counts at once, unless it is held (Act 0.12). Entered after the session, it ended with the session.
+ */
+export function adjudicateGame(work: UnitOfWork, actor: Actor, input: CutOffGame): Result<GameOutcome> {
+  const counted = previewAdjudication(work, actor, input, work.now);
+  if (!counted.ok) return counted;
+  const { draft, kin, count } = counted.value;
+  const { game, entry, counts } = enterGame(work, actor, draft, 'I.5', kin);
+  const { white, black } = count;
+  declare(work, actor, { action: 'adjudicated', game, entry, captured: { white, black } });
+  return done({ kind: 'game-adjudicated', game, counts });
+}
+
+/** The count of `adjudicateGame`, or why the game cannot be ended so; changes nothing. */
+export function previewAdjudication(
+  view: ClubView,
+  actor: Actor,
+  input: CutOffGame,
+  now: Instant,
+): Result<Adjudication> {
+  const players = readPlayers(view, input);
+  if (!players.ok) return players;
+  const { figures } = sessionOn(view.state, now) ?? view.state;
+  const material = readMaterial(figures, input);
+  if (!material.ok) return material;
+  const texts = readTexts(input, players.value, material.value);
+  if (!texts.ok) return texts;
+  const reason = readOptionalReason(input.reason ?? null);
+  if (!reason.ok) return reason;
+  const draft: Draft = {
+    ...players.value,
+    score: pointsOfWhite[material.value.winner],
+    colour: 'white',
+    endedAt: endOf(view, input.second?.askedAt ?? now),
+    timeGiven: true,
+    ended: 'material',
+    texts: { ...texts.value, ...reason.value },
+  };
+  const refusals = adjudicationRefusals(view, actor, draft, now);
+  if (refusals.length > 0) return refused(...refusals);
+  const kin = kinOfModerators(view, actor, draft, { now, second: input.second ?? null });
+  return kin.ok ? done({ draft, count: material.value, kin: kin.value }) : kin;
+}
+
+const pointsOfWhite: Record<MaterialCount['winner'], Points> = { white: 1, draw: 0.5, black: 0 };
+
+function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: Instant): Refusal[] {
+  const own: Refusal[] = isEnteredByPlayer(view, actor, draft)
+    ? [{ code: 'own-game', acts: ['III.3.5'], game: null }]
+    : [];
+  return [...needsModerator(view, actor), ...own, ...draftRefusals(view, draft, now)];
+}
+
+/** The bell ends a game, not the Moderator who counts it after the bell. */
+function endOf({ state }: ClubView, now: Instant): Instant {
+  const session = sessionOn(state, now);
+  return session === undefined ? now : Math.min(now, session.closedAt ?? session.closesAt);
+}
+
+type Players = Pick<Draft, 'player' | 'opponent'>;
+
+function readPlayers(view: ClubView, input: CutOffGame): Result<Players> {
+  const white = whoIsNamed(view, input.white);
+  if (!white.ok) return white;
+  const black = whoIsNamed(view, input.black);
+  if (!black.ok) return black;
+  return done({ player: white.value, opponent: black.value });
+}
+
+const ways = ['fen', 'pgn', 'white_captured + black_captured'];
+
+/** Act IV.2: by what pieces were worth when the session began. */
+function readMaterial(
+  figures: Figures,
+  { fen, pgn, whiteCaptured, blackCaptured }: CutOffGame,
+): Result<MaterialCount> {
+  const letters = whiteCaptured !== null || blackCaptured !== null;
+  if ([fen !== null, pgn !== null, letters].filter(Boolean).length !== 1)
+    return notUnderstood({ problem: 'one-of', options: ways });
+  if (fen !== null) return counted(countFromFen(fen, figures), 'fen');
+  if (pgn !== null) return counted(countFromPgn(pgn, figures), 'pgn');
+  const reading = countFromLetters(whiteCaptured ?? '', blackCaptured ?? '', figures);
+  return counted(reading, 'white_captured, black_captured');
+}
+
+const counted = (reading: MaterialReading, option: string): Result<MaterialCount> =>
+  reading.ok ? done(reading.value) : notUnderstood({ problem: 'position', option, detail: reading.problem });
+
+/** What is kept of the game: the position, or its moves when they are those of this game (Act I.1). */
+function readTexts({ fen, pgn }: CutOffGame, players: Players, { winner }: MaterialCount): Result<Texts> {
+  if (fen !== null) return done({ fen: fen.trim() });
+  if (pgn === null) return done({});
+  const read = readPgn(pgn, {
+    playerName: players.player.name,
+    opponentName: players.opponent.name,
+    score: pointsOfWhite[winner],
+    colour: 'white',
+    ended: null,
+  });
+  if (!read.ok) return notUnderstood({ problem: 'game-score', option: 'pgn', detail: read.problem });
+  return done({ pgn: read.value.pgn });
+}

@@ -1,0 +1,134 @@
+import { mayActOnGame } from '../../../terms/administration/authority.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
+import type { Game, Objection, Session } from '../../ledger/state.ts';
+import { banAt, isPlayer, wasMemberAt } from '../../ledger/views.ts';
+import { actedAsModerators, attended } from '../book/register.ts';
+import { lastForRematch, rematchSessions, replacesFirst } from '../book/rematch.ts';
+import { type Result, resultBefore } from '../book/result-before.ts';
+import { flipped } from '../book/scoring.ts';
+import { notSettled } from './settled.ts';
+
+/** What the register can say of a rematch of which nobody said anything (Act I.6). */
+export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
+
+/**
+ * Act I.6: what came of a rematch by the register of its session: whoever was present there and could play came for it.
+ * Where both came, or neither, or nobody who could have watched over it, nobody is known to have played it. The first result
+ * stands also where it is settled.
+ */
+export function outcomeByRegister(
+  view: ClubView,
+  game: Game,
+  { person }: Objection,
+  session: Session,
+): RegisterOutcome {
+  const other = game.player === person ? game.opponent : game.player;
+  const [petitioner, opponent] = [person, other].map((each) => cameToPlay(view, session, each));
+  if (petitioner === opponent || !couldBeOverseen(game, session) || notSettled(view, game, 'I.6').length > 0)
+    return 'neither';
+  return petitioner === true ? 'opponent-absent' : 'petitioner-absent';
+}
+
+/** Acts I.6 and III.3.5: whether a Moderator who did not play the game was there, so that a rematch could be played. */
+const couldBeOverseen = ({ player, opponent }: Game, session: Session): boolean =>
+  actedAsModerators(session).some((person) => mayActOnGame(person, [player, opponent]));
+
+/** Acts 0.7 to 0.9: was present, on the Leaderboard and not banned. */
+const cameToPlay = ({ state }: ClubView, session: Session, person: PersonNumber): boolean =>
+  attended(session, person) &&
+  wasMemberAt(state, person, session.closesAt) &&
+  banAt(state, person, session.closesAt) === null;
+
+/** Writes what the register says of a rematch, and has the club told. */
+export function decideByRegister(
+  work: UnitOfWork,
+  game: Game,
+  objection: Objection,
+  outcome: RegisterOutcome,
+): void {
+  const { number } = game;
+  const score = outcome === 'opponent-absent' ? wonBy(game, objection) : restored(work, number, objection);
+  work.append(
+    { type: 'rematch-decided', game: number, outcome, score, untimed: false },
+    { by: null, acts: ['I.6', '0.9'] },
+  );
+  work.announce({ kind: 'rematch-decided', game: number, outcome, by: null }, { to: 'discussion' });
+}
+
+const wonBy = ({ player }: Game, { person }: Objection): Points => (player === person ? 1 : flipped(1));
+
+/** The first result where something took its place already; null where it stands as it is. */
+export function restored({ entries }: ClubView, number: GameNumber, { decided }: Objection): Points | null {
+  return decided === null ? null : (resultBefore(entries, number, decided.seq)?.score ?? null);
+}
+
+/** What a game was before anything came of its rematch, or null where nothing took its place (Act I.6). */
+export function firstResult({ entries, state }: ClubView, { number }: Game): Result | null {
+  const objection = state.objections.get(number);
+  if (objection?.decided == null || !replacesFirst(objection.decided.outcome)) return null;
+  const decided = entries.find(
+    (entry) => entry.type === 'rematch-decided' && entry.game === number && entry.seq > objection.seq,
+  );
+  return decided === undefined ? null : (resultBefore(entries, number, decided.seq) ?? null);
+}
+
+/** Whether the register alone decided, by a forfeit of which somebody who saw the rematch may still say otherwise. */
+export const isForfeitByRegister = ({ entries }: ClubView, { decided }: Objection): boolean =>
+  decided !== null && decided.outcome === 'opponent-absent' && isByRegister(entries, decided);
+
+/** Before registers decided, nobody cited the Act by which they do: what was written then stays. */
+function isByRegister(entries: ClubView['entries'], { seq }: { seq: number }): boolean {
+  const entry = entries[seq - 1];
+  return entry !== undefined && entry.by === null && entry.acts.includes('0.9');
+}
+
+/** A rematch that the register decided, and would decide otherwise now. */
+export interface Overtaken {
+  game: Game;
+  objection: Objection;
+  outcome: RegisterOutcome;
+}
+
+/**
+ * Acts 0.9, 0.11 and I.6: the rematches that come out otherwise by what is known of their sessions now: a register was put
+ * right, a game that proves presence has come to count, or is void. Those that somebody oversaw, or that are settled
+ * otherwise, are left as they are.
+ */
+export function overtakenRematches(view: ClubView): Overtaken[] {
+  return [...view.state.objections].flatMap(([number, objection]) => {
+    const game = view.state.games[number];
+    const { decided } = objection;
+    if (game?.status !== 'counted' || decided === null || !isByRegister(view.entries, decided)) return [];
+    const session = lastForRematch(view.state, objection);
+    if (session === null || notSettled(view, game, 'I.6').length > 0) return [];
+    const outcome = outcomeByRegister(view, game, objection, session);
+    return outcome === decided.outcome ? [] : [{ game, objection, outcome }];
+  });
+}
+
+/** Has those rematches come out as the registers say now. */
+export function squareRematches(work: UnitOfWork): void {
+  for (const { game, objection, outcome } of overtakenRematches(work))
+    decideByRegister(work, game, objection, outcome);
+}
+
+/** Act I.6: the game between those two whose rematch the register of that session decides, or has decided; or null. */
+export function rematchOnRegister(
+  { state, entries }: ClubView,
+  session: Session,
+  [one, other]: readonly [PersonNumber, PersonNumber],
+): GameNumber | null {
+  const found = [...state.objections].find(([number, objection]) => {
+    const game = state.games[number];
+    if (game?.status !== 'counted' || !isPlayer(game, one) || !isPlayer(game, other)) return false;
+    if (objection.decided !== null && !isByRegister(entries, objection.decided)) return false;
+    return rematchSessions(state, objection).includes(session);
+  });
+  return found?.[0] ?? null;
+}
+
+/** When the register decides: a forfeit as soon as the session can go on no more; else once its day is over. */
+export const decidedAt = (outcome: RegisterOutcome, session: Session, endOfDay: Instant): Instant =>
+  outcome === 'opponent-absent' ? session.closesAt : endOfDay;

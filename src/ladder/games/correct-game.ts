@@ -1,0 +1,75 @@
+import type { Actor } from '../../house/people.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import type { Points } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { isGone, isHeld } from '../../ledger/views.ts';
+import { needsAnOverseer } from './approve-game.ts';
+import { count } from './counting.ts';
+import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
+import { oneMatterWith, refuseOthers } from './one-matter.ts';
+import type { GameOutcome } from './outcomes.ts';
+import { movedSince, scoresOf } from './score-changes.ts';
+import { notSettled } from './settled.ts';
+import { mayNotDecide, numberOf } from './whose.ts';
+
+/**
+ * A Moderator who did not play the game puts its result right, with a reason (Act II.4). `score` is what it brought
+ * the player who is named first in it. A game that counts is replayed in its old place, with all that followed; one that
+ * waits is decided by it, and so is what contradicts it (Act II.4.1). Refused for
+ * one that is forfeited by a penalty, or that the Court has judged.
+ */
+export function correctGame(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { game: string; score: Points; reason: string },
+): Result<GameOutcome> {
+  const found = findGame(work.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const game = found.value;
+  const refusals = [
+    ...mayNotDecide(work, actor, game),
+    ...goneAlready(game),
+    ...notSettled(work, game, 'II.4'),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  if (game.score === input.score) return notUnderstood({ problem: 'nothing-to-change' });
+  const { number } = game;
+  const body = { type: 'game-corrected', game: number, score: input.score } as const;
+  if (game.status === 'open')
+    return done(settleAs(work, actor, game, { score: input.score, reason: reason.value }));
+  const before = scoresOf(work.state);
+  decide(work, actor, {
+    action: 'corrected',
+    game: number,
+    body,
+    act: 'II.4',
+    texts: { reason: reason.value },
+  });
+  return done({ kind: 'game-corrected', game: number, changes: movedSince(before, work.state) });
+}
+
+/** A game that waits counts with that result from here on, unless it has to wait for more than a Moderator's word. */
+function settleAs(
+  work: UnitOfWork,
+  actor: Actor,
+  game: Game,
+  { score, reason }: { score: Points; reason: string },
+): GameOutcome {
+  const { number } = game;
+  const others = oneMatterWith(work, game);
+  const waitsOn = isHeld(work.state, game) || needsAnOverseer(work.state, game, null).length > 0;
+  const body = { type: 'game-corrected', game: number, score } as const;
+  decide(work, actor, { action: 'corrected', game: number, body, act: 'II.4', texts: { reason } });
+  refuseOthers(work, actor, game, others);
+  if (!waitsOn) count(work, number, numberOf(work, actor));
+  return { kind: 'game-corrected', game: number, changes: [], counts: !waitsOn };
+}
+
+const goneAlready = (game: Game): Refusal[] =>
+  isGone(game) ? [{ code: 'game-not-counted', acts: ['II.4'], game: game.number, status: game.status }] : [];

@@ -1,0 +1,34 @@
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import type { Game } from '../../ledger/state.ts';
+import { findGame } from './find-game.ts';
+import { oneMatterWith } from './one-matter.ts';
+import type { GameOutcome } from './outcomes.ts';
+import { notOpen, notTheEnterer, numberOf } from './whose.ts';
+
+/**
+ * Act II.4.1: the player who entered a game that the opponent's entry contradicts says that it was a second game. It
+ * waits for the opponent then, as the other entry does. Refused to others, and where nothing contradicts it any more.
+ */
+export function declareSecond(work: UnitOfWork, actor: Actor, input: { game: string }): Result<GameOutcome> {
+  const found = findGame(work.state, input.game);
+  if (!found.ok) return found;
+  const game = found.value;
+  const refusals = mayNotDeclare(work, actor, game);
+  if (refusals.length > 0) return refused(...refusals);
+  const { number } = game;
+  work.append(
+    { type: 'game-declared-second', game: number },
+    { by: numberOf(work, actor), acts: ['II.4.1'] },
+  );
+  return done({ kind: 'game-declared-second', game: number });
+}
+
+/** Everything that speaks against that person saying so. */
+export function mayNotDeclare(view: ClubView, actor: Actor, game: Game): Refusal[] {
+  const refusals = [...notTheEnterer(view, actor, game), ...notOpen(game)];
+  if (refusals.length > 0 || oneMatterWith(view, game).length > 0) return refusals;
+  return [{ code: 'not-contradicted', acts: ['II.4.1'], game: game.number }];
+}

@@ -1,0 +1,39 @@
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import { withPlace } from '../latest-places.ts';
+
+/** More messages about games that wait than there are at once in any club. */
+const most = 100;
+
+/** Which message about a game: the card that the club sees, or what a person was told who can settle it. */
+export interface CardKey {
+  game: GameNumber;
+  person: PersonNumber | null;
+}
+
+const written = ({ game, person }: CardKey): string => (person === null ? `${game}` : `${game}/${person}`);
+
+/** The message that the settings keep under this name. */
+export function cardKeyOf(name: string): CardKey {
+  const [game, person] = name.split('/').map(Number);
+  return { game: game ?? 0, person: person ?? null };
+}
+
+/** Keeps where a message about a game is, so that it can follow what becomes of the game; not once that is settled. */
+export function noteGameCard(
+  work: UnitOfWork,
+  key: CardKey,
+  place: { channel: string; message: string },
+): Result<{ kind: 'settled' }> {
+  if (work.state.games[key.game]?.status !== 'open') return done({ kind: 'settled' });
+  work.saveSettings({ gameCards: withPlace(work.settings.gameCards, written(key), place, most) });
+  return done({ kind: 'settled' });
+}
+
+/** Forgets where a message is on which nothing changes any more. */
+export function forgetGameCard(work: UnitOfWork, key: CardKey): Result<{ kind: 'settled' }> {
+  const { [written(key)]: known, ...others } = work.settings.gameCards;
+  if (known !== undefined) work.saveSettings({ gameCards: others });
+  return done({ kind: 'settled' });
+}

@@ -1,0 +1,172 @@
+import type { Finding } from '../../../terms/administration/sanctions.ts';
+import type { Figures, FraudRung } from '../../../terms/figures.ts';
+import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
+import { fraudBanUntil, fraudRung } from '../../../terms/leaderboard/fraud.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { needsModerator } from '../../house/authority.ts';
+import { figuresAt } from '../../house/book/amendment.ts';
+import { allPenalties, standingPenalties } from '../../house/discipline/find-penalty.ts';
+import { readMatter } from '../../house/discipline/matter.ts';
+import {
+  doubleJeopardy,
+  lacksFinding,
+  type Matter,
+  mayNotPenalise,
+} from '../../house/discipline/may-penalise.ts';
+import { nextOffence } from '../../house/discipline/offences.ts';
+import type { DisciplineOutcome } from '../../house/discipline/outcomes.ts';
+import {
+  type DeclareOption,
+  issue,
+  type PenaltyOrder,
+  type PenaltyPreview,
+  previewOrder,
+} from '../../house/discipline/penalty-order.ts';
+import { readParts } from '../../house/discipline/penalty-parts.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { PenaltyPart, PersonNumber } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { isPlayer } from '../../ledger/views.ts';
+
+/** What a Moderator may put in the place of the ladder's rung (Act II.5). */
+export const insteadOptions = ['none', 'warning', 'deduction', 'halve', 'reset'] as const;
+export type InsteadOption = (typeof insteadOptions)[number];
+
+export interface FraudInput {
+  member: Named;
+  game: string;
+  reason: string;
+  finding: Finding | null;
+  instead: InsteadOption | null;
+  points: number | null;
+  /** It is not what somebody was punished for in the same game already. */
+  separate: boolean;
+  declare: DeclareOption;
+  /** The rung that the Moderator was shown; null before they were shown any. */
+  shown: FraudRung | null;
+}
+
+/** What the ladder asks for, and what would be done. */
+export interface FraudPreview extends PenaltyPreview {
+  /** How many violations stand already. */
+  violations: number;
+  rung: FraudRung;
+  /** By which the rung is measured. */
+  figures: Figures;
+}
+
+/**
+ * Acts II.4.1 and II.5: a Moderator who is out of the matter penalises whoever entered or played an invented game, by
+ * the ladder, or otherwise for a reason. The game is undone every time, or never counts. Not understood when another
+ * violation came to be known since the Moderator was shown what would happen.
+ */
+export function penaliseFraud(work: UnitOfWork, actor: Actor, input: FraudInput): Result<DisciplineOutcome> {
+  const read = readFraud(work, actor, input, work.now);
+  return read.ok ? done(issue(work, actor, read.value.order)) : read;
+}
+
+/** What `penaliseFraud` would do, or why it would not; changes nothing. */
+export function previewFraud(
+  view: ClubView,
+  actor: Actor,
+  input: FraudInput,
+  now: Instant,
+): Result<FraudPreview> {
+  const read = readFraud(view, actor, input, now);
+  if (!read.ok) return read;
+  return done({ ...read.value, ...previewOrder(view, read.value.order) });
+}
+
+type Read = Omit<FraudPreview, 'changes'>;
+
+function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant): Result<Read> {
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const matter = readMatter(view, input);
+  if (!matter.ok) return matter;
+  const violations = standingViolations(view, matter.value.person.number);
+  const figures = figuresOf(view, matter.value);
+  const rung = fraudRung(violations, figures);
+  if (input.shown !== null && input.shown !== rung) return notUnderstood({ problem: 'changed-meanwhile' });
+  const parts = partsOf(matter.value, { ...input, rung, figures, now });
+  if (!parts.ok) return parts;
+  const order = orderOf(view, matter.value, input, parts.value);
+  const refusals = [
+    ...mayNotPenalise(view, actor, order),
+    ...hadNoPart(order),
+    ...lacksFinding(view, order, order.parts, order.finding),
+    ...doubleJeopardy(view, order, { number: order.offence.number, separate: input.separate }),
+  ];
+  return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung, figures });
+}
+
+/** Act IV.2: the ladder is that of the time at which the game was entered; a ban ends on a day of the sessions of today. */
+function figuresOf({ state }: ClubView, { game }: Matter): Figures {
+  const { fraudLadder, fraudBanWeeks } = game === null ? state.figures : figuresAt(state, game.enteredAt);
+  return { ...state.figures, fraudLadder, fraudBanWeeks };
+}
+
+/** Every invented game is an offence of its own, and one and the same for all who had a part in it. */
+const offenceOf = (view: ClubView, game: Game | null): number =>
+  allPenalties(view.state).find((penalty) => penalty.fraud && penalty.game === game?.number)?.offence ??
+  nextOffence(view);
+
+const orderOf = (
+  view: ClubView,
+  matter: Matter & { reason: string },
+  { finding, declare }: FraudInput,
+  parts: PenaltyPart[],
+): PenaltyOrder => ({
+  ...matter,
+  offence: { number: offenceOf(view, matter.game), text: null },
+  fraud: true,
+  ground: null,
+  parts,
+  finding,
+  reverses: matter.game?.countedSeq ?? null,
+  declare,
+  acts: ['II.5'],
+});
+
+/** Act II.5: a violation that was overturned no longer counts. */
+const standingViolations = ({ state }: ClubView, person: PersonNumber | null): number =>
+  standingPenalties(state, person).filter(({ fraud }) => fraud).length;
+
+/** Act II.4.1: only whoever entered an invented game, or is a player of it, can have tried to gain by it. */
+function hadNoPart({ person, game }: Matter): Refusal[] {
+  if (game === null) return [];
+  const { number } = person;
+  const took = number !== null && (isPlayer(game, number) || game.enteredBy === number);
+  return took ? [] : [{ code: 'did-not-play', acts: ['II.4.1'], game: game.number, name: person.name }];
+}
+
+type Choice = Pick<FraudInput, 'instead' | 'points'> &
+  Pick<FraudPreview, 'rung' | 'figures'> & { now: Instant };
+
+function partsOf(matter: Matter, { instead, points, rung, figures, now }: Choice): Result<PenaltyPart[]> {
+  const kinds = instead === null || instead === 'none' ? [] : [instead];
+  const chosen = readParts(kinds, matter, { points, minutes: null });
+  return chosen.ok && instead === null ? done(rungParts(figures, rung, now)) : chosen;
+}
+
+/** Act II.5: what a rung of the ladder adds to the reversal of the game. */
+function rungParts(figures: Figures, rung: FraudRung, now: Instant): PenaltyPart[] {
+  switch (rung) {
+    case 'reverse':
+      return [];
+    case 'halve':
+    case 'reset':
+      return [{ kind: rung }];
+    case 'ban': {
+      const until = fraudBanUntil(now, figures);
+      return [{ kind: 'ban', until, endsAt: banEndsAt(until, figures) }];
+    }
+    case 'permanent-ban':
+      return [{ kind: 'ban', until: null, endsAt: null }];
+    default:
+      return rung satisfies never;
+  }
+}

@@ -1,0 +1,145 @@
+import { contradiction } from '../../../terms/games/endings.ts';
+import { readPgn } from '../../../terms/games/pgn.ts';
+import { type Instant, parseLocalMoment } from '../../../terms/time.ts';
+import { needsModerator } from '../../house/authority.ts';
+import { declareUse } from '../../house/declare-use.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { readOptionalReason } from '../../house/texts.ts';
+import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
+import type { Colour, Ending, Points } from '../../ledger/entries.ts';
+import { flipped } from '../book/scoring.ts';
+import { callModerators } from './call-moderators.ts';
+import { confirmGame } from './confirm-game.ts';
+import {
+  type Draft,
+  draftRefusals,
+  enterGame,
+  isEnteredByPlayer,
+  isSame,
+  type Kin,
+  kinshipOfDraft,
+  unclear,
+} from './entry.ts';
+import type { GameOutcome } from './outcomes.ts';
+import type { Second } from './same-game.ts';
+
+/** A game as somebody tells it; `score` and `colour` are those of `player`. */
+export interface ToldGame {
+  /** Whose game it is; null for whoever tells it. */
+  player: Named | null;
+  opponent: Named;
+  score: Points;
+  colour: Colour | null;
+  /** When it ended, `13:05` or `2026-11-20 13:05` local to the club; null for just now. */
+  played: string | null;
+  ended: Ending | null;
+  pgn: string | null;
+  /** Whoever enters it says that it was a second game beside those (Act II.4.1). */
+  second?: Second | null;
+  /** Why a Moderator enters it for its players. */
+  reason?: string | null;
+}
+
+/**
+ * Enters a game (Act II.4). A player's entry waits for the opponent; a Moderator's, of a game they did not play,
+ * counts at once and is declared (Act III.2.4). Refused with every Act it breaks (Act 0.11); held while a player has not
+ * joined (Act 0.12). What the opponent entered already is confirmed by it; what contradicts their entry waits for a Moderator
+ * with that; and what may be a game that was entered before is refused until the one who enters it says otherwise (Act II.4.1).
+ */
+export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<GameOutcome> {
+  const second = told.second ?? null;
+  const draft = readGame(work, actor, told, second?.askedAt ?? work.now);
+  if (!draft.ok) return draft;
+  const refusals = [
+    ...(isForSomebodyElse(work, actor, draft.value) ? needsModerator(work, actor) : []),
+    ...draftRefusals(work, draft.value, work.now),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  const kinship = kinshipOfDraft(work, actor, draft.value, { now: work.now, second });
+  switch (kinship.kind) {
+    case 'agrees':
+      return confirmGame(work, actor, { game: `${kinship.game}`, entered: true });
+    case 'unclear':
+      return unclear(kinship.games);
+    case 'contradicts':
+      return enter(work, actor, draft.value, { besides: [], contradicts: kinship.games });
+    case 'own':
+      return enter(work, actor, draft.value, { besides: kinship.besides, contradicts: [] });
+    default:
+      return kinship satisfies never;
+  }
+}
+
+function enter(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): Result<GameOutcome> {
+  const forOthers = !isEnteredByPlayer(work, actor, draft);
+  const { game, entry, counts, held } = enterGame(work, actor, seated(work, actor, draft), 'II.4', kin);
+  if (forOthers) declareUse(work, entry);
+  if (kin.contradicts.length > 0) callModerators(work, game);
+  return done({ kind: 'game-recorded', game, counts, held });
+}
+
+const isForSomebodyElse = (work: UnitOfWork, actor: Actor, { player }: Draft): boolean =>
+  !isSame(whoActs(work, actor), player);
+
+/** Seen from whoever enters it, when they played it; so the other one is the opponent, whose Confirm is asked. */
+function seated(work: UnitOfWork, actor: Actor, draft: Draft): Draft {
+  if (!isSame(whoActs(work, actor), draft.opponent)) return draft;
+  const { player, opponent, score, colour } = draft;
+  const other = colour === null ? null : colour === 'white' ? 'black' : 'white';
+  return { ...draft, player: opponent, opponent: player, score: flipped(score), colour: other };
+}
+
+function readGame(work: UnitOfWork, actor: Actor, told: ToldGame, now: Instant): Result<Draft> {
+  const player = told.player === null ? done(whoActs(work, actor)) : whoIsNamed(work, told.player);
+  if (!player.ok) return player;
+  const opponent = whoIsNamed(work, told.opponent);
+  if (!opponent.ok) return opponent;
+  const endedAt = readMoment(work, told.played, now);
+  if (!endedAt.ok) return endedAt;
+  const moves = readMoves(told, player.value, opponent.value);
+  if (!moves.ok) return moves;
+  const ended = readEnding(told);
+  if (!ended.ok) return ended;
+  const reason = readOptionalReason(told.reason ?? null);
+  if (!reason.ok) return reason;
+  return done({
+    player: player.value,
+    opponent: opponent.value,
+    score: told.score,
+    endedAt: endedAt.value,
+    timeGiven: told.played !== null,
+    ended: ended.value,
+    colour: moves.value.colour,
+    texts: { ...moves.value.texts, ...reason.value },
+  });
+}
+
+function readMoment({ state }: UnitOfWork, played: string | null, now: Instant): Result<Instant> {
+  if (played === null) return done(now);
+  const moment = parseLocalMoment(played, now, state.figures);
+  return moment === null
+    ? notUnderstood({ problem: 'not-a-moment', option: 'played', text: played })
+    : done(moment);
+}
+
+/** Act I.1: nobody wins by stalemate. */
+function readEnding({ ended, score }: ToldGame): Result<Ending | null> {
+  const makes = ended === null ? null : contradiction(ended, score);
+  return ended === null || makes === null
+    ? done(ended)
+    : notUnderstood({ problem: 'ending-contradicts', ended, makes });
+}
+
+/** Act I.1: a PGN has to be a legal game and to agree with what is told. */
+function readMoves(
+  { pgn, score, colour, ended }: ToldGame,
+  { name: playerName }: Somebody,
+  { name: opponentName }: Somebody,
+): Result<Pick<Draft, 'colour' | 'texts'>> {
+  if (pgn === null) return done({ colour, texts: {} });
+  const read = readPgn(pgn, { playerName, opponentName, score, colour, ended });
+  if (!read.ok) return notUnderstood({ problem: 'game-score', option: 'pgn', detail: read.problem });
+  return done({ colour: read.value.colour, texts: { pgn: read.value.pgn } });
+}

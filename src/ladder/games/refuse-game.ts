@@ -1,0 +1,38 @@
+import type { Actor } from '../../house/people.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
+import { oneMatterWith } from './one-matter.ts';
+import type { GameOutcome } from './outcomes.ts';
+import { notJudged } from './settled.ts';
+import { mayNotDecide, notOpen } from './whose.ts';
+
+/**
+ * A Moderator who did not play the game keeps it off the board, with a reason (Acts 0.11 and II.4). Refused for one that the
+ * Court has judged. `both`: those that contradict it as well (Act II.4.1).
+ */
+export function refuseGame(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { game: string; reason: string; both?: boolean },
+): Result<GameOutcome> {
+  const found = findGame(work.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const game = found.value;
+  const refusals = [...mayNotDecide(work, actor, game), ...notOpen(game), ...notJudged(work, game, 'II.4')];
+  if (refusals.length > 0) return refused(...refusals);
+  const others = input.both === true ? oneMatterWith(work, game) : [];
+  for (const { number } of [game, ...others])
+    decide(work, actor, {
+      action: 'refused',
+      game: number,
+      body: { type: 'game-refused', game: number },
+      act: 'II.4',
+      texts: { reason: reason.value },
+    });
+  return done({ kind: 'game-refused', game: game.number });
+}

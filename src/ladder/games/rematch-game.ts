@@ -1,0 +1,166 @@
+import {
+  type Instant,
+  type LocalDate,
+  localDate,
+  nextSessionDate,
+  sessionWindow,
+} from '../../../terms/time.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import type { BodyOf, GameNumber, PersonNumber, Points, RematchOutcome } from '../../ledger/entries.ts';
+import type { Game, Objection } from '../../ledger/state.ts';
+import { banAt, isMember } from '../../ledger/views.ts';
+import { sessionOn } from '../book/register.ts';
+import { isRematchPlayed, rematchSessions } from '../book/rematch.ts';
+import { flipped } from '../book/scoring.ts';
+import { nextSession } from '../sessions/days.ts';
+import { isForfeitByRegister, restored } from './by-register.ts';
+import { squareFrom } from './counting.ts';
+import { findGame } from './find-game.ts';
+import type { GameOutcome, ScoreChange } from './outcomes.ts';
+import { mayBeRematchOf } from './same-game.ts';
+import { scoreChanges } from './score-changes.ts';
+import { notSettled } from './settled.ts';
+import { mayNotDecide, notCounted, numberOf } from './whose.ts';
+
+/** What somebody who oversees a rematch can say of it; that nobody came, the calendar finds out. */
+export const overseenOutcomes = [
+  'won',
+  'drew',
+  'lost',
+  'petitioner-absent',
+  'opponent-absent',
+] as const satisfies readonly RematchOutcome[];
+export type OverseenOutcome = (typeof overseenOutcomes)[number];
+
+export interface RematchInput {
+  game: string;
+  /** As the petitioner sees it. */
+  outcome: OverseenOutcome;
+  /** The overseer let them play without the minutes that Act I.6 sets. */
+  untimed: boolean;
+}
+
+/** What the rematch would do to every score. */
+export interface RematchPreview {
+  game: Game;
+  petitioner: PersonNumber;
+  body: BodyOf<'rematch-decided'>;
+  changes: ScoreChange[];
+  /** Act II.4.1: games of these two that were entered of late; the rematch may be one of them, and counts once. */
+  near: GameNumber[];
+}
+
+/**
+ * Act I.6: a Moderator or Justice who did not play the game says how its rematch went, on the day of the session that it
+ * was due at, also where the register had it forfeited by then. Its result takes the place of the first one, and all that followed is replayed; where the petitioner did
+ * not play, the first one stands, and where the other did not, they forfeit.
+ */
+export function rematchGame(work: UnitOfWork, actor: Actor, input: RematchInput): Result<GameOutcome> {
+  const previewed = previewRematch(work, actor, input, work.now);
+  if (!previewed.ok) return previewed;
+  const { body, changes } = previewed.value;
+  const { game, outcome } = body;
+  const by = numberOf(work, actor);
+  work.append(body, { by, acts: ['I.6'] });
+  squareAfter(work, previewed.value);
+  work.announce({ kind: 'rematch-decided', game, outcome, by }, { to: 'discussion' });
+  return done({ kind: 'rematch-decided', game, outcome, changes });
+}
+
+/** Acts 0.9 and II.6: told of once its session is over, a rematch shows that both were there and played. */
+function squareAfter(work: UnitOfWork, { game, body: { outcome } }: RematchPreview): void {
+  const session = sessionOn(work.state, work.now);
+  if (session === undefined || !isRematchPlayed(outcome)) return;
+  squareFrom(work, [game.player, game.opponent], session.date);
+}
+
+/** What `rematchGame` would do, or why it would not; changes nothing. */
+export function previewRematch(
+  view: ClubView,
+  actor: Actor,
+  { game: named, outcome, untimed }: RematchInput,
+  now: Instant,
+): Result<RematchPreview> {
+  const found = findGame(view.state, named);
+  if (!found.ok) return found;
+  const game = found.value;
+  const objection = view.state.objections.get(game.number);
+  const authority = mayNotDecide(view, actor, game);
+  if (authority.length > 0) return refused(...authority);
+  if (objection === undefined) return refused({ code: 'no-objection', acts: ['I.6'], game: game.number });
+  const refusals = [
+    ...mayNotRematch(view, game, objection, now),
+    ...notSettled(view, game, 'I.6'),
+    ...cannotPlay(view, game, objection, outcome, now),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  const { number } = game;
+  const score = scoreAfter(game, objection.person, outcome) ?? restored(view, number, objection);
+  const body = { type: 'rematch-decided', game: number, outcome, score, untimed } as const;
+  return done({
+    game,
+    petitioner: objection.person,
+    body,
+    changes: scoreChanges(view, body),
+    near: mayBeRematchOf(view, game, now),
+  });
+}
+
+function mayNotRematch(view: ClubView, game: Game, objection: Objection, now: Instant): Refusal[] {
+  const { number } = game;
+  if (objection.decided !== null && !isForfeitByRegister(view, objection))
+    return [{ code: 'rematch-was-decided', acts: ['I.6'], game: number, outcome: objection.decided.outcome }];
+  if (game.status !== 'counted') return notCounted(game, 'I.6');
+  const today = localDate(now, view.state.figures);
+  const sessions = rematchSessions(view.state, objection);
+  if (sessions.some(({ date, opensAt }) => date === today && opensAt <= now)) return [];
+  return [
+    { code: 'no-rematch-now', acts: ['I.6'], game: number, nextSession: sessionAfter(view, objection, now) },
+  ];
+}
+
+/** The first session to come that begins after the objection. */
+function sessionAfter(view: ClubView, { at }: Objection, now: Instant): LocalDate {
+  const { figures, cancelled, sessions } = view.state;
+  const next = nextSession(view, now);
+  const { opensAt, closesAt } = sessions.get(next) ?? sessionWindow(next, figures);
+  return opensAt > at ? next : nextSessionDate(closesAt, figures, cancelled);
+}
+
+/** Acts 0.7 and 0.8: none, or why those who are said to have played, or to have come for it, cannot have. */
+function cannotPlay(
+  { state }: ClubView,
+  { player, opponent }: Game,
+  { person }: Objection,
+  outcome: OverseenOutcome,
+  now: Instant,
+): Refusal[] {
+  const there: Record<OverseenOutcome, readonly PersonNumber[]> = {
+    won: [player, opponent],
+    drew: [player, opponent],
+    lost: [player, opponent],
+    'opponent-absent': [person],
+    'petitioner-absent': [],
+  };
+  return there[outcome].flatMap((each): Refusal[] => {
+    if (!isMember(state, each)) return [{ code: 'not-a-member', acts: ['0.8'], person: each }];
+    const ban = banAt(state, each, now);
+    return ban === null ? [] : [{ code: 'banned', acts: ['0.7'], person: each, endsAt: ban.endsAt }];
+  });
+}
+
+/** The result from now on as the game's `player` sees it; null where the first one stands. */
+function scoreAfter({ player }: Game, petitioner: PersonNumber, outcome: OverseenOutcome): Points | null {
+  const points: Record<OverseenOutcome, Points | null> = {
+    won: 1,
+    drew: 0.5,
+    lost: 0,
+    'opponent-absent': 1,
+    'petitioner-absent': null,
+  };
+  const score = points[outcome];
+  return score === null || player === petitioner ? score : flipped(score);
+}

@@ -1,0 +1,76 @@
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import type { BodyOf } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
+import type { GameOutcome, ScoreChange } from './outcomes.ts';
+import { movedSince, scoreChanges, scoresOf } from './score-changes.ts';
+import { notSettled } from './settled.ts';
+import { mayNotDecide, notCounted } from './whose.ts';
+
+export interface ToVoid {
+  game: string;
+  reason: string;
+}
+
+/** What voiding the game would do to every score. */
+export interface VoidPreview {
+  game: Game;
+  changes: ScoreChange[];
+}
+
+/**
+ * A Moderator who did not play the game takes it off the board, with a reason, as though it had never happened:
+ * its points go back and all that followed is replayed (Act 0.11). Refused for one that is forfeited by a penalty,
+ * or that the Court has judged.
+ */
+export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<GameOutcome> {
+  const order = orderOf(work, actor, input);
+  if (!order.ok) return order;
+  const { game, body, reason } = order.value;
+  const before = scoresOf(work.state);
+  decide(work, actor, { action: 'voided', game: game.number, body, act: '0.11', texts: { reason } });
+  return done({ kind: 'game-voided', game: game.number, changes: movedSince(before, work.state) });
+}
+
+/** What `voidGame` would do, or why it would not; changes nothing. */
+export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidPreview> {
+  const order = orderOf(view, actor, input);
+  if (!order.ok) return order;
+  return done({ game: order.value.game, changes: scoreChanges(view, order.value.body) });
+}
+
+/** A game that may be voided, by which entry, and why. */
+export interface VoidOrder {
+  game: Game;
+  body: BodyOf<'voided'>;
+  reason: string;
+}
+
+const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> =>
+  readVoid(view, input, (game) => [
+    ...mayNotDecide(view, actor, game),
+    ...notCounted(game),
+    ...notSettled(view, game, '0.11'),
+  ]);
+
+/** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
+export function readVoid(
+  view: ClubView,
+  input: ToVoid,
+  mayNot: (game: Game) => Refusal[],
+): Result<VoidOrder> {
+  const found = findGame(view.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const game = found.value;
+  const refusals = mayNot(game);
+  if (refusals.length > 0) return refused(...refusals);
+  if (game.countedSeq === null) throw new Error(`Game ${game.number} counts without an entry that says so`);
+  return done({ game, body: { type: 'voided', entry: game.countedSeq }, reason: reason.value });
+}

@@ -1,0 +1,48 @@
+import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
+import type { Act } from '../../../terms/register.ts';
+import { needsModerator, officesOfActor } from '../../house/authority.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { isPlayer } from '../../ledger/views.ts';
+
+/** The number of whoever acts, or null while the club does not know them. */
+export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>
+  view.people.byAccount(actor.account)?.number ?? null;
+
+/** Act II.4: whoever did not enter the game answers for it. */
+export const notTheOpponent = (view: ClubView, actor: Actor, { number, opponent }: Game): Refusal[] =>
+  numberOf(view, actor) === opponent
+    ? []
+    : [{ code: 'not-your-game', acts: ['II.4'], game: number, may: 'opponent' }];
+
+/** Act II.4: none, or the refusal for somebody who is not the player that entered the game. */
+export function notTheEnterer(view: ClubView, actor: Actor, game: Game): Refusal[] {
+  const person = numberOf(view, actor);
+  if (person !== null && person === game.enteredBy && isPlayer(game, person)) return [];
+  return [{ code: 'not-your-game', acts: ['II.4'], game: game.number, may: 'enterer' }];
+}
+
+export const notOpen = ({ number, status }: Game): Refusal[] =>
+  status === 'open' ? [] : [{ code: 'game-not-open', acts: ['II.4'], game: number, status }];
+
+export const notCounted = ({ number, status }: Game, act: Act = 'II.4'): Refusal[] =>
+  status === 'counted' ? [] : [{ code: 'game-not-counted', acts: [act], game: number, status }];
+
+/** Acts III.2 and III.3.5: decides on the game with a Moderator's power, and did not play it. */
+export function mayNotDecide(view: ClubView, actor: Actor, game: Game): Refusal[] {
+  const person = numberOf(view, actor);
+  const own: Refusal[] =
+    person !== null && !mayActOnGame(person, [game.player, game.opponent])
+      ? [{ code: 'own-game', acts: ['III.3.5'], game: game.number }]
+      : [];
+  return [...needsModerator(view, actor), ...own];
+}
+
+/** Why a game is disputed is for its players and for whoever may decide on it. */
+export function mayReadDispute(view: ClubView, actor: Actor, game: Game): boolean {
+  const person = numberOf(view, actor);
+  return mayModerate(officesOfActor(view, actor)) || (person !== null && isPlayer(game, person));
+}

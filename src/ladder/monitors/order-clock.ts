@@ -1,0 +1,66 @@
+import { mayAppoint } from '../../../terms/administration/authority.ts';
+import { officesOfActor } from '../../house/authority.ts';
+import type { ClockNews } from '../../house/notices.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { tell } from '../../house/tell.ts';
+import { enrol, whichPerson, whoActs } from '../../house/who.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import type { ClockOrder } from '../../ledger/state.ts';
+import { isMember } from '../../ledger/views.ts';
+import { clockOrderOn } from '../book/monitors.ts';
+import type { MonitorOutcome } from './outcomes.ts';
+
+export interface ClockInput {
+  member: Named;
+  on: boolean;
+  /** Null where the Member chooses them. */
+  minutes: number | null;
+}
+
+/**
+ * Acts II.11 and II.11.2: the Chief Justice has a Member play every game with a clock, or has them play without it
+ * again, and need not say why. Refused to everybody else (Act II.11.3), for whoever is not on the Leaderboard, and
+ * where it is so already.
+ */
+export function orderClock(work: UnitOfWork, actor: Actor, input: ClockInput): Result<MonitorOutcome> {
+  const authority = onlyChief(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(work, input.member);
+  if (!found.ok) return found;
+  if (!input.on && input.minutes !== null)
+    return notUnderstood({ problem: 'one-of', options: ['on:False', 'minutes'] });
+  const { number: person } = found.value;
+  if (input.on && !isMember(work.state, person))
+    return refused({ code: 'not-a-member', person, acts: ['II.11'] });
+  if (!changes(clockOrderOn(work.state, person), input))
+    return notUnderstood({ problem: 'nothing-to-change' });
+  return done(order(work, actor, person, input));
+}
+
+function onlyChief(view: ClubView, actor: Actor): Refusal[] {
+  if (mayAppoint(officesOfActor(view, actor))) return [];
+  return [{ code: 'needs-office', offices: ['chief'], acts: ['II.11.3'] }];
+}
+
+const changes = (standing: ClockOrder | null, { on, minutes }: ClockInput): boolean =>
+  on ? standing === null || standing.minutes !== minutes : standing !== null;
+
+function order(
+  work: UnitOfWork,
+  actor: Actor,
+  person: PersonNumber,
+  { on, minutes }: ClockInput,
+): MonitorOutcome {
+  const by = enrol(work, whoActs(work, actor));
+  const body = on
+    ? ({ type: 'clock-required', person, minutes } as const)
+    : ({ type: 'clock-waived', person } as const);
+  work.append(body, { by, acts: ['II.11'] });
+  const news: ClockNews = { person, by, order: on ? { minutes } : null };
+  work.announce({ kind: 'clock-order', told: 'club', ...news }, { to: 'discussion' });
+  tell(work, { kind: 'clock-order', told: 'member', ...news }, person);
+  return on ? { kind: 'clock-required', person, minutes } : { kind: 'clock-waived', person };
+}

@@ -1,0 +1,25 @@
+import type { UnitOfWork } from '../../house/ports.ts';
+import { tell, whoGoesOn } from '../../house/tell.ts';
+import type { Session } from '../../ledger/state.ts';
+import { isMember, wasHeld } from '../../ledger/views.ts';
+import { isOverdue, standingMonitors } from '../book/monitors.ts';
+
+/**
+ * Act II.10.5: tells, once for each session that was held and is now closed, every Member whose monitor has outlasted
+ * it that they may go to the Court, and whoever placed the monitor that the suspicion has to be stated anew.
+ */
+export function tellOfOutlasting(work: UnitOfWork, { date }: Session): void {
+  const session = work.state.sessions.get(date);
+  if (session === undefined || !wasHeld(session)) return;
+  const lasting = standingMonitors(work.state).filter(
+    (monitor) =>
+      isMember(work.state, monitor.person) && monitor.overdue !== date && isOverdue(work.state, monitor),
+  );
+  for (const monitor of lasting) {
+    const { seq, person } = monitor;
+    work.append({ type: 'monitor-overdue', monitor: seq, date }, { by: null, acts: ['II.10.5'] });
+    tell(work, { kind: 'monitor-overdue', person, date, officer: null }, person);
+    for (const officer of whoGoesOn(work, monitor))
+      tell(work, { kind: 'monitor-overdue', person, date, officer }, officer);
+  }
+}

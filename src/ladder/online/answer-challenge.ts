@@ -1,0 +1,82 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Actor, Person } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import type { OnlineGame } from '../../ledger/state.ts';
+import { numberOf } from '../games/whose.ts';
+import { agree, hasAgreed } from './consent.ts';
+import { onlineNumbered } from './find-online.ts';
+import { mayNotPlay } from './may-play.ts';
+import type { OnlineOutcome } from './outcomes.ts';
+
+export interface Acceptance {
+  online: string;
+  /** Whether the one who accepts agrees to what is gathered of the game (Act I.9.4). */
+  agrees: boolean;
+}
+
+/**
+ * Act I.9: the one who was challenged takes it up, and the game begins. Refused with every Act that is against it by now;
+ * only what nothing is against asks for the consent of Act I.9.4.
+ */
+export function acceptOnline(work: UnitOfWork, actor: Actor, input: Acceptance): Result<OnlineOutcome> {
+  const accepted = previewAcceptance(work, actor, input, work.now);
+  if (!accepted.ok) return accepted;
+  const { game, asks } = accepted.value;
+  if (asks && !input.agrees) return refused({ code: 'consent-needed', acts: ['I.9.4'] });
+  const { number: online, black } = game;
+  if (asks) agree(work, black);
+  work.append({ type: 'online-accepted', online }, { by: black, acts: ['I.9'] });
+  work.announce({ kind: 'online-begun', online }, { to: 'online', online });
+  work.announce({ kind: 'online-board', online, ply: 0 }, { to: 'online', online });
+  return done({ kind: 'online-accepted', online });
+}
+
+/** What `acceptOnline` would need, or why it would be refused; changes nothing. */
+export function previewAcceptance(
+  view: ClubView,
+  actor: Actor,
+  input: Pick<Acceptance, 'online'>,
+  now: Instant,
+): Result<{ game: OnlineGame; asks: boolean }> {
+  const found = stillOpen(view, input.online);
+  if (!found.ok) return found;
+  const game = found.value;
+  const { number: online, white, black, minutes } = game;
+  if (numberOf(view, actor) !== black)
+    return refused({ code: 'not-challenged', online, person: black, acts: ['I.9'] });
+  const players = [personOf(view, white), personOf(view, black)] as const;
+  const refusals = mayNotPlay(view, { players, minutes }, now);
+  return refusals.length > 0
+    ? refused(...refusals)
+    : done({ game, asks: !hasAgreed(view, { number: black }) });
+}
+
+function personOf({ people }: ClubView, number: number): Person {
+  const person = people.byNumber(number);
+  if (person === null) throw new Error(`There is no person ${number}`);
+  return person;
+}
+
+/** Act I.9: whoever was challenged says no, or the challenger takes it back. */
+export function declineOnline(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { online: string },
+): Result<OnlineOutcome> {
+  const found = stillOpen(work, input.online);
+  if (!found.ok) return found;
+  const { number: online, white, black } = found.value;
+  const by = numberOf(work, actor);
+  if (by !== white && by !== black)
+    return refused({ code: 'not-challenged', online, person: black, acts: ['I.9'] });
+  work.append({ type: 'online-declined', online }, { by, acts: ['I.9'] });
+  return done({ kind: 'online-declined', online, by });
+}
+
+function stillOpen(view: ClubView, typed: string): Result<OnlineGame> {
+  const found = onlineNumbered(view, typed);
+  if (!found.ok || found.value.status === 'challenged') return found;
+  const { number: online, status } = found.value;
+  return refused({ code: 'challenge-over', online, status, acts: ['I.9'] });
+}

@@ -1,0 +1,67 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
+import { agree, hasAgreed } from './consent.ts';
+import { hasChallenged, mayNotPlay } from './may-play.ts';
+import type { OnlineOutcome } from './outcomes.ts';
+
+export interface ChallengeInput {
+  opponent: Named;
+  /** For each move; null for no limit. */
+  minutes: number | null;
+  /** Whether the challenger agrees to what is gathered of the game (Act I.9.4). */
+  agrees: boolean;
+}
+
+export interface Challenge {
+  opponent: Somebody;
+  /** Act I.9.4: whether the challenger has to agree first. */
+  asks: boolean;
+}
+
+/**
+ * Act I.9: somebody on the Leaderboard challenges another to an online game and has White. Refused with every Act it breaks;
+ * only what nothing is against asks for the consent of Act I.9.4.
+ */
+export function challengeOnline(
+  work: UnitOfWork,
+  actor: Actor,
+  input: ChallengeInput,
+): Result<OnlineOutcome> {
+  const challenge = previewChallenge(work, actor, input, work.now);
+  if (!challenge.ok) return challenge;
+  const { opponent, asks } = challenge.value;
+  if (asks && !input.agrees) return refused({ code: 'consent-needed', acts: ['I.9.4'] });
+  const white = enrol(work, whoActs(work, actor));
+  if (asks) agree(work, white);
+  const online = Math.max(1, work.state.onlineGames.length);
+  const body = {
+    type: 'online-challenged',
+    online,
+    white,
+    black: enrol(work, opponent),
+    minutes: input.minutes,
+  } as const;
+  work.append(body, { by: white, acts: ['I.9'] });
+  return done({ kind: 'online-challenged', online });
+}
+
+/** What `challengeOnline` would need, or why it would be refused; changes nothing. */
+export function previewChallenge(
+  view: ClubView,
+  actor: Actor,
+  { opponent: named, minutes }: Omit<ChallengeInput, 'agrees'>,
+  now: Instant,
+): Result<Challenge> {
+  const opponent = whoIsNamed(view, named);
+  if (!opponent.ok) return opponent;
+  const challenger = whoActs(view, actor);
+  if (opponent.value.account === challenger.account)
+    return refused({ code: 'against-oneself', acts: ['I.9'] });
+  const players = [challenger, opponent.value] as const;
+  const refusals = [...mayNotPlay(view, { players, minutes }, now), ...hasChallenged(view, challenger)];
+  if (refusals.length > 0) return refused(...refusals);
+  return done({ opponent: opponent.value, asks: !hasAgreed(view, challenger) });
+}

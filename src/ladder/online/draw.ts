@@ -1,0 +1,80 @@
+import type { Actor } from '../../house/people.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import type { OnlineGame } from '../../ledger/state.ts';
+import { isThere, type OwnGame, readOwn } from './find-online.ts';
+import { finish } from './finish.ts';
+import type { OnlineOutcome } from './outcomes.ts';
+
+export interface OwnInput {
+  /** The game's number; null for the one they are playing. */
+  online: string | null;
+  /** The channel it was given in. */
+  channel: string;
+}
+
+/**
+ * Act I.1, FIDE 9.1: a player offers a draw, or takes the one they are offered, which ends the game. Refused to whoever
+ * has an offer standing, or had one declined and nothing was moved since.
+ */
+export function drawOnline(work: UnitOfWork, actor: Actor, input: OwnInput): Result<OnlineOutcome> {
+  const own = readOwn(work, actor, input.online);
+  if (!own.ok) return own;
+  if (isOffered(own.value)) return done(agreeToDraw(work, own.value, input.channel));
+  const { game, person } = own.value;
+  const { number: online, offer, moves } = game;
+  if (offer?.person === person && (offer.open || offer.ply === moves.length))
+    return refused({ code: 'draw-offered-already', online, acts: ['I.1'] });
+  work.append({ type: 'draw-offered', online, person }, { by: person, acts: ['I.1'] });
+  return done({ kind: 'draw-offered', online, by: person, there: tellOf(work, own.value, 'offered', input) });
+}
+
+/** Takes the draw that was offered, which ends the game. Refused where none is. */
+export function acceptDraw(work: UnitOfWork, actor: Actor, input: OwnInput): Result<OnlineOutcome> {
+  const own = offeredOwn(work, actor, input);
+  return own.ok ? done(agreeToDraw(work, own.value, input.channel)) : own;
+}
+
+/** Declines the draw that was offered. Refused where none is. */
+export function declineDraw(work: UnitOfWork, actor: Actor, input: OwnInput): Result<OnlineOutcome> {
+  const own = offeredOwn(work, actor, input);
+  if (!own.ok) return own;
+  const { number: online } = own.value.game;
+  const { person: by } = own.value;
+  work.append({ type: 'draw-declined', online }, { by, acts: ['I.1'] });
+  return done({ kind: 'draw-declined', online, by, there: tellOf(work, own.value, 'declined', input) });
+}
+
+function offeredOwn(work: UnitOfWork, actor: Actor, { online: typed }: OwnInput): Result<OwnGame> {
+  const own = readOwn(work, actor, typed);
+  if (!own.ok || isOffered(own.value)) return own;
+  return refused({ code: 'no-draw-offered', online: own.value.game.number, acts: ['I.1'] });
+}
+
+const isOffered = ({ game: { offer }, person }: OwnGame): boolean =>
+  offer?.open === true && offer.person !== person;
+
+function agreeToDraw(work: UnitOfWork, { game, person: by }: OwnGame, channel: string): OnlineOutcome {
+  finish(work, game, { how: 'agreement', winner: 'draw' }, { by, acts: ['I.1'] });
+  return { kind: 'online-ended', online: game.number, there: endTold(work, game, channel) };
+}
+
+/** Has the end told where the game is played, unless the answer itself does. Returns whether it does. */
+export function endTold(work: UnitOfWork, game: OnlineGame, channel: string): boolean {
+  const there = isThere(work, game, channel);
+  const { number: online, moves } = game;
+  if (!there) work.announce({ kind: 'online-board', online, ply: moves.length }, { to: 'online', online });
+  return there;
+}
+
+function tellOf(
+  work: UnitOfWork,
+  { game, person: by }: OwnGame,
+  news: 'offered' | 'declined',
+  { channel }: OwnInput,
+): boolean {
+  const there = isThere(work, game, channel);
+  const { number: online } = game;
+  if (!there) work.announce({ kind: 'online-draw', online, by, news }, { to: 'online', online });
+  return there;
+}

@@ -1,0 +1,68 @@
+import { mayEndGame, type Winner } from '../../../terms/games/online.ts';
+import { officesOfActor } from '../../house/authority.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import { enrol, whoActs } from '../../house/who.ts';
+import type { OnlineGame } from '../../ledger/state.ts';
+import { numberOf } from '../games/whose.ts';
+import { endTold } from './draw.ts';
+import { onlineMeant, onlineNumbered } from './find-online.ts';
+import { finish } from './finish.ts';
+import type { OnlineOutcome } from './outcomes.ts';
+
+export interface EndInput {
+  /** The game's number; null for the one that is meant in that channel. */
+  online: string | null;
+  winner: Winner;
+  reason: string;
+  channel: string;
+}
+
+/** A game that may be ended so. */
+export interface EndOrder {
+  game: OnlineGame;
+  winner: Winner;
+  reason: string;
+}
+
+/**
+ * Act I.9.6: a Justice who watches ends an online game as the FIDE laws would, with a reason, which everybody may read.
+ * Refused to whoever plays it, and to everybody else.
+ */
+export function endAsJustice(work: UnitOfWork, actor: Actor, input: EndInput): Result<OnlineOutcome> {
+  const order = previewEnd(work, actor, input);
+  if (!order.ok) return order;
+  const { game, winner, reason } = order.value;
+  const { number: online } = game;
+  const by = enrol(work, whoActs(work, actor));
+  const entry = finish(work, game, { how: 'justice', winner }, { by, acts: ['I.9.6'], texts: { reason } });
+  work.announce({ kind: 'online-ended-by-justice', online, by, entry }, { to: 'discussion' });
+  return done({ kind: 'online-ended', online, there: endTold(work, game, input.channel) });
+}
+
+/** What `endAsJustice` would do, or why it would not; changes nothing. */
+export function previewEnd(view: ClubView, actor: Actor, input: EndInput): Result<EndOrder> {
+  const { online, channel, winner } = input;
+  const office = needsJustice(view, actor);
+  if (office.length > 0) return refused(...office);
+  const found = online === null ? onlineMeant(view, actor, channel) : onlineNumbered(view, online);
+  if (!found.ok) return found;
+  const game = found.value;
+  if (game.status !== 'playing') return refused({ code: 'online-over', online: game.number, acts: ['I.9'] });
+  if (!mayEnd(view, actor, game)) return refused({ code: 'own-game', game: null, acts: ['I.9.6'] });
+  const reason = readReason(input.reason);
+  return reason.ok ? done({ game, winner, reason: reason.value }) : reason;
+}
+
+function needsJustice(view: ClubView, actor: Actor): Refusal[] {
+  if (mayEndGame(officesOfActor(view, actor), 0, [])) return [];
+  return [{ code: 'needs-office', offices: ['justice', 'chief'], acts: ['I.9.6'] }];
+}
+
+function mayEnd(view: ClubView, actor: Actor, { white, black }: OnlineGame): boolean {
+  const person = numberOf(view, actor);
+  return person !== null && mayEndGame(officesOfActor(view, actor), person, [white, black]);
+}

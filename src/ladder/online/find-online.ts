@@ -1,0 +1,63 @@
+import type { Actor } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { OnlineGame } from '../../ledger/state.ts';
+import { gamesUnderWay, playsOnline } from '../book/online.ts';
+import { numberOf } from '../games/whose.ts';
+
+/** The online game, or the challenge, of that number; not understood where there is none. */
+export function onlineNumbered({ state }: ClubView, typed: string): Result<OnlineGame> {
+  const online = /^\d{1,9}$/.test(typed) ? state.onlineGames[Number(typed)] : undefined;
+  return online === undefined ? notUnderstood({ problem: 'lapsed' }) : done(online);
+}
+
+/** Where the game is played, once that is opened: a channel's id. */
+export const threadOf = ({ settings }: ClubView, { number }: OnlineGame): string | null =>
+  settings.onlineThreads[number] ?? null;
+
+/** Whether a command given in that channel is given where the game is played. */
+export const isThere = (view: ClubView, online: OnlineGame, channel: string): boolean =>
+  threadOf(view, online) === channel;
+
+/**
+ * The online game that is meant by somebody in a channel: the one played there, else their own, else the only one
+ * that is going on. Refused where there is none.
+ */
+export function onlineMeant(view: ClubView, actor: Actor, channel: string): Result<OnlineGame> {
+  const underWay = gamesUnderWay(view.state);
+  const here = underWay.find((online) => isThere(view, online, channel));
+  const [only, another] = underWay;
+  const meant = here ?? ownGame(view, actor) ?? (another === undefined ? only : undefined);
+  return meant === undefined ? noneMeant : done(meant);
+}
+
+const noneMeant = refused({ code: 'no-online-game', acts: ['I.9'] });
+
+function ownGame(view: ClubView, actor: Actor): OnlineGame | undefined {
+  const person = numberOf(view, actor);
+  if (person === null) return undefined;
+  return gamesUnderWay(view.state).find((online) => playsOnline(online, person));
+}
+
+/** An online game that is going on, and the one of its players who acts. */
+export interface OwnGame {
+  game: OnlineGame;
+  person: number;
+}
+
+/** The game of whoever acts: the one of that number, or the one they are playing where it is null. */
+export function readOwn(view: ClubView, actor: Actor, typed: string | null): Result<OwnGame> {
+  const found = typed === null ? ownOnly(view, actor) : onlineNumbered(view, typed);
+  if (!found.ok) return found;
+  const { number: online, status } = found.value;
+  if (status !== 'playing') return refused({ code: 'online-over', online, acts: ['I.9'] });
+  const person = numberOf(view, actor);
+  return person !== null && playsOnline(found.value, person)
+    ? done({ game: found.value, person })
+    : refused({ code: 'not-an-online-player', online, acts: ['I.9'] });
+}
+
+function ownOnly(view: ClubView, actor: Actor): Result<OnlineGame> {
+  const own = ownGame(view, actor);
+  return own === undefined ? noneMeant : done(own);
+}

@@ -1,0 +1,79 @@
+import { movetext } from '../../../terms/games/movetext.ts';
+import type { Winner } from '../../../terms/games/online.ts';
+import { needsApproval } from '../../../terms/leaderboard/monitors.ts';
+import { needsClock } from '../../../terms/leaderboard/orders.ts';
+import type { Act } from '../../../terms/register.ts';
+import { localDate } from '../../../terms/time.ts';
+import type { Texts, UnitOfWork } from '../../house/ports.ts';
+import type { ApprovalReason, GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
+import type { OnlineGame } from '../../ledger/state.ts';
+import { banAt, isMember } from '../../ledger/views.ts';
+import { clockedTimes, monitoredTimes } from '../book/monitors.ts';
+import type { OnlineEnding } from '../book/online-entries.ts';
+import { countIfReady } from '../games/counting.ts';
+
+/** How a game is over; one that was broken off is nobody's. */
+export type End = { how: Exclude<OnlineEnding, 'barred'>; winner: Winner } | { how: 'barred'; winner: null };
+
+interface About {
+  by: PersonNumber | null;
+  acts: readonly Act[];
+  texts?: Texts;
+}
+
+const pointsOfWhite: Record<Winner, Points> = { white: 1, draw: 0.5, black: 0 };
+
+/**
+ * Ends an online game and enters it, from where it counts at once with its smaller share (Act I.9.3), unless a player's
+ * orders have it wait for a Moderator. One of somebody who may not be on the board by now is not entered (Acts 0.7 and 0.8).
+ * The club is told. Returns the place of the entry that ended it.
+ */
+export function finish(work: UnitOfWork, online: OnlineGame, { how, winner }: End, about: About): number {
+  const { number } = online;
+  const score = winner === null ? null : pointsOfWhite[winner];
+  const game = how !== 'barred' && isValid(work, online) ? Math.max(1, work.state.games.length) : null;
+  const body = { type: 'online-ended', online: number, how, score, game } as const;
+  const entry = work.append(body, about);
+  if (how !== 'barred' && game !== null) enter(work, online, { how, winner, game });
+  work.announce({ kind: 'online-over', online: number }, { to: 'games' });
+  return entry;
+}
+
+/** Acts 0.7, 0.8 and 0.11: what counts is when the game ended. */
+const isValid = ({ state, now }: UnitOfWork, { white, black }: OnlineGame): boolean =>
+  [white, black].every((person) => isMember(state, person) && banAt(state, person, now) === null);
+
+function enter(
+  work: UnitOfWork,
+  online: OnlineGame,
+  { how, winner, game }: Extract<End, { winner: Winner }> & { game: GameNumber },
+): void {
+  const { white: player, black: opponent, moves } = online;
+  const sans = moves.map(({ san }) => san);
+  const body = {
+    type: 'game-recorded',
+    game,
+    player,
+    opponent,
+    score: pointsOfWhite[winner],
+    colour: 'white',
+    playedAt: work.now,
+    date: localDate(work.now, work.state.figures),
+    online: true,
+    ended: how,
+    approval: approvalNeeded(work, online),
+  } as const;
+  const texts = sans.length === 0 ? {} : { pgn: movetext(sans, winner) };
+  work.append(body, { by: null, acts: ['I.9', 'I.9.3'], texts });
+  countIfReady(work, game, null);
+}
+
+/** Acts II.10.4 and II.11: a time for each move, which is kept here, is a clock. */
+function approvalNeeded({ state, now }: UnitOfWork, { white, black, minutes }: OnlineGame): ApprovalReason[] {
+  const players = [white, black];
+  const reasons: ApprovalReason[] = [];
+  if (needsApproval(monitoredTimes(state, players), { endedAt: now, enteredAt: now }))
+    reasons.push('monitored');
+  if (minutes === null && needsClock(clockedTimes(state, players), now)) reasons.push('clock');
+  return reasons;
+}

@@ -1,0 +1,60 @@
+import { boardAfter, readMove, verdictOn } from '../../../terms/games/online.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { OnlineGame } from '../../ledger/state.ts';
+import { colourToMove, playerToMove, rulesOf } from '../book/online.ts';
+import { isThere, readOwn } from './find-online.ts';
+import { finish } from './finish.ts';
+import type { OnlineOutcome } from './outcomes.ts';
+
+export interface MoveInput {
+  /** The game's number; null for the one they are playing. */
+  online: string | null;
+  /** As it was typed. */
+  move: string;
+  /** After how many moves it was chosen, where that is known: a board that was moved on takes no more. */
+  ply: number | null;
+  /** The channel it was given in. */
+  channel: string;
+}
+
+/**
+ * Act I.9: the player whose turn it is moves. A move that ends the game by the laws of chess ends it at once, and it is
+ * entered. Refused out of turn, and for castling while Act I.9.11 stands; not understood where it is no legal move.
+ */
+export function moveOnline(work: UnitOfWork, actor: Actor, input: MoveInput): Result<OnlineOutcome> {
+  const own = readOwn(work, actor, input.online);
+  if (!own.ok) return own;
+  const { game, person } = own.value;
+  const { number: online } = game;
+  if (playerToMove(game) !== person)
+    return refused({ code: 'not-to-move', online, colour: colourToMove(game), acts: ['I.1'] });
+  if (input.ply !== null && input.ply !== game.moves.length)
+    return notUnderstood({ problem: 'changed-meanwhile' });
+  const read = legalMove(work, game, input.move);
+  if (!read.ok) return read;
+  const san = read.value;
+  work.append({ type: 'online-moved', online, san }, { by: person, acts: ['I.9'] });
+  const verdict = verdictOn(boardOf(work, game));
+  if (verdict !== null) finish(work, game, verdict, { by: person, acts: ['I.1'] });
+  const ply = game.moves.length;
+  const there = isThere(work, game, input.channel);
+  if (!there) work.announce({ kind: 'online-board', online, ply }, { to: 'online', online });
+  return done({ kind: 'online-moved', online, ply, there });
+}
+
+/** The board as it stands. */
+export const boardOf = ({ state }: ClubView, game: OnlineGame) =>
+  boardAfter(
+    game.moves.map(({ san }) => san),
+    rulesOf(state, game),
+  );
+
+function legalMove(view: ClubView, game: OnlineGame, text: string): Result<string> {
+  const reading = readMove(boardOf(view, game), text, rulesOf(view.state, game));
+  if (reading.ok) return done(reading.value);
+  const { problem: detail } = reading;
+  if (detail.code === 'no-castling') return refused({ code: 'no-castling', acts: ['I.9.11'] });
+  return notUnderstood({ problem: 'move', text, detail });
+}

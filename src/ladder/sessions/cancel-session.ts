@@ -1,0 +1,58 @@
+import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
+import { needsModerator } from '../../house/authority.ts';
+import { declareUse } from '../../house/declare-use.ts';
+import type { Actor } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import { enrol, whoActs } from '../../house/who.ts';
+import { wasHeld } from '../../ledger/views.ts';
+import { isAhead, nextSession } from './days.ts';
+import type { SessionOutcome } from './outcomes.ts';
+import { planAround } from './plan-event.ts';
+
+export interface CancelInput {
+  /** As typed, `2026-11-27`. */
+  date: string;
+  reason: string;
+  /** Takes an earlier cancellation back. */
+  restore: boolean;
+}
+
+/**
+ * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's,
+ * for one that is over, and once the session is open or was held.
+ */
+export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput): Result<SessionOutcome> {
+  const authority = needsModerator(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const date = parseLocalDate(input.date);
+  if (date === null) return notUnderstood({ problem: 'not-a-date', option: 'date', text: input.date });
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const { restore } = input;
+  const obstacles = restore ? mayRestore(work, date) : mayCancel(work, date, work.now);
+  const refusals = [...isAhead(work, date, work.now), ...obstacles];
+  if (refusals.length > 0) return refused(...refusals);
+  const about = {
+    by: enrol(work, whoActs(work, actor)),
+    acts: ['0.5'],
+    texts: { reason: reason.value },
+  } as const;
+  const type = restore ? 'session-restored' : 'session-cancelled';
+  declareUse(work, work.append({ type, date }, about));
+  planAround(work, date);
+  return done({ kind: 'session-cancelled', date, restored: restore });
+}
+
+function mayCancel(view: ClubView, date: LocalDate, now: number): Refusal[] {
+  const session = view.state.sessions.get(date);
+  if (session !== undefined && (session.open || wasHeld(session)))
+    return [{ code: 'session-was-held', date, acts: ['0.5'] }];
+  if (!view.state.cancelled.has(date)) return [];
+  return [{ code: 'session-cancelled', date, nextSession: nextSession(view, now), acts: ['0.5'] }];
+}
+
+const mayRestore = (view: ClubView, date: LocalDate): Refusal[] =>
+  view.state.cancelled.has(date) ? [] : [{ code: 'session-not-cancelled', date, acts: ['0.5'] }];

@@ -1,0 +1,45 @@
+import { needsModerator } from '../../house/authority.ts';
+import type { Actor } from '../../house/people.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, officesOf, type Somebody, whoActs } from '../../house/who.ts';
+import type { Session } from '../../ledger/state.ts';
+import { isCheckedIn } from '../book/register.ts';
+import { admit } from './admit.ts';
+import { sessionNow } from './days.ts';
+import type { SessionOutcome } from './outcomes.ts';
+
+export interface CheckInInput {
+  /** A Justice says that they act as Moderator (Act III.3.4); Moderators always do. */
+  moderating: boolean;
+}
+
+/**
+ * Act 0.9: somebody is in the room from now on, Member or not; whoever acts as Moderator counts for Act 0.6.
+ * Refused when no session is open, when they are in the room already, and to others who would act as Moderator.
+ */
+export function checkIn(work: UnitOfWork, actor: Actor, input: CheckInInput): Result<SessionOutcome> {
+  const session = sessionNow(work, work.now);
+  if (!session.ok) return session;
+  const somebody = whoActs(work, actor);
+  const moderating = input.moderating || officesOf(work, somebody).has('moderator');
+  const refusals = [
+    ...(moderating ? needsModerator(work, actor) : []),
+    ...isThere(session.value, somebody, moderating),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  const { date } = session.value;
+  const person = enrol(work, somebody);
+  admit(work, { person, date, moderating, by: person });
+  return done({ kind: 'checked-in', person, date, moderating });
+}
+
+/** None, or the refusal for somebody in the room who would not change what they are there for. */
+function isThere(session: Session, { number: person }: Somebody, moderating: boolean): Refusal[] {
+  if (person === null || !isCheckedIn(session, person)) return [];
+  const last = session.stays.get(person)?.at(-1);
+  return last?.moderating === moderating
+    ? [{ code: 'already-present', person, date: null, acts: ['0.9'] }]
+    : [];
+}

@@ -1,0 +1,161 @@
+import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
+import { parseLocalDate } from '../../../terms/time.ts';
+import { needsModerator } from '../../house/authority.ts';
+import { declareUse } from '../../house/declare-use.ts';
+import type { Actor, Named } from '../../house/people.ts';
+import type { Texts, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { holdsOffice } from '../../ledger/hindsight.ts';
+import type { Session } from '../../ledger/state.ts';
+import { attended, isCheckedIn, moderatedThroughout, openSessionOf } from '../book/register.ts';
+import { squareDecay } from '../decay/square-decay.ts';
+import { rematchOnRegister, squareRematches } from '../games/by-register.ts';
+import { wasThere, whatItWaitsFor } from '../games/counting.ts';
+import { waitingGames } from '../games/waiting.ts';
+import { admit } from './admit.ts';
+import { nextSession, sessionNow } from './days.ts';
+import type { SessionOutcome } from './outcomes.ts';
+
+export interface MarkInput {
+  member: Named;
+  present: boolean;
+  /** As typed, `2026-11-20`; null for the session that is open, or else the latest one. */
+  date: string | null;
+  /** Needed once the session is over. */
+  reason: string | null;
+}
+
+/** A mark that is understood: whom it is of, in which session, and why. */
+interface Mark {
+  session: Session;
+  somebody: Somebody;
+  present: boolean;
+  texts: Texts;
+}
+
+/**
+ * Act 0.9: a Moderator puts the register right. In the open session somebody is checked in as of now, or struck
+ * off; in one that is over they count as there throughout, or not at all, with a reason, and the deduction that rested
+ * on it is undone or made (Act II.6.1). A Moderator who was there counts for Act 0.6 throughout. It is declared (Act III.2.4).
+ * Refused once the next session has closed, where the register says so already, against the proof of a counted game, and
+ * to a Moderator in their own matter (Act III.3.5).
+ */
+export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
+  const authority = needsModerator(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const mark = readMark(work, input);
+  if (!mark.ok) return mark;
+  const refusals = [
+    ...ownMatter(work, actor, mark.value),
+    ...mayMark(work, mark.value),
+    ...saysSoAlready(work, mark.value),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  const person = enrol(work, mark.value.somebody);
+  declareUse(work, write(work, mark.value, person, enrol(work, whoActs(work, actor))));
+  const { date } = mark.value.session;
+  const { present } = input;
+  squareRematches(work);
+  const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
+  return done({ kind: 'register-marked', person, date, present, reckoning });
+}
+
+function readMark(work: UnitOfWork, { member, present, date, reason }: MarkInput): Result<Mark> {
+  const somebody = whoIsNamed(work, member);
+  if (!somebody.ok) return somebody;
+  const { number, name } = somebody.value;
+  if (number === null && !present) return notUnderstood({ problem: 'no-such-person', text: name });
+  const session = whichSession(work, date);
+  if (!session.ok) return session;
+  const why = session.value.open && reason === null ? done(null) : readReason(reason ?? '');
+  if (!why.ok) return why;
+  const texts = why.value === null ? {} : { reason: why.value };
+  return done({ session: session.value, somebody: somebody.value, present, texts });
+}
+
+function whichSession(work: UnitOfWork, typed: string | null): Result<Session> {
+  const latest = openSessionOf(work.state) ?? work.state.sessionOrder.at(-1);
+  if (typed === null) return latest === undefined ? sessionNow(work, work.now) : done(latest);
+  const date = parseLocalDate(typed);
+  if (date === null) return notUnderstood({ problem: 'not-a-date', option: 'date', text: typed });
+  const session = work.state.sessions.get(date);
+  if (session !== undefined) return done(session);
+  return refused({ code: 'session-not-held', date, nextSession: nextSession(work, work.now), acts: ['0.9'] });
+}
+
+/**
+ * Act III.3.5: a Moderator does not put right where they themselves were, on which their points rest; checking in to the
+ * open session is no more than anybody does. Nor do they say that somebody was there whose silence would then let a game
+ * of theirs count (Act II.4), or was not there with whom they have a rematch, which the register would let them win (Act I.6).
+ */
+function ownMatter(work: UnitOfWork, actor: Actor, { session, somebody, present }: Mark): Refusal[] {
+  const { number: self } = whoActs(work, actor);
+  if (self === null || somebody.number === null) return [];
+  if (self === somebody.number)
+    return session.open && present ? [] : [{ code: 'own-matter', instead: 'present', acts: ['III.3.5'] }];
+  const game = waitingGames(work, self).find(
+    (each) =>
+      each.date <= session.date &&
+      each.opponent === somebody.number &&
+      whatItWaitsFor(work.state, each) === 'confirmation',
+  );
+  const own = game?.number ?? (present ? null : rematchOnRegister(work, session, [self, somebody.number]));
+  return own === null ? [] : [{ code: 'own-game', game: own, acts: ['III.3.5'] }];
+}
+
+/** Act 0.9: until the next session that is held closes. */
+function mayMark(work: UnitOfWork, { session }: Mark): Refusal[] {
+  const next = work.state.sessionOrder.find(({ date }) => date > session.date);
+  const nextCloses = next === undefined ? null : (next.closedAt ?? next.closesAt);
+  if (mayCorrectRegister(nextCloses, work.now)) return [];
+  return [{ code: 'register-closed', date: session.date, acts: ['0.9'] }];
+}
+
+function saysSoAlready(work: UnitOfWork, { session, somebody, present }: Mark): Refusal[] {
+  const { number: person } = somebody;
+  const date = session.open ? null : session.date;
+  if (person === null) return [];
+  if (present) {
+    const known = isThere(session, person) && !wasOnDutyLonger(work, session, person);
+    return known ? [{ code: 'already-present', person, date, acts: ['0.9'] }] : [];
+  }
+  if (session.played.has(person))
+    return [{ code: 'played-that-day', person, date: session.date, acts: ['0.9'] }];
+  return wasThere(session, person) ? [] : [{ code: 'not-present', person, date, acts: ['0.9'] }];
+}
+
+/**
+ * Act 0.6: whether it would change which games can count that somebody was there throughout: a Moderator who checked out
+ * early, or in late, at a session that is over.
+ */
+const wasOnDutyLonger = (work: UnitOfWork, session: Session, person: PersonNumber): boolean =>
+  !session.open && !moderatedThroughout(session, person) && wasModerator(work, session, person);
+
+/** Acts 0.6 and III.3.4: whether that person acted as Moderator in the session, or had the office when it closed. */
+function wasModerator({ entries, now }: UnitOfWork, session: Session, person: PersonNumber): boolean {
+  if (!session.open && session.stays.get(person)?.some(({ moderating }) => moderating) === true) return true;
+  const end = session.closedAt ?? now;
+  return holdsOffice(
+    entries.filter(({ at }) => at <= end),
+    person,
+    'moderator',
+  );
+}
+
+/** In the room now, or counted as present at a session that is over. */
+const isThere = (session: Session, person: PersonNumber): boolean =>
+  session.open ? isCheckedIn(session, person) : attended(session, person);
+
+/** Returns the place of the entry. */
+function write(work: UnitOfWork, mark: Mark, person: PersonNumber, by: PersonNumber): number {
+  const { session, present, texts } = mark;
+  const { date } = session;
+  const moderating = present && wasModerator(work, session, person);
+  if (session.open && present) return admit(work, { person, date, moderating, by, texts });
+  const body = { type: 'register-corrected', person, date, present, moderating } as const;
+  return work.append(body, { by, acts: ['0.9'], texts });
+}

@@ -1,0 +1,87 @@
+import type { Notice } from '../../house/notices.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { button, directButton, row } from '../../house/words/components.ts';
+import type { ActionRow, Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { cite, nameOf, plain } from '../../house/words/text.ts';
+import type { Points } from '../../ledger/entries.ts';
+import type { Game } from '../../ledger/state.ts';
+import { disputeOf } from '../../ledger/views.ts';
+import { undecided } from '../games/one-matter.ts';
+import { gameOf, standingLine } from './game-card.ts';
+import { resultLine } from './result-line.ts';
+
+/**
+ * Act II.4.1: whoever can settle a game on which its players differ is told what each of them says, with buttons. Once it
+ * is settled they are told that instead.
+ */
+export async function renderDiffering(
+  { game: number }: Extract<Notice, { kind: 'game-differs' }>,
+  { view, text }: Scene,
+): Promise<Reply> {
+  const game = gameOf(view, number);
+  const games = undecided(view, game);
+  if (games.length === 0) return settled(view, game);
+  const lines = games.map((each) => entryLine(view, each));
+  const dispute = disputeOf(view.entries, game);
+  const why = dispute === null ? null : await text(dispute.seq, 'dispute');
+  const reason = why === null ? [] : [`**${nameOf(view, game.opponent)}** disputes it: ${plain(why, 1000)}`];
+  const ask = `You did not play it, so you can decide (${cite(['II.4.1'])}). Ask both players first.`;
+  return {
+    audience: 'asker',
+    content: ['The players of a game do not agree.', ...lines, ...reason, ask].join('\n'),
+    components: [decisionRow(view, games)],
+  };
+}
+
+/** What became of the game, and of what contradicted it. */
+function settled(view: ClubView, game: Game): Reply {
+  const games = [game, ...game.contradicts.map((number) => gameOf(view, number))];
+  const lines = games.map((each) => `Game #${each.number}: ${standingLine(view, each)}`);
+  return { audience: 'asker', content: ['That is settled.', ...lines].join('\n') };
+}
+
+const entryLine = (view: ClubView, game: Game): string =>
+  `Game #${game.number}, entered by **${nameOf(view, game.enteredBy ?? game.player)}**: ${resultLine(view, game)}`;
+
+/** One of them can be approved; where there is but one the button need not say which. */
+function decisionRow({ id }: ClubView, games: readonly Game[]): ActionRow {
+  const [first] = games;
+  const alone = games.length === 1;
+  const approvals = games
+    .slice(0, 3)
+    .map(({ number }) =>
+      directButton(id, alone ? 'Approve' : `Approve #${number}`, 'game-approve', [number]),
+    );
+  const about = first === undefined ? [] : [first.number];
+  return row(
+    ...approvals,
+    directButton(id, 'Correct', 'game-correct', about),
+    directButton(id, alone ? 'Refuse' : 'Refuse all', 'game-refuse', [...about, 'both']),
+  );
+}
+
+const results = [
+  [1, 'won'],
+  [0.5, 'drew'],
+  [0, 'lost'],
+] as const satisfies readonly (readonly [Points, string])[];
+
+/** Which result is right, where it is not the one that was entered; `club` in a direct message. */
+export function renderCorrections(view: ClubView, game: Game, club: string | null): Reply {
+  const who = nameOf(view, game.player);
+  const buttons = results
+    .filter(([score]) => score !== game.score)
+    .map(([score, word]) => {
+      const label = `${who} ${word}`.slice(0, 80);
+      const args = [game.number, score];
+      return club === null
+        ? button(label, 'game-correct-to', args)
+        : directButton(club, label, 'game-correct-to', args);
+    });
+  return {
+    audience: 'asker',
+    content: `Game #${game.number}: ${resultLine(view, game)}\nHow did it really end?`,
+    components: [row(...buttons)],
+  };
+}

@@ -1,0 +1,94 @@
+import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { cut, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import type { Game } from '../../ledger/state.ts';
+import { disputeOf } from '../../ledger/views.ts';
+import { onlineOf } from '../book/online.ts';
+import { firstResult } from '../games/by-register.ts';
+import { boardPicture, replayed } from './chessboard.ts';
+import { approvalWords, cardButtons, gameCard } from './game-card.ts';
+import { reasonOf } from './games.ts';
+import { gameButtons } from './online/game.ts';
+
+/** What may be read of a game, beyond its card: `dispute` by its players and those who may decide on it. */
+export interface Reader {
+  mayReadDispute: boolean;
+}
+
+/** All that there is on one game: its card, who entered it, why it was decided on, its board and its moves. */
+export async function renderGamePage(game: Game, scene: Scene, reader: Reader): Promise<Reply> {
+  const { view } = scene;
+  const card = gameCard(view, game);
+  const lines = [
+    card.description ?? '',
+    enteredLine(game, scene),
+    ...watchedLines(game, scene),
+    ...(await decisionLines(game, scene)),
+    ...(reader.mayReadDispute ? await disputeLines(game, scene) : []),
+  ];
+  const board = await boardOf(game, scene);
+  return {
+    audience: 'asker',
+    embeds: [
+      { ...card, description: lines.join('\n') },
+      ...(board === null ? [] : [{ color: colours.reading, description: board.words }]),
+    ],
+    ...(board === null ? {} : { picture: board.picture }),
+    components: [...cardButtons(view, game), ...movesButton(game, scene)],
+  };
+}
+
+/** Act I.9: of an online game everything is known, to be taken along. */
+function movesButton({ number }: Game, { view }: Scene): ActionRow[] {
+  const online = onlineOf(view.state, number);
+  return online === null ? [] : gameButtons(online);
+}
+
+function enteredLine({ enteredBy, enteredAt, confirmed }: Game, { view }: Scene): string {
+  const who = enteredBy === null ? '' : ` by **${nameOf(view, enteredBy)}**`;
+  const answer = confirmed ? '; the opponent confirmed it' : '';
+  return `Entered${who}: ${momentOf(enteredAt, view.state.figures)}${answer}.`;
+}
+
+/** Act II.10.3: who watched it, and who let it count. */
+function watchedLines({ number }: Game, { view }: Scene): string[] {
+  const approval = view.entries.findLast((entry) => entry.type === 'game-approved' && entry.game === number);
+  if (approval?.type !== 'game-approved' || approval.overseer === null) return [];
+  const by = approval.by === null ? '' : ` and approved by **${nameOf(view, approval.by)}**`;
+  return [`Watched by **${nameOf(view, approval.overseer)}**${by}.`];
+}
+
+async function decisionLines(game: Game, scene: Scene): Promise<string[]> {
+  const decisions = ['game-corrected', 'game-refused', 'voided'] as const;
+  const reasons = await Promise.all(decisions.map((decision) => reasonOf(scene, decision, game)));
+  return reasons.map((reason) => reason.trim()).filter((reason) => reason !== '');
+}
+
+async function disputeLines(game: Game, { view, text }: Scene): Promise<string[]> {
+  const dispute = disputeOf(view.entries, game);
+  const why = dispute === null ? null : await text(dispute.seq, 'dispute');
+  return why === null ? [] : [`Because ${approvalWords.disputed}: ${plain(why, 1000)}`];
+}
+
+const mostOfMoves = 1500;
+
+/** Moves, whose first number is not the beginning of a list. */
+const asWords = (moves: string): string => moves.replace('1.', '1\\.');
+
+/** The board at the end and what is written above it; null where neither moves nor position are kept. */
+async function boardOf(
+  game: Game,
+  { view, text }: Scene,
+): Promise<{ words: string; picture: Picture } | null> {
+  const { recordedSeq } = game;
+  const pgn = await text(recordedSeq, 'pgn');
+  const whose = firstResult(view, game) === null ? '' : 'Of the first game: ';
+  if (pgn !== null) {
+    const { moves, position } = replayed(pgn);
+    return { words: `${whose}${asWords(cut(moves, mostOfMoves))}`, picture: boardPicture(position) };
+  }
+  const fen = await text(recordedSeq, 'fen');
+  return fen === null
+    ? null
+    : { words: `${whose}The position at the end:`, picture: boardPicture({ fen, lastMove: null }) };
+}

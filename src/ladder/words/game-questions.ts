@@ -1,0 +1,39 @@
+import { pieceLetters } from '../../../terms/figures.ts';
+import type { Pieces } from '../../../terms/games/material.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { ownMatter } from '../../house/words/chief.ts';
+import type { Reply } from '../../house/words/reply.ts';
+import { plain } from '../../house/words/text.ts';
+import type { Adjudication } from '../games/adjudicate-game.ts';
+import type { VoidPreview } from '../games/void-game.ts';
+import { moved } from './games.ts';
+import { resultLine } from './result-line.ts';
+
+/** What voiding a game would do, before it is done. */
+export function renderVoidQuestion(
+  { game, changes, own = false }: VoidPreview & { own?: boolean },
+  view: ClubView,
+): Reply {
+  const what = `Void game #${game.number}, as though it had never happened?\n${resultLine(view, game)}`;
+  return { audience: 'asker', content: what + moved(view, changes) + (own ? ownMatter : '') };
+}
+
+const winners = { white: 'White wins', black: 'Black wins', draw: 'a draw' } as const;
+
+/** The count by which a game would be decided, before it stands (Act I.5). */
+export function renderAdjudicationQuestion({ draft, count }: Adjudication): Reply {
+  const { captured, white, black, winner } = count;
+  const content = [
+    'End this game by the pieces captured (Act I.5)?',
+    `**${plain(draft.player.name, 32)}** (White) captured ${piecesWords(captured.white)}: ${white} points.`,
+    `**${plain(draft.opponent.name, 32)}** (Black) captured ${piecesWords(captured.black)}: ${black} points.`,
+    `That is ${winners[winner]}.`,
+  ];
+  return { audience: 'asker', content: content.join('\n') };
+}
+
+/** `qrbnp` by their number: `q ×1, p ×3`. */
+function piecesWords(pieces: Pieces): string {
+  const taken = pieceLetters.filter((letter) => pieces[letter] > 0);
+  return taken.length === 0 ? 'nothing' : taken.map((letter) => `${letter} ×${pieces[letter]}`).join(', ');
+}

@@ -1,0 +1,98 @@
+import { minutesAndSeconds } from '../../../terms/words.ts';
+import type { Notice } from '../../house/notices.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { button, row } from '../../house/words/components.ts';
+import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
+import type { Rendered, Scene } from '../../house/words/scene.ts';
+import { accountsOf, cite, nameOf, timeOf } from '../../house/words/text.ts';
+import type { TimeLimit } from '../../ledger/state.ts';
+import { limitOf, limitReachedAt } from '../book/limits.ts';
+import { stateOf } from '../limits/change-limit.ts';
+import type { LimitOutcome } from '../limits/outcomes.ts';
+
+/** What became of a game's time limit; the card that a button was pressed on follows suit. */
+export function renderLimit(outcome: LimitOutcome, { view }: Scene): Rendered {
+  const limit = limitNamed(view, outcome.limit);
+  const pings = accountsOf(view, [limit.white, limit.black]);
+  const card = limitCard(view, limit);
+  switch (outcome.kind) {
+    case 'limit-set':
+      return { ...card, pings };
+    case 'limit-paused':
+      return { audience: 'club', content: `${players(view, limit)}: the time is stopped.`, pings, card };
+    case 'limit-resumed':
+      return {
+        audience: 'club',
+        content: `${players(view, limit)}: the time goes on, until ${end(view, limit)}.`,
+        pings,
+        card,
+      };
+    case 'limit-stopped':
+      return { audience: 'club', content: `${players(view, limit)}: the game is over.`, pings, card };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function limitNamed({ state }: ClubView, seq: number): TimeLimit {
+  const limit = limitOf(state, seq);
+  if (limit === null) throw new Error(`Entry ${seq} sets no time limit`);
+  return limit;
+}
+
+const players = (view: ClubView, { white, black }: TimeLimit): string =>
+  `**${nameOf(view, white)}** – **${nameOf(view, black)}**`;
+
+const end = (view: ClubView, limit: TimeLimit): string =>
+  timeOf(limitReachedAt(view.state, limit), view.state.figures);
+
+const cardColours = { running: colours.waiting, paused: colours.waiting, over: colours.done } as const;
+
+/** The limit, when it started and ends, and what an overseer can say of it (Act I.8.1). */
+function limitCard(view: ClubView, limit: TimeLimit): Reply {
+  const { minutes, setAt } = limit;
+  const lines = [
+    `${players(view, limit)}, White named first. Limit: ${minutes} min.`,
+    `Started: ${timeOf(setAt, view.state.figures)}. ${stateLine(view, limit)}`,
+    `At the limit the game is over, and the captured pieces decide it (${cite(['I.8.2', 'I.5'])}).`,
+  ];
+  const title = `A game with a time limit (${cite(['I.8'])})`;
+  return {
+    audience: 'club',
+    embeds: [{ title, color: cardColours[stateOf(limit)], description: lines.join('\n') }],
+    components: buttons(limit),
+  };
+}
+
+function stateLine(view: ClubView, limit: TimeLimit): string {
+  const { left, ended } = limit;
+  if (ended !== null) return ended.reached ? 'Its time is up.' : 'It is over.';
+  if (left === null) return `It ends at ${end(view, limit)}, at the latest.`;
+  return `It pauses, with ${minutesAndSeconds(left)} left.`;
+}
+
+function buttons(limit: TimeLimit): ActionRow[] {
+  const { seq } = limit;
+  const stop = button('Stop', 'limit-stop', [seq], 'danger');
+  switch (stateOf(limit)) {
+    case 'running':
+      return [row(button('Pause', 'limit-pause', [seq]), stop)];
+    case 'paused':
+      return [row(button('Resume', 'limit-resume', [seq], 'success'), stop)];
+    case 'over':
+      return [];
+  }
+}
+
+/** Act I.8.2: that the time is up, and what happens now. */
+export function renderLimitReached(
+  { limit: seq }: Extract<Notice, { kind: 'limit-reached' }>,
+  { view }: Scene,
+): Reply {
+  const limit = limitNamed(view, seq);
+  return {
+    audience: 'club',
+    content: `${players(view, limit)}: time is up, and the game is over (${cite(['I.8.2'])}). A Moderator who did not play it counts the captured pieces with \`/game adjudicate\` (${cite(['I.5'])}).`,
+    pings: accountsOf(view, [limit.white, limit.black]),
+  };
+}

@@ -1,0 +1,188 @@
+import { counted } from '../../../terms/words.ts';
+import { appealRow } from '../../appeals/words/appeal-button.ts';
+import type { Notice } from '../../house/notices.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { pageRow } from '../../house/words/components.ts';
+import { pagesOf, pick } from '../../house/words/pages.ts';
+import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
+import type { Rendered, Scene } from '../../house/words/scene.ts';
+import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import type { PersonNumber } from '../../ledger/entries.ts';
+import { monitorOn } from '../book/monitors.ts';
+import type { MonitorListed } from '../monitors/list-monitors.ts';
+import type { MonitorOutcome } from '../monitors/outcomes.ts';
+
+/** What became of a monitor or of a clock by order, for whoever decided on it; the club reads it in #discussion. */
+export function renderMonitor(outcome: MonitorOutcome, { view }: Scene): Rendered {
+  return { audience: 'asker', content: contentOf(outcome, `**${nameOf(view, outcome.person)}**`) };
+}
+
+function contentOf(outcome: MonitorOutcome, name: string): string {
+  switch (outcome.kind) {
+    case 'monitor-set':
+      return `${name} is monitored (${cite(['II.10'])}). They are told, and #discussion too. Their games wait for \`/game approve\`, which names the Moderator who watched.`;
+    case 'monitor-lifted':
+      return `${name} is no longer monitored (${cite(['II.10.2'])}). They are told, and #discussion too.`;
+    case 'monitor-restated':
+      return `The suspicion about ${name} is stated again (${cite(['II.10.5'])}). They are told, and #discussion too.`;
+    case 'clock-required':
+      return `${name} plays every game with a clock from now on, ${minutesWords(outcome.minutes)} (${cite(['II.11'])}).`;
+    case 'clock-waived':
+      return `${name} may play without a clock again (${cite(['II.11'])}).`;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const minutesWords = (minutes: number | null): string =>
+  minutes === null ? 'with as many minutes as they choose' : `with ${counted(minutes, 'minute')}`;
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+/** Tells the club, or the Member alone, what was done with a monitor, by whom and why (Acts II.10 and III.2.4). */
+export async function renderMonitorNews(notice: NoticeOf<'monitor'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const { person, told } = notice;
+  const lines = told === 'club' ? clubLines(notice, view) : memberLines(notice, view);
+  return {
+    audience: told === 'club' ? 'club' : 'asker',
+    content: [...lines, ...(await whyLines(notice, scene))].join('\n'),
+    components: told === 'club' ? [] : appealButton(view, person),
+    pings: accountsOf(view, [person]),
+  };
+}
+
+const steps = {
+  set: { acts: ['II.10', 'II.10.1'], done: 'is monitored', why: 'suspicion' },
+  lifted: { acts: ['II.10.2'], done: 'is no longer monitored', why: 'reason' },
+  restated: { acts: ['II.10.5'], done: 'is still monitored', why: 'suspicion' },
+} as const;
+
+function clubLines({ step, person, by }: NoticeOf<'monitor'>, view: ClubView): string[] {
+  const { done, acts } = steps[step];
+  return [`${mentionOf(view, person)} ${done}, by decision of ${nameOf(view, by)} (${cite(acts)}).`];
+}
+
+function memberLines({ step, by }: NoticeOf<'monitor'>, view: ClubView): string[] {
+  const who = nameOf(view, by);
+  switch (step) {
+    case 'set':
+      return [
+        `You are monitored from now on, by decision of ${who} (${cite(['II.10'])}). It is no penalty.`,
+        `A Moderator has to watch each of your games, all of it or a part, and a Moderator approves it before it counts (${cite(['II.10.3', 'II.10.4'])}). Tell one before you play.`,
+        petition('If there are no good grounds for it', 'II.10.6'),
+      ];
+    case 'lifted':
+      return [
+        `You are no longer monitored, by decision of ${who} (${cite(['II.10.2'])}).`,
+        'Games that you played meanwhile still need a Moderator’s approval.',
+      ];
+    case 'restated':
+      return [
+        `You are still monitored: ${who} has said again what is suspected (${cite(['II.10.5'])}).`,
+        petition('If there are no good grounds for it', 'II.10.6'),
+      ];
+    default:
+      return step satisfies never;
+  }
+}
+
+const petition = (ground: string, act: 'II.10.5' | 'II.10.6'): string =>
+  `${ground}, you may ask the Court to end it (${cite([act])}): press **Appeal**, or use \`/appeal file\`.`;
+
+/** The button by which the Member takes the monitor that stands on them to the Court. */
+function appealButton(view: ClubView, person: PersonNumber): ActionRow[] {
+  const monitor = monitorOn(view.state, person);
+  return appealRow(view, monitor === null ? [] : [{ against: 'monitor', key: monitor.seq }]);
+}
+
+async function whyLines({ step, entry }: NoticeOf<'monitor'>, { text }: Scene): Promise<string[]> {
+  const { why } = steps[step];
+  const words = await text(entry, why);
+  return words === null ? [] : [`${why === 'reason' ? 'Reason' : 'Suspicion'}: ${plain(words, 1000)}`];
+}
+
+/** Act II.10.5: tells the Member what they may do now, or an officer what has to be said now. */
+export function renderOverdue(
+  { person, date, officer }: NoticeOf<'monitor-overdue'>,
+  { view }: Scene,
+): Reply {
+  const lasted = `has lasted past the session of ${dayOf(date)} (${cite(['II.10.5'])})`;
+  const content =
+    officer === null
+      ? `The monitor on you ${lasted}. A Moderator now has to say what is still suspected, and why. ${petition('Now', 'II.10.5')}`
+      : `The monitor on ${nameOf(view, person)} ${lasted}. Say what is still suspected and why it has not gone away, with \`/monitor restate\`; or lift it with \`/monitor lift\`.`;
+  return {
+    audience: 'asker',
+    content,
+    components: officer === null ? appealButton(view, person) : [],
+    pings: accountsOf(view, [officer ?? person]),
+  };
+}
+
+/** Act II.11: tells the club, or the Member alone, of a clock by order. */
+export function renderClockNews(notice: NoticeOf<'clock-order'>, { view }: Scene): Reply {
+  const { told, person } = notice;
+  return {
+    audience: told === 'club' ? 'club' : 'asker',
+    content: told === 'club' ? clockForClub(notice, view) : clockForMember(notice, view),
+    pings: accountsOf(view, [person]),
+  };
+}
+
+function clockForClub({ person, by, order }: NoticeOf<'clock-order'>, view: ClubView): string {
+  const who = mentionOf(view, person);
+  const close = `by decision of ${nameOf(view, by)} (${cite(['II.11'])})`;
+  return order === null
+    ? `${who} may play without a chess clock again, ${close}.`
+    : `${who} plays every game with a chess clock from now on, ${minutesWords(order.minutes)}, ${close}.`;
+}
+
+function clockForMember({ by, order }: NoticeOf<'clock-order'>, view: ClubView): string {
+  const who = nameOf(view, by);
+  if (order === null)
+    return `You may play without a chess clock again, by decision of ${who} (${cite(['II.11'])}).`;
+  const minutes =
+    order.minutes === null ? 'You choose the minutes' : `You each have ${counted(order.minutes, 'minute')}`;
+  return [
+    `You have to use a chess clock in every game from now on, by decision of ${who} (${cite(['II.11'])}). ${minutes}.`,
+    'Your games count once a Moderator has approved them, who says by that that a clock was used.',
+    `This cannot be taken to the Court; only the Chief Justice can end it (${cite(['II.11.3'])}).`,
+  ].join('\n');
+}
+
+/** A page of the monitors that stand: who, since when, by whom, why, and whether it has to be stated anew. */
+export async function renderMonitors(
+  listed: readonly MonitorListed[],
+  scene: Scene,
+  wanted = 1,
+): Promise<Reply> {
+  const lines = await Promise.all(listed.map((each) => monitorLines(each, scene)));
+  const { item, page, pages } = pick(pagesOf(lines.join('\n')), wanted);
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: pages > 1 ? `Monitors, page ${page} of ${pages}` : 'Monitors',
+        color: colours.reading,
+        description: item === undefined || item === '' ? 'Nobody is monitored.' : item,
+      },
+    ],
+    components: pageRow('monitor-page', [], { page, pages }),
+  };
+}
+
+async function monitorLines(
+  { monitor, overdue, stated }: MonitorListed,
+  { view, text }: Scene,
+): Promise<string> {
+  const { person, at, by } = monitor;
+  const suspicion = await text(stated, 'suspicion');
+  return [
+    `**${nameOf(view, person)}**, since ${momentOf(at, view.state.figures)}${by === null ? '' : `, by ${nameOf(view, by)}`}`,
+    ...(suspicion === null ? [] : [`Suspicion: ${plain(suspicion, 1000)}`]),
+    ...(overdue
+      ? [`⚠️ The suspicion has to be stated again with \`/monitor restate\` (${cite(['II.10.5'])}).`]
+      : []),
+  ].join('\n');
+}

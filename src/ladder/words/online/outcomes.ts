@@ -1,0 +1,144 @@
+import { challengeEnds } from '../../../../terms/games/online.ts';
+import { counted } from '../../../../terms/words.ts';
+import { figuresAt } from '../../../house/book/amendment.ts';
+import type { ClubView } from '../../../house/ports.ts';
+import { button, row } from '../../../house/words/components.ts';
+import type { Reply } from '../../../house/words/reply.ts';
+import type { Rendered, Scene } from '../../../house/words/scene.ts';
+import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/words/text.ts';
+import type { OnlineGame } from '../../../ledger/state.ts';
+import { threadOf } from '../../online/find-online.ts';
+import type { OnlineOutcome } from '../../online/outcomes.ts';
+import { moveLabel } from './board.ts';
+import { drawAnswers, endLine, offeredTo, onlineGame, renderBoard } from './game.ts';
+
+/** What became of an online game, or of a challenge to one. */
+export function renderOnline(outcome: OnlineOutcome, { view }: Scene): Rendered {
+  const online = onlineGame(view, outcome.online);
+  switch (outcome.kind) {
+    case 'online-challenged':
+      return challengeCard(view, online);
+    case 'online-accepted':
+      return accepted(view, online);
+    case 'online-declined':
+      return declined(view, online, outcome.by);
+    case 'online-moved':
+      return moved(view, online, outcome);
+    case 'draw-offered':
+    case 'draw-declined':
+      return outcome.there
+        ? drawNews(view, online, outcome.by, outcome.kind)
+        : elsewhere(
+            view,
+            online,
+            outcome.kind === 'draw-offered' ? 'You offer a draw.' : 'You decline the draw.',
+          );
+    case 'online-ended':
+      return outcome.there
+        ? { ...renderBoard(view, online, online.moves.length), card: isOver }
+        : elsewhere(view, online, endLine(view, online));
+    case 'online-voided':
+      return elsewhere(
+        view,
+        online,
+        `Online game ${online.number} is void (${cite(['I.9.10'])}). Your reason is published.`,
+      );
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const isOver: Reply = { audience: 'club', content: 'The game is over.' };
+
+/** The challenge, for whoever is challenged to answer. */
+function challengeCard(view: ClubView, online: OnlineGame): Reply {
+  const { number, white, black, minutes, challengedAt, status } = online;
+  const { figures } = view.state;
+  const ends = timeOf(challengeEnds(challengedAt, figuresAt(view.state, challengedAt)), figures);
+  const time = minutes === null ? '' : ` Each has ${counted(minutes, 'minute')} for a move.`;
+  const lines = [
+    `${mentionOf(view, black)}, **${nameOf(view, white)}** challenges you to an online game and has White (${cite(['I.9'])}).${time}`,
+    `It counts half as much as a game over the board (${cite(['I.9.3'])}).`,
+    status === 'challenged' ? `You can take it up until ${ends}.` : `It ${challengeWords[status]}.`,
+  ];
+  const buttons = [
+    button('Accept', 'online-accept', [number], 'success'),
+    button('Decline', 'online-decline', [number], 'danger'),
+    button('Withdraw', 'online-withdraw', [number]),
+  ];
+  return {
+    audience: 'club',
+    content: lines.join('\n'),
+    components: status === 'challenged' ? [row(...buttons)] : [],
+    pings: accountsOf(view, [black]),
+  };
+}
+
+const challengeWords = {
+  declined: 'was declined or taken back',
+  lapsed: 'was not answered in time',
+  playing: 'was taken up',
+  over: 'was taken up',
+  voided: 'was taken up',
+} as const;
+
+function accepted(view: ClubView, online: OnlineGame): Rendered {
+  return {
+    audience: 'club',
+    content: `**${nameOf(view, online.black)}** takes it up: ${mentionOf(view, online.white)} begins online game ${online.number}, in a thread of its own. Everybody may watch.`,
+    pings: accountsOf(view, [online.white]),
+    card: challengeCard(view, online),
+  };
+}
+
+function declined(view: ClubView, online: OnlineGame, by: number): Rendered {
+  const { white, black } = online;
+  const content =
+    by === white
+      ? `**${nameOf(view, white)}** takes the challenge back.`
+      : `**${nameOf(view, black)}** declines the challenge of ${mentionOf(view, white)}.`;
+  const pings = accountsOf(view, by === white ? [black] : [white]);
+  return { audience: 'club', content, pings, card: challengeCard(view, online) };
+}
+
+/** Answered with the board where the game is played; elsewhere only to whoever moved. */
+function moved(
+  view: ClubView,
+  online: OnlineGame,
+  { ply, there }: Extract<OnlineOutcome, { kind: 'online-moved' }>,
+): Rendered {
+  const said = `Played: ${moveLabel(online.moves[ply - 1]?.san ?? '', ply)}.`;
+  if (!there) return elsewhere(view, online, said);
+  return { ...renderBoard(view, online, ply), card: { audience: 'club', content: said } };
+}
+
+/** An offer of a draw, or its refusal, to the other player. */
+export function drawNews(
+  view: ClubView,
+  online: OnlineGame,
+  by: number,
+  news: 'draw-offered' | 'draw-declined',
+): Reply {
+  const { number, white, black, offer } = online;
+  const other = by === white ? black : white;
+  const pings = accountsOf(view, [other]);
+  if (news === 'draw-declined')
+    return {
+      audience: 'club',
+      content: `**${nameOf(view, by)}** declines the draw, ${mentionOf(view, other)}.`,
+      pings,
+    };
+  return {
+    audience: 'club',
+    content: `**${nameOf(view, by)}** offers a draw, ${mentionOf(view, other)}. Making a move declines it.`,
+    components: offer?.open === true && offeredTo(online) === other ? [row(...drawAnswers(number))] : [],
+    pings,
+  };
+}
+
+/** Said to whoever did it, with where the game is played. */
+function elsewhere(view: ClubView, online: OnlineGame, said: string): Reply {
+  const thread = threadOf(view, online);
+  const where = thread === null ? '' : `\nThe game is in <#${thread}>.`;
+  return { audience: 'asker', content: `${said}${where}` };
+}

@@ -1,0 +1,81 @@
+import type { MaterialProblem } from '../../../../terms/games/material.ts';
+import type { PgnProblem } from '../../../../terms/games/pgn.ts';
+import { plain } from '../../../house/words/text.ts';
+import { say, type Wording } from '../../../house/words/wording.ts';
+
+/** Why moves, a position or captured pieces cannot be taken (Acts I.1 and I.5). `option` is where they stand. */
+export function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wording {
+  switch (problem.code) {
+    case 'too-long':
+      return say(
+        `The PGN has ${problem.length} characters; at most ${problem.limit} are taken.`,
+        'Leave out comments and variations.',
+      );
+    case 'too-many-moves':
+      return say(
+        `The PGN has ${problem.moves} moves; at most ${problem.limit} are taken.`,
+        'Check that it is one game, or leave it out.',
+      );
+    case 'not-pgn':
+      return say(
+        'The PGN cannot be read.',
+        'Copy it again from where you wrote the game down, or leave it out.',
+      );
+    case 'no-moves':
+      return say('The PGN has no moves.', 'Copy the whole game, or leave it out.');
+    case 'not-from-the-start':
+      return say(
+        'The PGN does not begin from the usual starting position.',
+        'Give a whole game, or leave it out.',
+      );
+    case 'illegal-move':
+      return say(
+        `The PGN has an illegal move: ${problem.number}${problem.colour === 'white' ? '.' : '…'} ${plain(problem.move)}.`,
+        'Put that move right, or leave the PGN out.',
+      );
+    case 'players-disagree':
+      return say(
+        `The PGN is of another game: White is ${plain(problem.white)}, Black is ${plain(problem.black)}.`,
+        'Check the names and `colour`, or take the names out of the PGN.',
+      );
+    case 'result-disagrees':
+      return say(
+        `The PGN says otherwise: ${disagreement(problem)}.`,
+        'Check `result` and `colour`, or leave the PGN out.',
+      );
+    case 'ending-disagrees':
+      return say(
+        `The PGN ends in ${problem.board ?? 'neither checkmate nor stalemate'}.`,
+        'Check `ended`, or leave the PGN out.',
+      );
+    case 'not-a-position':
+      return say(
+        'The FEN is no position of a game of chess.',
+        'Copy it again from where the position is shown.',
+      );
+    case 'not-a-piece':
+      return say(
+        `“${plain(problem.letter)}” in \`${option}\` is no piece.`,
+        'Write the captured pieces as letters: `q`, `r`, `b`, `n` and `p`, such as `qrrbnp`.',
+      );
+    case 'king-captured':
+      return say('A king is never captured.', 'Leave `k` out.');
+    case 'more-than-a-set':
+      return say(
+        `${problem.of === 'white' ? 'White' : 'Black'} never had that many pieces.`,
+        'Count them again.',
+      );
+    default:
+      return problem satisfies never;
+  }
+}
+
+const outcomeWords = { white: 'White won', black: 'Black won', draw: 'a draw' } as const;
+
+function disagreement({ board, written }: Extract<PgnProblem, { code: 'result-disagrees' }>): string {
+  const sayings = [
+    ...(board === null ? [] : [`${outcomeWords[board]} on the board`]),
+    ...(written === null || written === board ? [] : [`${outcomeWords[written]} in its result`]),
+  ];
+  return sayings.join(', ');
+}

@@ -1,0 +1,70 @@
+import type { Notice } from '../../house/notices.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Reply } from '../../house/words/reply.ts';
+import type { Scene } from '../../house/words/scene.ts';
+import { accountsOf, cite, listed, nameOf } from '../../house/words/text.ts';
+import type { Game, Session } from '../../ledger/state.ts';
+import { rematchSessions } from '../book/rematch.ts';
+import type { RematchPreview } from '../games/rematch-game.ts';
+import { rematchesToPlay } from '../games/rematches-due.ts';
+import { gameOf } from './game-card.ts';
+import { moved } from './games.ts';
+import { objectionWords, rematchClause } from './rematch-words.ts';
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+
+/** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */
+export function rematchLines(view: ClubView, session: Session | null): string[] {
+  const waiting = rematchesToPlay(view).filter(
+    ([, objection]) => session === null || rematchSessions(view.state, objection).includes(session),
+  );
+  if (waiting.length === 0) return [];
+  const games = waiting.map(([number]) => `#${number} ${playersOf(view, gameOf(view, number))}`);
+  const when = session === null ? 'Rematches to come' : 'Rematches due today';
+  return [`${when} (${cite(['I.6'])}): ${listed(games)}.`];
+}
+
+const playersOf = (view: ClubView, { player, opponent }: Game): string =>
+  `${nameOf(view, player)} – ${nameOf(view, opponent)}`;
+
+/** What the rematch would do, before it is done. */
+export function renderRematchQuestion({ game, body, changes, near }: RematchPreview, view: ClubView): Reply {
+  const what = `Game #${game.number}: ${rematchClause(view, game, body.outcome)}? This is final (${cite(['I.6'])}).`;
+  const { rematchMinutes } = view.state.figures;
+  const untimed = body.untimed
+    ? `\nBy your leave it was played without the ${rematchMinutes} minutes each.`
+    : '';
+  return { audience: 'asker', content: `${what}${untimed}${enteredToo(near)}${moved(view, changes)}` };
+}
+
+/** Act II.4.1: a rematch that somebody entered as a game of its own would count twice. */
+const enteredToo = (near: RematchPreview['near']): string =>
+  near.length === 0
+    ? ''
+    : `\nThese two also have ${listed(near.map((game) => `game #${game}`))} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
+
+/** The other player hears of an objection. */
+export const renderObjectedNotice = ({ game }: NoticeOf<'game-objected'>, { view }: Scene): Reply => ({
+  audience: 'asker',
+  content: objectionWords(view, gameOf(view, game)),
+});
+
+/** Act III.2.4: how a rematch went, and who oversaw it. */
+export function renderRematchNotice(
+  { game: number, outcome, by }: NoticeOf<'rematch-decided'>,
+  { view }: Scene,
+): Reply {
+  const game = gameOf(view, number);
+  const overseer = by === null ? '' : `, overseen by ${nameOf(view, by)}`;
+  const register = by === null && outcome === 'opponent-absent' ? byRegister : '';
+  const words = rematchClause(view, game, outcome);
+  return {
+    audience: 'club',
+    content: `Game #${number}, ${playersOf(view, game)}: ${words}${overseer} (${cite(['I.6', 'III.2.4'])}).${register}`,
+    pings: accountsOf(view, [game.player, game.opponent]),
+  };
+}
+
+/** A register can be wrong: somebody who saw the rematch can say so until the day is over. */
+const byRegister =
+  ' The register of the session says so. If it is wrong, a Moderator who saw the rematch can enter how it went with `/game rematch` until the end of the day.';

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../src/discord/scene-of.ts';
+import type { Result } from '../../../src/house/result.ts';
+import { explain } from '../../../src/ladder/board/explain.ts';
+import { leaderboard } from '../../../src/ladder/board/leaderboard.ts';
+import { pairingsNow } from '../../../src/ladder/board/pairings.ts';
+import { preview } from '../../../src/ladder/board/preview.ts';
+import { profile } from '../../../src/ladder/board/profile.ts';
+import { renderLeaderboard, renderPairings } from '../../../src/ladder/words/board.ts';
+import { renderExplanation } from '../../../src/ladder/words/explain.ts';
+import { renderHistory } from '../../../src/ladder/words/history.ts';
+import { renderPreview, renderProfile } from '../../../src/ladder/words/profile.ts';
+import type { Story } from '../../support/a-club.ts';
+import { openPages, siteKey } from '../../support/a-site.ts';
+import { afternoon, enters, named, plays } from '../games/afternoon.ts';
+
+const found = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result.value;
+};
+
+const boardOf = async (club: Story, page = 1, all = false) =>
+  renderLeaderboard(
+    await leaderboard(club.clubs, club.id, club.now, { page, all }),
+    await sceneOf(club, club.id, club.now),
+  );
+
+describe('the board in words', () => {
+  it('is a line a member, aligned, with plain names and no mention', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    club.member('`Eve` <@1> @everyone');
+    plays(club, mo, ana, bo);
+    const reply = await boardOf(club);
+    expect(reply.audience).toBe('club');
+    expect(reply.content?.split('\n')).toEqual([
+      '**Leaderboard**',
+      '```',
+      '1.  Ana                   120  1-0-0  +20',
+      '2.  Mo                    100  0-0-0   ±0',
+      '2.  Bo                    100  0-0-1   ±0',
+      '2.  ˋEveˋ <@1> @everyone  100  0-0-0   ±0',
+      '```',
+      'Score, won-drawn-lost, change since 20 Nov.',
+    ]);
+    expect(reply.components).toEqual([]);
+  });
+
+  const opened = (access: 'link' | 'public') => {
+    const { club } = afternoon();
+    openPages(club.clubs, club.id, access);
+    return club;
+  };
+
+  it.each([
+    ['link', `https://chess.example.org/c/${siteKey}/`],
+    ['public', 'https://chess.example.org/'],
+  ] as const)('leads to the club’s pages, as far as they are open: %s', async (access, url) => {
+    const reply = await boardOf(opened(access));
+    expect(reply.components).toMatchObject([{ components: [{ label: 'On the web', url }] }]);
+  });
+
+  it('names the address where Discord takes no button to it', async () => {
+    const club = opened('public');
+    const board = await leaderboard(club.clubs, club.id, club.now, { page: 1, all: false });
+    const reply = renderLeaderboard(board, { view: club.view, pages: 'http://library-pc:3220/' });
+    expect(reply.components).toEqual([]);
+    expect(reply.content?.split('\n').at(-1)).toBe('On the web: http://library-pc:3220/');
+  });
+
+  it('is empty before anybody joined', async () => {
+    const { club } = afternoon();
+    const empty = { page: { rows: [], page: 1, pages: 1, total: 0 }, apart: null };
+    expect(renderLeaderboard(empty, { view: club.view, pages: null }).content).toContain(
+      'Anyone can `/join`',
+    );
+  });
+
+  it('has pages, and those apart from it with the reason', async () => {
+    const { club } = afternoon();
+    for (let n = 0; n < 25; n++) club.member(`Player number ${n} with a long name`);
+    club.ban(club.member('Rob'), '2026-12-18');
+    club.remove(club.member('Ron'));
+    const reply = await boardOf(club, 2, true);
+    expect(reply.content).toContain('**Leaderboard**, page 2 of 2');
+    const [turn] = reply.components ?? [];
+    expect(turn?.components).toMatchObject([
+      { label: 'Previous', custom_id: 'board-page:all:1', disabled: false },
+      { label: 'Next', disabled: true },
+    ]);
+    const [apart] = reply.embeds ?? [];
+    expect(apart?.description).toMatch(
+      /^Rob, 100: banned until .*Friday 18 December 2026.*\(Act III\.6\.1\)$/m,
+    );
+    expect(apart?.description).toContain('Ron, 100: removed, and has not joined again (Act 0.8)');
+    expect((await boardOf(club)).content?.length).toBeLessThan(2000);
+  });
+});
+
+describe('why a score is what it is, in words', () => {
+  const explained = async (club: Story, person: number, page: number | null = null) =>
+    renderExplanation(
+      found(explain(club.view, club.actor(person), { member: null, game: null })),
+      page,
+      await sceneOf(club, club.id, club.now),
+    );
+
+  it('names the expected score, K, the floor, deductions and their reasons', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    const adjusted = { type: 'adjusted', person: ana } as const;
+    const about = { acts: ['II.6.1'], texts: { reason: 'Three weeks *away*' } } as const;
+    club.write({ ...adjusted, change: { points: -15 } }, about);
+    club.write({ ...adjusted, change: { points: -15 } }, { acts: ['II.6.1'] });
+    club.write({ ...adjusted, change: 'halve' }, { acts: ['II.5'] });
+    club.write({ ...adjusted, change: 'reset' });
+    const [embed] = (await explained(club, ana)).embeds ?? [];
+    expect(embed?.title).toBe('Why Ana has 100');
+    expect(embed?.description?.split('\n')).toEqual([
+      '→ **100**: joined the Leaderboard (Act II.1)',
+      '+20 → **120**: game #1, won against Bo (who had 100): 50% of the points expected, K 40',
+      '−15 → **105**: a deduction of 15 points (Act II.6.1): Three weeks \\*away\\*',
+      '−5 → **100**: a deduction of 15 points, but no score goes under 100 (Act II.2) (Act II.6.1)',
+      '±0 → **100**: the score was halved, but no score goes under 100 (Act II.2) (Act II.5)',
+      '±0 → **100**: the score was set back to 100',
+    ]);
+    const [bos] = (await explained(club, bo)).embeds ?? [];
+    expect(bos?.description).toContain('it would have been −20, but no score goes under 100 (Act II.2)');
+  });
+
+  it('is paged, the last page first', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    for (let round = 0; round < 30; round++) plays(club, mo, ana, bo, 0.5);
+    const last = await explained(club, ana);
+    expect(last.embeds?.[0]?.title).toBe('Why Ana has 100, page 3 of 3');
+    expect(last.embeds?.[0]?.description).toContain('game #30');
+    const first = await explained(club, ana, 1);
+    expect(first.embeds?.[0]?.description).toContain('joined the Leaderboard');
+  });
+});
+
+describe('other answers in words', () => {
+  it('a profile, for the asker alone', () => {
+    const { club, mo, ana, bo } = afternoon();
+    plays(club, mo, ana, bo);
+    const read = (asker: number, person: number) =>
+      renderProfile(found(profile(club.view, club.actor(asker), named(person), club.now)), club.view);
+    const [embed] = read(bo, ana).embeds ?? [];
+    expect(read(bo, ana).audience).toBe('asker');
+    expect(embed).toMatchObject({
+      title: 'Ana',
+      description: 'Score: **120**, number 1 on the board\nRecord: 1 won, 0 drawn, 0 lost',
+      fields: [
+        { name: 'Against you', value: '1 won, 0 drawn, 0 lost' },
+        { name: 'Latest games', value: '#1 · 20 Nov · Ana 1–0 Bo · counts: +20, ±0' },
+      ],
+    });
+    expect(read(ana, mo).embeds?.[0]?.description).toContain('Office: Moderator');
+    club.ban(bo, null);
+    expect(read(ana, bo).embeds?.[0]?.description).toContain('Apart from the board: banned without an end');
+  });
+
+  it('a preview, with what each result does to both', () => {
+    const { club, ana } = afternoon();
+    const guest = { account: '77', name: 'Gu_est', bot: false };
+    expect(renderPreview(found(preview(club.view, club.actor(ana), guest))).content?.split('\n')).toEqual([
+      'You have 100, **Gu\\_est** has 100: you may expect 50% of the points (Act II.3).',
+      'If you win: you 120 (+20), Gu\\_est 100 (±0)',
+      'If you draw: you 100 (±0), Gu\\_est 100 (±0)',
+      'If you lose: you 100 (±0), Gu\\_est 120 (+20)',
+      'Gu\\_est has yet to `/join`; games wait for that (Act 0.12).',
+    ]);
+  });
+
+  it('pairings, with who is left over', () => {
+    const { club, ana, bo } = afternoon();
+    club.checkIn(ana);
+    const pairs = () => renderPairings(found(pairingsNow(club.view, club.now)), club.view).content;
+    expect(pairs()).toContain('**Mo** – **Ana**: never played each other, 0 points apart');
+    club.checkIn(bo);
+    expect(pairs()).toContain('**Bo** is left over');
+  });
+
+  it('a history, with where each game stands', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    const zoe = club.person('Zoe');
+    plays(club, mo, ana, bo, 0.5);
+    enters(club, ana, zoe);
+    const page = await club.clubs.games(club.id, 1, ana);
+    const [embed] = renderHistory(page, club.view, ana).embeds ?? [];
+    expect(embed).toMatchObject({
+      title: 'Games of Ana',
+      description: '#2 · 20 Nov · Ana 1–0 Zoe · held\n#1 · 20 Nov · Ana ½–½ Bo · counts: ±0, ±0',
+    });
+  });
+});

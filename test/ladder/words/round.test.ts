@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { toMessage } from '../../../src/discord/reply.ts';
+import { renderRound } from '../../../src/ladder/words/round.ts';
+import { aClub } from '../../support/a-club.ts';
+import { aRound } from '../../support/a-round.ts';
+
+const club = aClub({ now: '2026-11-20 13:11' });
+const ana = club.member('Ana');
+const bo = club.member('*Bo* @everyone');
+
+const textsOf = (about: Parameters<typeof aRound>[1]) => {
+  const { content = '', embeds = [] } = renderRound(aRound('2026-11-20', about), club.view);
+  return [content, ...embeds.map(({ description = '' }) => description)];
+};
+
+const row = { score: 120, change: 20 };
+
+describe('the weekly round in words', () => {
+  it('of a quiet week has the close and the next session alone', () => {
+    expect(textsOf({})).toEqual([
+      'The session of Friday 20 November 2026 is closed.',
+      expect.stringMatching(/^The next session is Friday 27 November 2026.*room/),
+    ]);
+  });
+
+  it('has the games, the top of the board, and who rose and fell', () => {
+    const board = [
+      { ...row, person: ana, rank: 1, rankBefore: 2 },
+      { person: bo, rank: 2, rankBefore: 1, score: 100, change: -3 },
+    ];
+    const [content = '', places = ''] = textsOf({ games: [4], counted: [4], board, warned: 1 });
+    expect(content.split('\n').slice(1)).toEqual([
+      'One game of it counts: #4.',
+      'Now counted, since the opponent was there: #4.',
+    ]);
+    expect(places.split('\n')).toEqual([
+      '1\\. **Ana** 120 (+20)',
+      '2\\. **\\*Bo\\* @\u200Beveryone** 100 (−3)',
+      'Rose: Ana 2 → 1.',
+      'Fell: \\*Bo\\* @\u200Beveryone 1 → 2.',
+      'One Member was told that the next session may cost points (Act II.6).',
+    ]);
+  });
+
+  it('pings nobody, and says of whom it tells only what everybody may know', () => {
+    const reply = renderRound(
+      aRound('2026-11-20', {
+        requests: 2,
+        monitors: [ana],
+        undeclared: [{ penalty: 7, declareBy: club.now }],
+      }),
+      club.view,
+    );
+    expect(reply.pings).toBeUndefined();
+    const lines = reply.embeds?.at(-1)?.description?.split('\n') ?? [];
+    expect(lines).toEqual([
+      'Monitors to lift, or to give a reason for anew (Act II.10.5): Ana.',
+      expect.stringMatching(/^Penalties to be declared \(Act III\.2\.4\): #7 until /),
+      'Two Members wait to be taken off the Leaderboard (Act II.8).',
+      expect.stringContaining('The next session is'),
+    ]);
+  });
+
+  it('cuts long lists, and says how many more there are', () => {
+    const board = Array.from({ length: 40 }, (_, n) => ({
+      ...row,
+      person: ana,
+      rank: n + 1,
+      rankBefore: 50,
+    }));
+    const games = Array.from({ length: 24 }, (_, n) => n + 1);
+    const [content = '', places = ''] = textsOf({ board, games });
+    expect(content).toContain('#12 and 12 more.');
+    expect(places).toMatch(/→ 12 and 28 more\.$/);
+    expect(places).not.toContain('6\\.');
+  });
+
+  it('stays within what Discord takes, however long the names', () => {
+    const long = aClub({ now: '2026-11-20 13:11' });
+    const people = Array.from({ length: 60 }, (_, n) => long.member(`${'*'.repeat(30)}${n}`));
+    const reply = renderRound(
+      aRound('2026-11-20', {
+        board: people.map((person, n) => ({ ...row, person, rank: n + 1, rankBefore: n % 2 === 0 ? 70 : 1 })),
+        games: people,
+        counted: people,
+        lapsed: people,
+        referred: people,
+        monitors: people,
+        rematches: people,
+        undeclared: people.map((penalty) => ({ penalty, declareBy: long.now })),
+      }),
+      long.view,
+    );
+    const { content = '', embeds = [] } = toMessage(reply);
+    expect(content.length).toBeLessThan(1_900);
+    expect(embeds).toHaveLength(2);
+    expect(reply.embeds?.every(({ description = '' }) => description.length <= 4_096)).toBe(true);
+  });
+});
