@@ -66,7 +66,7 @@ export async function startWatching(port: number): Promise<Watching> {
         behind: () => clockWork()?.behind ?? 0,
         kept: async () => {
           const { noticesSince, owedSince: _, since, ...kept } = await keptIn(database, hosting);
-          const copies = copiesOf(fileOf(databaseUrl), since, copiesTooOld);
+          const copies = copiesOf(fileOf(databaseUrl), since === null ? null : clock() - since, copiesTooOld);
           return {
             ...kept,
             copies,
@@ -82,11 +82,11 @@ export async function startWatching(port: number): Promise<Watching> {
   };
 }
 
-/** By the machine's own clock, as files have it. A database that was never copied is as old as its first club. */
-function copiesOf(file: string, since: Instant | null, tooOld: number | null): Copies | null {
-  if (tooOld === null || since === null) return null;
+/** A copy is as old as the machine's clock says, as files have it; a database that was never copied, as its first club. */
+function copiesOf(file: string, oldest: number | null, tooOld: number | null): Copies | null {
+  if (tooOld === null || oldest === null) return null;
   const age = ageOfCopy(file, Date.now());
-  return { age: age ?? Math.max(0, Date.now() - since), made: age !== null, tooOld };
+  return { age: age ?? Math.max(0, oldest), made: age !== null, tooOld };
 }
 
 async function ownVersion(): Promise<string> {
