@@ -113,15 +113,19 @@ describe('a notice is posted once', () => {
 });
 
 describe('a passing refusal loses nothing', () => {
-  test.each(['page 200', 'page 302', 'page 403', 'page 404'] as const)(
-    'a %s of a web filter: the notice is posted where it belongs once the filter lets it through',
-    async (page) => {
-      const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
-      playground.faults.next('*', page, 4);
-      await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'games' }));
-      expect([await posted('games'), await posted('discussion')]).toEqual([[expect.anything()], []]);
-    },
-  );
+  // Each waits for pauses that grow, so that they wait side by side.
+  test('a page of a web filter: the notice is posted where it belongs once the filter lets it through', async () => {
+    const pages = ['page 200', 'page 302', 'page 403', 'page 404'] as const;
+    const clubs = await Promise.all(
+      pages.map(async (page) => {
+        const { guild, outbox, posted, settled, playground } = await aClubThatTalks();
+        playground.faults.next('*', page, 4);
+        await settled(outbox.add(guild.id, aRound('2026-11-20'), { to: 'games' }));
+        return { page, games: await posted('games'), discussion: await posted('discussion') };
+      }),
+    );
+    expect(clubs).toEqual(pages.map((page) => ({ page, games: [expect.anything()], discussion: [] })));
+  });
 
   test.each(['page 403', 'page 404'] as const)('a %s instead of a direct message', async (page) => {
     const { guild, outbox, settled, playground, ana, bot } = await aClubThatTalks();
