@@ -1,5 +1,5 @@
 import { setTimeout as pause, setImmediate as yieldOnce } from 'node:timers/promises';
-import type { Playground, Step } from '../../src/playground/playground.ts';
+import type { Playground, Step } from '../../packages/playground/src/index.ts';
 import type { SayHowFar } from '../how-far.ts';
 
 /** One kind of interaction, sent to one bot. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { commands } from '../../commands/index.ts';
+import { type GuildHandle, Playground } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import type { GuildHandle } from '../../src/playground/handles.ts';
-import { Playground } from '../../src/playground/playground.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { beginFolder, type Folder } from '../begun.ts';

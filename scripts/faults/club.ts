@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Actor,
+  type Driver,
+  type GuildHandle,
+  Playground,
+} from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { exitCodes } from '../../src/exit-codes.ts';
-import type { Actor, Driver } from '../../src/playground/driver.ts';
-import type { GuildHandle } from '../../src/playground/handles.ts';
-import { Playground } from '../../src/playground/playground.ts';
 import { beginFolder, type Folder } from '../begun.ts';
 import { Bot } from './bot.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
+import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import type { Club, Name, Person } from './club.ts';
 import { justices, members } from './club.ts';
 import type { Dice } from './dice.ts';

@@ -1,8 +1,7 @@
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { readMessage } from '../../src/playground/people/reading.ts';
-import type { Playground } from '../../src/playground/playground.ts';
+import { type Playground, readMessage } from '../../packages/playground/src/index.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { verifyClub } from '../../src/store/verify.ts';

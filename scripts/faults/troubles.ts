@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Disturbance, Fault } from '../../packages/playground/src/index.ts';
 import { exitCodes } from '../../src/exit-codes.ts';
-import type { Disturbance } from '../../src/playground/gateway/server.ts';
-import type { Fault } from '../../src/playground/http/faults.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import type { Club } from './club.ts';
 import type { Dice } from './dice.ts';

@@ -1,4 +1,4 @@
-import type { ReadMessage } from '../../src/playground/driver.ts';
+import type { ReadMessage } from '../../packages/playground/src/index.ts';
 import type { Deed } from './deeds.ts';
 import type { Came } from './hands.ts';
 import type { Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import type { FileToSend } from '../../src/playground/driver.ts';
+import type { FileToSend } from '../../packages/playground/src/index.ts';
 import { namesIn } from '../names-in.ts';
 
 /** A file as it is thought up: small enough to be printed whatever its size. */

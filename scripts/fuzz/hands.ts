@@ -1,6 +1,13 @@
 import { ComponentType } from 'discord-api-types/v10';
-import type { Actor, Answer, FieldToSend, OptionToSend, ReadMessage } from '../../src/playground/driver.ts';
-import { type Control, controlsOf } from '../../src/playground/world/components.ts';
+import {
+  type Actor,
+  type Answer,
+  type Control,
+  controlsOf,
+  type FieldToSend,
+  type OptionToSend,
+  type ReadMessage,
+} from '../../packages/playground/src/index.ts';
 import { around } from './around.ts';
 import type { Deed, Value } from './deeds.ts';
 import { madeFile } from './files.ts';

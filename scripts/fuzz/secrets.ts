@@ -1,4 +1,4 @@
-import type { ReadMessage } from '../../src/playground/driver.ts';
+import type { ReadMessage } from '../../packages/playground/src/index.ts';
 import { faultsIn } from './checks.ts';
 import { type Person, type Stage, sealedWords } from './stage.ts';
 

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { pino } from 'pino';
+import {
+  type Actor,
+  type Answer,
+  Driver,
+  type GuildHandle,
+  type OptionToSend,
+  Playground,
+  UNHURRIED_MS,
+} from '../../packages/playground/src/index.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { forLog } from '../../src/discord/errors.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import { type Actor, type Answer, Driver, type OptionToSend } from '../../src/playground/driver.ts';
-import type { GuildHandle } from '../../src/playground/handles.ts';
-import { Playground, UNHURRIED_MS } from '../../src/playground/playground.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { beginFolder, type Folder } from '../begun.ts';

@@ -4,13 +4,8 @@ import { text } from 'node:stream/consumers';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { PersonClient } from '../../src/playground/people/client.ts';
-import {
-  GuildsSeen,
-  InteractionSeen,
-  MessageSeen,
-  PeopleSeen,
-} from '../../src/playground/people/protocol.ts';
+import { PersonClient } from '../src/people/client.ts';
+import { GuildsSeen, InteractionSeen, MessageSeen, PeopleSeen } from '../src/people/protocol.ts';
 import { type Arrangement, arrange, BareBot } from './arrangement.ts';
 
 let here: Arrangement;

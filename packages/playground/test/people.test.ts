@@ -1,6 +1,6 @@
 import { ChannelType, ComponentType, ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor, OptionToSend } from '../../src/playground/driver.ts';
+import type { Actor, OptionToSend } from '../src/driver.ts';
 import { type Arrangement, arrange, BareBot, ownFaults } from './arrangement.ts';
 
 let here: Arrangement;

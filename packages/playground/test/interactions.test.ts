@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MessageFlags, InteractionResponseType as Type } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/driver.ts';
+import type { Actor } from '../src/driver.ts';
 import { type Arrangement, arrange, BareBot, ownFaults } from './arrangement.ts';
 
 const EPHEMERAL = MessageFlags.Ephemeral;

@@ -1,6 +1,6 @@
 import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Permission } from '../../src/playground/world/permissions.ts';
+import type { Permission } from '../src/world/permissions.ts';
 import { type Arrangement, arrange, ownFaults } from './arrangement.ts';
 
 let here: Arrangement;

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { after, afterDeed, afterOpening, staleAfter } from '../../../src/playground/page/state/happenings.ts';
-import { type Deed, formIn, type State, timeIn } from '../../../src/playground/page/state/state.ts';
-import type { ChannelSeen, InteractionSeen } from '../../../src/playground/people/protocol.ts';
+import { after, afterDeed, afterOpening, staleAfter } from '../../src/page/state/happenings.ts';
+import { type Deed, formIn, type State, timeIn } from '../../src/page/state/state.ts';
+import type { ChannelSeen, InteractionSeen } from '../../src/people/protocol.ts';
 
 const NOW = 1_000_000;
 

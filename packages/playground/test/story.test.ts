@@ -14,7 +14,7 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Playground } from '../../src/playground/playground.ts';
+import { Playground } from '../src/playground.ts';
 
 const commands = [
   {

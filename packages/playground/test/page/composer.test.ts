@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, matching } from '../../../src/playground/page/composer/choices.ts';
-import { readCommandLine } from '../../../src/playground/page/composer/command-line.ts';
+import { choicesOf, matching } from '../../src/page/composer/choices.ts';
+import { readCommandLine } from '../../src/page/composer/command-line.ts';
 import {
   addableTo,
   draftFrom,
@@ -11,9 +11,9 @@ import {
   soFar,
   withFilling,
   without,
-} from '../../../src/playground/page/composer/draft.ts';
-import { meaningOf } from '../../../src/playground/page/composer/line.ts';
-import { fitting, type Lookup, meant, pickable } from '../../../src/playground/page/composer/values.ts';
+} from '../../src/page/composer/draft.ts';
+import { meaningOf } from '../../src/page/composer/line.ts';
+import { fitting, type Lookup, meant, pickable } from '../../src/page/composer/values.ts';
 
 const about = { version: '1', application_id: '9', default_member_permissions: null, type: 1 as const };
 const commands: APIApplicationCommand[] = [

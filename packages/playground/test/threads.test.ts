@@ -1,6 +1,6 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Permissions } from '../../src/playground/handles.ts';
+import type { Permissions } from '../src/handles.ts';
 import { type Arrangement, arrange, BareBot, ownFaults } from './arrangement.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { pathsList } from 'discord-api-spec';
 import { expect, test } from 'vitest';
-import { routes } from '../../src/playground/http/routes/index.ts';
+import { routes } from '../src/http/routes/index.ts';
 
 const discords = new Map<string, readonly string[]>(Object.entries(pathsList));
 

@@ -3,34 +3,32 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-const ENTRY = 'src/playground/page/main.tsx';
-
 const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
   }),
 );
 type Manifest = z.output<typeof Manifest>;
 
-/** The folder of what `npm run build` makes for browsers. */
-export const builtFolder = (): string => join(packageRoot(), 'dist', 'public');
-
-/** The folder of the package, from the sources and from `dist/` alike. */
-function packageRoot(from = dirname(fileURLToPath(import.meta.url))): string {
-  if (existsSync(join(from, 'package.json'))) return from;
-  if (dirname(from) === from) throw new Error('The file package.json is missing from the installation');
-  return packageRoot(dirname(from));
+/** The folder of what is built for browsers: the nearest above this file, be it in a repository or in an installed package. */
+export function builtFolder(from = dirname(fileURLToPath(import.meta.url))): string {
+  const folder = join(from, 'dist', 'public');
+  if (existsSync(join(folder, 'manifest.json'))) return folder;
+  if (dirname(from) === from) throw new Error('The page was never built: run npm run build');
+  return builtFolder(dirname(from));
 }
 
 /** The HTML in which the page starts, with its script and styles below this address. Throws where nothing was built. */
 export function pageShell(below: string): string {
-  const path = join(builtFolder(), 'manifest.json');
-  if (!existsSync(path)) throw new Error(`${path} is missing: run npm run build`);
-  const manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const styles = [...stylesOf(manifest, ENTRY)].map(
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(builtFolder(), 'manifest.json'), 'utf8')));
+  const [entry, page] = Object.entries(manifest).find(([, { name }]) => name === 'playground') ?? [];
+  if (entry === undefined || page === undefined)
+    throw new Error('What was built has no page of the playground');
+  const styles = [...stylesOf(manifest, entry)].map(
     (file) => `<link rel="stylesheet" href="${below}/${file}">`,
   );
   return `<!doctype html>
@@ -41,7 +39,7 @@ export function pageShell(below: string): string {
 <title>Playground</title>
 <link rel="icon" href="data:,">
 ${styles.join('\n')}
-<script type="module" src="${below}/${manifest[ENTRY]?.file}"></script>
+<script type="module" src="${below}/${page.file}"></script>
 </head>
 <body>
 <div id="playground"></div>

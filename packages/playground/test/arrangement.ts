@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { GatewayDispatchEvents, GatewayOpcodes } from 'discord-api-types/v10';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
-import type { Permissions } from '../../src/playground/handles.ts';
-import { type Options, Playground } from '../../src/playground/playground.ts';
+import type { Permissions } from '../src/handles.ts';
+import { type Options, Playground } from '../src/playground.ts';
 
 /** Friday 20 November 2026, 12:45 in New York. */
 export const FRIDAY = Date.parse('2026-11-20T17:45:00Z');

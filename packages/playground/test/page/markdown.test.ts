@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../src/playground/page/markdown/marks.ts';
-import { marksOf, wordsIn } from '../../../src/playground/page/markdown/parse.ts';
+import type { Mark } from '../../src/page/markdown/marks.ts';
+import { marksOf, wordsIn } from '../../src/page/markdown/parse.ts';
 
 const text = (words: string): Mark => ({ kind: 'text', text: words });
 

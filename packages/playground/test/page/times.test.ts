@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, localOf, stampOf, timeWords } from '../../../src/playground/page/times.ts';
+import { instantOf, localOf, stampOf, timeWords } from '../../src/page/times.ts';
 
 const NOW = Date.parse('2026-11-27T12:40:00Z');
 const LONDON = 'Europe/London';
