@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { playRounds } from '../../scripts/faults/campaign.ts';
-import { tableOf } from '../../scripts/faults/report.ts';
+import { playRounds } from '../../../tools/faults/campaign.ts';
+import { tableOf } from '../../../tools/faults/report.ts';
 
 const seed = 2026;
 

@@ -10,7 +10,7 @@ import type { Order } from './orders.ts';
 /** Where the program is built, seen from this file, or from what is built of it. */
 const dist = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : '../../', import.meta.url);
 const program = fileURLToPath(new URL('src/main.js', dist));
-const machine = new URL('scripts/faults/machine.js', dist).href;
+const machine = new URL('tools/faults/machine.js', dist).href;
 
 /** The bot as its keeper runs it, in a process of its own on a machine that can be made to fail. */
 export class Bot {

@@ -1,8 +1,8 @@
+import { Misused, orSayHow, readNumbers } from '../scripts/words.ts';
 import { takeDownAtTheEnd } from './begun.ts';
 import { playRounds } from './faults/campaign.ts';
 import { tableOf } from './faults/report.ts';
 import { HowFar } from './how-far.ts';
-import { Misused, orSayHow, readNumbers } from './words.ts';
 
 // Plays rounds of trouble, and tells what was lost or doubled in them; with the same seed, the same rounds.
 const usage =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HowFar } from '../../scripts/how-far.ts';
+import { HowFar } from '../../tools/how-far.ts';
 
 /** What is said in a second, and 10 and 11 seconds later. */
 function told(isTTY: boolean): string {

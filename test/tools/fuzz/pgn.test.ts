@@ -1,9 +1,9 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { games, hostileGames, manyQueens } from '../../scripts/fuzz/chess.ts';
-import { pgnLimit, replay } from '../../terms/games/moves.ts';
-import { readPgn } from '../../terms/games/pgn.ts';
+import { pgnLimit, replay } from '../../../terms/games/moves.ts';
+import { readPgn } from '../../../terms/games/pgn.ts';
+import { games, hostileGames, manyQueens } from '../../../tools/fuzz/chess.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyText } from '../../scripts/fuzz/texts.ts';
-import { aClub } from '../support/a-club.ts';
-import { siteKey, siteOf } from '../support/a-site.ts';
+import { anyText } from '../../../tools/fuzz/texts.ts';
+import { aClub } from '../../support/a-club.ts';
+import { siteKey, siteOf } from '../../support/a-site.ts';
 
 const rooms = fc.constantFrom('', `/c/${siteKey}`, '/c/x', '/c/', '/api', `/c/${siteKey}/api`);
 const pages = fc.constantFrom(

@@ -1,12 +1,12 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { captures, games, moves, positions } from '../../scripts/fuzz/chess.ts';
-import { piecesOn } from '../../src/pictures/position.ts';
-import { defaultFigures } from '../../terms/figures.ts';
-import { countFromFen, countFromLetters } from '../../terms/games/material.ts';
-import { replay } from '../../terms/games/moves.ts';
-import { legalMoves, readMove } from '../../terms/games/online.ts';
+import { piecesOn } from '../../../src/pictures/position.ts';
+import { defaultFigures } from '../../../terms/figures.ts';
+import { countFromFen, countFromLetters } from '../../../terms/games/material.ts';
+import { replay } from '../../../terms/games/moves.ts';
+import { legalMoves, readMove } from '../../../terms/games/online.ts';
+import { captures, games, moves, positions } from '../../../tools/fuzz/chess.ts';
 
 const anyText = fc.oneof(positions, captures, fc.string({ unit: 'binary', maxLength: 200 }));
 

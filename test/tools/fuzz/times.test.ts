@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { days, times } from '../../scripts/fuzz/texts.ts';
-import { defaultFigures } from '../../terms/figures.ts';
+import { defaultFigures } from '../../../terms/figures.ts';
 import {
   addDays,
   endOfLocalDay,
@@ -11,7 +10,8 @@ import {
   parseLocalMoment,
   parseLocalTime,
   parseTimezone,
-} from '../../terms/time.ts';
+} from '../../../terms/time.ts';
+import { days, times } from '../../../tools/fuzz/texts.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 40);
 const anyText = fc.oneof(days, times, fc.string({ unit: 'binary', maxLength: 40 }));

@@ -1,3 +1,4 @@
+import { Misused, orSayHow, readWords } from '../scripts/words.ts';
 import { takeDownAtTheEnd } from './begun.ts';
 import { benchBoard } from './bench/board.ts';
 import { benchClubs } from './bench/clubs.ts';
@@ -9,7 +10,6 @@ import { benchMemory } from './bench/memory.ts';
 import { benchSite } from './bench/site.ts';
 import { benchVoid } from './bench/void.ts';
 import { HowFar, type SayHowFar } from './how-far.ts';
-import { Misused, orSayHow, readWords } from './words.ts';
 
 // Measures what the bot costs, each figure beside its yardstick in the same run: machines are noisy, ratios less so.
 // `npm run bench -- latency fold` measures those parts alone; `--seconds 10` shortens what lasts.

@@ -9,7 +9,7 @@ import { BotProcess, eventually } from '../support/bot-process.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const built = (name: string) => fileURLToPath(new URL(`../../dist/scripts/${name}`, import.meta.url));
+const built = (name: string) => fileURLToPath(new URL(`../../dist/tools/${name}`, import.meta.url));
 
 /** Runs a script that needs a while, with a folder of its own for what it keeps meanwhile. */
 function aScript([name = '', ...words]: readonly string[]) {

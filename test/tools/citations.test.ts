@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { citesIn, testedIn } from '../../scripts/citations/cites.ts';
-import { asMarkdown, coverage, unmet, unresolved } from '../../scripts/citations/table.ts';
+import { citesIn, testedIn } from '../../tools/citations/cites.ts';
+import { asMarkdown, coverage, unmet, unresolved } from '../../tools/citations/table.ts';
 
 // Written apart, so that the examples are no cites of this file.
 const act = 'Act';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deeds } from '../../scripts/faults/deeds.ts';
-import { planRound } from '../../scripts/faults/plan.ts';
-import { troubles } from '../../scripts/faults/troubles.ts';
+import { deeds } from '../../../tools/faults/deeds.ts';
+import { planRound } from '../../../tools/faults/plan.ts';
+import { troubles } from '../../../tools/faults/troubles.ts';
 
 const rounds = Array.from({ length: 1_000 }, (_, round) => planRound(1, round));
 

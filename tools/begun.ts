@@ -36,8 +36,8 @@ export function beginFolder(name: string): Folder {
   return { path, remove: atTheEnd(remove) };
 }
 
-/** Where the scripts are built, seen from this file, or from what is built of it. */
-const built = new URL(import.meta.url.endsWith('.ts') ? '../dist/scripts/' : './', import.meta.url);
+/** Where the tools are built, seen from this file, or from what is built of it. */
+const built = new URL(import.meta.url.endsWith('.ts') ? '../dist/tools/' : './', import.meta.url);
 
 /** What Node.js is given so that a program ends with the one that started it, which holds the other end of its input. */
 export const endsWithParent: readonly string[] = ['--import', new URL('orphan.js', built).href];

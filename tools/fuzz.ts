@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Misused, orSayHow, readNumbers } from '../scripts/words.ts';
 import { takeDownAtTheEnd } from './begun.ts';
 import { playThrough } from './fuzz/afternoon.ts';
 import { inBrief } from './fuzz/checks.ts';
@@ -6,7 +7,6 @@ import { type Deed, declared, deedsOf } from './fuzz/deeds.ts';
 import { shrunk } from './fuzz/shrink.ts';
 import { Tally } from './fuzz/tally.ts';
 import { HowFar } from './how-far.ts';
-import { Misused, orSayHow, readNumbers } from './words.ts';
 
 // Rounds of random interactions, each on a club of its own, until the time is over; a seed gives the same deeds again.
 const usage = 'npm run fuzz [-- --minutes 10] [--seed 1] [--turns 150]';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, judge } from '../../scripts/faults/oracle.ts';
-import type { Kept, Written } from '../../scripts/faults/traces.ts';
+import { type Evidence, judge } from '../../../tools/faults/oracle.ts';
+import type { Kept, Written } from '../../../tools/faults/traces.ts';
 
 /** A club in which one game was entered and one Moderator appointed, with nothing wrong. */
 const sound: Evidence = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { playThrough } from '../../scripts/fuzz/afternoon.ts';
-import { declared, deedsOf } from '../../scripts/fuzz/deeds.ts';
-import { Stage } from '../../scripts/fuzz/stage.ts';
-import { Tally } from '../../scripts/fuzz/tally.ts';
+import { playThrough } from '../../../tools/fuzz/afternoon.ts';
+import { declared, deedsOf } from '../../../tools/fuzz/deeds.ts';
+import { Stage } from '../../../tools/fuzz/stage.ts';
+import { Tally } from '../../../tools/fuzz/tally.ts';
 
 it.each([11])(
   'any interaction that Discord lets through is answered once and well, and gives nothing away: seed %i',

@@ -81,7 +81,7 @@ export class Stage {
   async startYardstick({ application }: Cast, file: 'bare-bot' | 'socket-bot'): Promise<Program> {
     await this.register(application);
     return this.known(
-      await Program.start([`dist/scripts/bench/${file}.js`], this.addresses(application), 'ready'),
+      await Program.start([`dist/tools/bench/${file}.js`], this.addresses(application), 'ready'),
     );
   }
 

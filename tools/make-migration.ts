@@ -4,7 +4,7 @@ import { ownMigrations } from '../src/store/migrations.ts';
 import { schemaChanges } from '../src/store/schema-changes.ts';
 
 // Writes the next migration from what prisma/schema.prisma has and the migrations have not:
-//   node dist/scripts/make-migration.js <name>
+//   node dist/tools/make-migration.js <name>
 const [name = ''] = process.argv.slice(2);
 const sql = await schemaChanges();
 

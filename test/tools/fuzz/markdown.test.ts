@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { render } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
-import { files, madeFile } from '../../scripts/fuzz/files.ts';
-import { anyText } from '../../scripts/fuzz/texts.ts';
-import { readMedia } from '../../src/appeals/hearing/exhibit-media.ts';
-import { decodeOpinion, readOpinion } from '../../src/appeals/opinions/read-text.ts';
-import { compile } from '../../src/web/judgement/compile.ts';
-import { Markdown } from '../../src/web/judgement/markdown.tsx';
+import { readMedia } from '../../../src/appeals/hearing/exhibit-media.ts';
+import { decodeOpinion, readOpinion } from '../../../src/appeals/opinions/read-text.ts';
+import { compile } from '../../../src/web/judgement/compile.ts';
+import { Markdown } from '../../../src/web/judgement/markdown.tsx';
+import { files, madeFile } from '../../../tools/fuzz/files.ts';
+import { anyText } from '../../../tools/fuzz/texts.ts';
 
 const marks = [
   '# ',

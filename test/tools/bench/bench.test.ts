@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { benchClubs } from '../../scripts/bench/clubs.ts';
-import { benchGrowth } from '../../scripts/bench/growth.ts';
-import { benchLatency } from '../../scripts/bench/latency.ts';
-import { benchMemory } from '../../scripts/bench/memory.ts';
-import { benchVoid } from '../../scripts/bench/void.ts';
+import { benchClubs } from '../../../tools/bench/clubs.ts';
+import { benchGrowth } from '../../../tools/bench/growth.ts';
+import { benchLatency } from '../../../tools/bench/latency.ts';
+import { benchMemory } from '../../../tools/bench/memory.ts';
+import { benchVoid } from '../../../tools/bench/void.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

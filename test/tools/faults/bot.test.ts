@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { Bot } from '../../scripts/faults/bot.ts';
-import { aFolder } from '../store/a-database.ts';
+import { Bot } from '../../../tools/faults/bot.ts';
+import { aFolder } from '../../store/a-database.ts';
 
 it('a bot that lives and never logs in is not waited for without end', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
