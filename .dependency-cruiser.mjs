@@ -87,7 +87,10 @@ const libraries = [
   },
   {
     name: 'what runs needs no package for development',
-    from: { pathNot: '^src/web/browser/|^packages/playground/(src/page|test|example)/|^packages/[^/]+/vite\\.config|^tools/' },
+    from: {
+      pathNot:
+        '^src/web/browser/|^packages/playground/(src/page|test|example)/|^packages/[^/]+/vite\\.config|^tools/',
+    },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },
   { name: 'no circles', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },

@@ -6,7 +6,7 @@ export default defineConfig({
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: 'dist/public',
+    outDir: 'lib/public',
     emptyOutDir: true,
     manifest: 'manifest.json',
     target: 'es2022',

@@ -16,8 +16,9 @@ type Manifest = z.output<typeof Manifest>;
 
 /** The folder of what is built for browsers: the nearest above this file, be it in a repository or in an installed package. */
 export function builtFolder(from = dirname(fileURLToPath(import.meta.url))): string {
-  const folder = join(from, 'dist', 'public');
-  if (existsSync(join(folder, 'manifest.json'))) return folder;
+  const folders = [join(from, 'public'), join(from, 'dist', 'public')];
+  const built = folders.find((folder) => existsSync(join(folder, 'manifest.json')));
+  if (built !== undefined) return built;
   if (dirname(from) === from) throw new Error('The page was never built: run npm run build');
   return builtFolder(dirname(from));
 }

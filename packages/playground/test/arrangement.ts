@@ -22,7 +22,7 @@ export async function arrange(options: Options & { permissions?: Permissions } =
   const clock = { now: FRIDAY };
   const playground = await Playground.start({ clock: () => clock.now, rateLimits: false, ...options });
   const guild = playground.createGuild({ name: 'Friday Lunch', channels: ['general', 'games'] });
-  const app = playground.createApplication({ name: 'Rook' });
+  const app = playground.createApplication({ name: 'Robin' });
   const [ana, bo] = [
     playground.createUser({ name: 'ana', displayName: 'Ana' }),
     playground.createUser({ name: 'bo' }),

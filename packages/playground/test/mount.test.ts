@@ -20,7 +20,7 @@ beforeEach(async () => {
   server = fastify({ trustProxy: 'loopback' });
   server.get('/', () => 'the site');
   isOpen = true;
-  here.playground.mount(server, '/playground', { knownAs: ['chess.example.org'], isOpen: () => isOpen });
+  here.playground.mount(server, '/playground', { knownAs: ['bots.example.org'], isOpen: () => isOpen });
   site = await server.listen({ host: '127.0.0.1', port: 0 });
   host = new URL(site).host;
 });
@@ -105,16 +105,16 @@ describe('the page hangs beside a site', () => {
   test('where files are reached through that server, and by others where they were', async () => {
     const ana = new PersonClient(page(), here.ana.id);
     const path = `/channels/${here.guild.channel('games').id}/messages`;
-    const files = [{ filename: 'a game.pgn', data: Buffer.from('1. e4').toString('base64') }];
+    const files = [{ filename: 'a game.txt', data: Buffer.from('1. up').toString('base64') }];
     const { attachments } = await ana.ask('POST', path, MessageSeen, { files });
     await ana.close();
     const [seen] = attachments;
-    expect(seen?.url).toMatch(/^\/playground\/attachments\/\d+\/\d+\/a%20game\.pgn$/);
-    expect((await request(`${site}${seen?.url}`)).text).toBe('1. e4');
+    expect(seen?.url).toMatch(/^\/playground\/attachments\/\d+\/\d+\/a%20game\.txt$/);
+    expect((await request(`${site}${seen?.url}`)).text).toBe('1. up');
     const [direct] = await here.driver.as(here.bo, here.guild, 'games').messages();
     const url = `${here.playground.url}${seen?.url.slice('/playground'.length)}`;
     expect(direct?.attachments[0]?.url).toBe(url);
-    expect(String(await here.driver.download({ url }))).toBe('1. e4');
+    expect(String(await here.driver.download({ url }))).toBe('1. up');
   });
 });
 
@@ -136,8 +136,8 @@ describe('only our own pages act here', () => {
       'the page by another name of this machine',
       () => ({ host: `localhost:${port()}`, origin: `http://localhost:${port()}` }),
     ],
-    ['the page behind a proxy', () => ({ host: 'chess.example.org', origin: 'https://chess.example.org' })],
-    ['the page behind a proxy that names this machine', () => ({ origin: 'https://chess.example.org' })],
+    ['the page behind a proxy', () => ({ host: 'bots.example.org', origin: 'https://bots.example.org' })],
+    ['the page behind a proxy that names this machine', () => ({ origin: 'https://bots.example.org' })],
     ['a client that is no browser', () => ({})],
   ];
   const foreign: [who: string, headers: Headers][] = [

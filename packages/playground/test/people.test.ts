@@ -25,7 +25,7 @@ beforeAll(async () => {
             option(Kind.Boolean, 'rated'),
             option(Kind.Channel, 'where', { channel_types: [ChannelType.GuildText] }),
             option(Kind.Role, 'role'),
-            option(Kind.Attachment, 'pgn'),
+            option(Kind.Attachment, 'notes'),
           ],
         }),
       ],
@@ -77,7 +77,7 @@ describe('a client does not send', () => {
       () => ({ ...good(), where: here.guild.addChannel('talk', ChannelType.GuildVoice) }),
       '#talk is not of a kind',
     ],
-    ['words for a file', 'game record', () => ({ ...good(), pgn: '1. e4' }), '“pgn” is a file'],
+    ['words for a file', 'game record', () => ({ ...good(), notes: '1. up' }), '“notes” is a file'],
   ])('%s', async (_, command, options, words) => {
     await expect(ana.run(command, options())).rejects.toThrow(words);
   });
@@ -91,7 +91,7 @@ test('options arrive resolved, files with their bytes', async () => {
     rated: true,
     where: here.guild.channel('general'),
     role: here.guild.addRole('Staff'),
-    pgn: { filename: 'game.pgn', data: '1. e4', contentType: 'application/x-chess-pgn' },
+    notes: { filename: 'game.txt', data: '1. up', contentType: 'application/x-notes' },
   });
   const { data, member } = await answered();
   expect(member).toMatchObject({ user: { username: 'ana' }, permissions: expect.stringMatching(/^\d+$/) });
@@ -106,8 +106,8 @@ test('options arrive resolved, files with their bytes', async () => {
     },
   });
   const [file] = Object.values(Object(Object(data).resolved.attachments));
-  expect(file).toMatchObject({ filename: 'game.pgn', size: 5 });
-  expect(String(await here.driver.download({ url: Object(file).url }))).toBe('1. e4');
+  expect(file).toMatchObject({ filename: 'game.txt', size: 5 });
+  expect(String(await here.driver.download({ url: Object(file).url }))).toBe('1. up');
   await running;
 });
 

@@ -64,7 +64,7 @@ describe('in a channel', () => {
     const send = async () => (await here.api('POST', `${games()}/messages`, { content: 'x' })).status;
     deny('SendMessages');
     expect(await send()).toBe(403);
-    here.guild.overwrite('games', here.guild.role('Rook'), ['SendMessages'], []);
+    here.guild.overwrite('games', here.guild.role('Robin'), ['SendMessages'], []);
     expect(await send()).toBe(200);
     here.guild.overwrite('games', here.app.bot, [], ['SendMessages']);
     expect(await send()).toBe(403);
@@ -115,7 +115,7 @@ describe('over members and roles', () => {
   test('only roles under one’s own are given, changed and deleted', async () => {
     const high = here.guild.addRole('high');
     allow('ManageRoles');
-    here.guild.setRole(here.app.bot, here.guild.role('Rook'), false);
+    here.guild.setRole(here.app.bot, here.guild.role('Robin'), false);
     const [own, low] = [here.guild.role('more'), here.guild.addRole('low')];
     const give = async (id: string) =>
       (await here.api('PUT', `${guild()}/members/${here.ana.id}/roles/${id}`)).body.code;
@@ -132,7 +132,7 @@ describe('over members and roles', () => {
 
   test('a role that belongs to a bot is given to nobody', async () => {
     allow('Administrator');
-    const path = `${guild()}/members/${here.ana.id}/roles/${here.guild.role('Rook').id}`;
+    const path = `${guild()}/members/${here.ana.id}/roles/${here.guild.role('Robin').id}`;
     expect((await here.api('PUT', path)).body.code).toBe(50_013);
   });
 

@@ -63,7 +63,7 @@ async function press(
 let playground: Playground;
 let client: Client<true>;
 const arranged = async () => {
-  const app = playground.createApplication({ name: 'Rook' });
+  const app = playground.createApplication({ name: 'Robin' });
   const guild = playground.createGuild({ name: 'Friday Lunch', channels: ['general', 'games'] });
   const ana = playground.createUser({ name: 'ana', displayName: 'Ana' });
   const bo = playground.createUser({ name: 'bo' });
@@ -92,7 +92,7 @@ afterAll(async () => {
 });
 
 test('the client finds its guild, channels and commands as Discord would give them', () => {
-  expect(client.user.username).toBe('Rook');
+  expect(client.user.username).toBe('Robin');
   const guild = client.guilds.cache.get(world.guild.id);
   expect(
     guild?.channels.cache.filter(({ type }) => type === ChannelType.GuildText).map(({ name }) => name),

@@ -29,7 +29,7 @@ export function useStore(session: Session): State {
   return session.store.state;
 }
 
-/** The club's time in milliseconds since 1970, drawn again every so many milliseconds. */
+/** This Discord's time in milliseconds since 1970, drawn again every so many milliseconds. */
 export function useClock(everyMs: number): number {
   const { state } = useSight();
   const [realNow, setRealNow] = useState(Date.now());

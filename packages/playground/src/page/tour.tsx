@@ -54,7 +54,7 @@ function Offer({ count, onTake }: { count: number; onTake(): void }): VNode {
   return (
     <>
       <h2>Are you new here?</h2>
-      <p>See how a Friday at the club goes, in {count} short steps.</p>
+      <p>See how it goes, in {count} short steps.</p>
       <p class="tour-buttons">
         <button type="button" class="button primary" onClick={onTake}>
           Take the tour

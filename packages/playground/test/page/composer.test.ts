@@ -17,7 +17,7 @@ import { fitting, type Lookup, meant, pickable } from '../../src/page/composer/v
 
 const about = { version: '1', application_id: '9', default_member_permissions: null, type: 1 as const };
 const commands: APIApplicationCommand[] = [
-  { ...about, id: '1', name: 'join', description: 'joins the Leaderboard' },
+  { ...about, id: '1', name: 'join', description: 'joins in' },
   {
     ...about,
     id: '2',
@@ -29,7 +29,7 @@ const commands: APIApplicationCommand[] = [
         description: 'enters a game',
         type: Kind.Subcommand,
         options: [
-          { name: 'pgn', description: 'the moves', type: Kind.String },
+          { name: 'notes', description: 'the moves', type: Kind.String },
           { name: 'opponent', description: 'who it was against', type: Kind.User, required: true },
           {
             name: 'result',
@@ -87,7 +87,7 @@ describe('choosing a command', () => {
 
   it('has required options first', () => {
     const options = choices.find(({ name }) => name === 'game record')?.options.map(({ name }) => name);
-    expect(options).toEqual(['opponent', 'result', 'pgn', 'minutes', 'rated', 'photo']);
+    expect(options).toEqual(['opponent', 'result', 'notes', 'minutes', 'rated', 'photo']);
   });
 
   it.each([
@@ -111,8 +111,8 @@ describe('a command typed as one line', () => {
   });
 
   it('keeps colons and other words in what is said', () => {
-    const { typed } = line('/game record pgn:1. e4 {clock: 5:00} e5 opponent:Bo the Bold');
-    expect(Object.fromEntries(typed)).toEqual({ pgn: '1. e4 {clock: 5:00} e5', opponent: 'Bo the Bold' });
+    const { typed } = line('/game record notes:1. up {clock: 5:00} down opponent:Bo the Bold');
+    expect(Object.fromEntries(typed)).toEqual({ notes: '1. up {clock: 5:00} down', opponent: 'Bo the Bold' });
   });
 
   it('keeps apart what belongs to no option', () => {
@@ -157,7 +157,7 @@ describe('a command being filled in', () => {
   it('asks for what is required and offers the rest', () => {
     const draft = draftOf(line('/game record').choice);
     expect(shownIn(draft).map(({ name }) => name)).toEqual(['opponent', 'result']);
-    expect(addableTo(draft).map(({ name }) => name)).toEqual(['pgn', 'minutes', 'rated', 'photo']);
+    expect(addableTo(draft).map(({ name }) => name)).toEqual(['notes', 'minutes', 'rated', 'photo']);
     expect(readied(draft, lookup)).toMatchObject({ field: 'opponent' });
   });
 
@@ -193,7 +193,7 @@ describe('a command being filled in', () => {
   });
 
   it('leaves out optional options that stay empty or are taken away', () => {
-    const draft = draftFrom(line('/game record opponent:Ana result:won pgn: minutes:x'));
+    const draft = draftFrom(line('/game record opponent:Ana result:won notes: minutes:x'));
     const rest = without(draft, 'minutes');
     expect(readied(rest, lookup)).toEqual({ options: { opponent: '101', result: 'won' } });
     expect(addableTo(rest).map(({ name }) => name)).toContain('minutes');

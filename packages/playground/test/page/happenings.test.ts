@@ -19,7 +19,7 @@ const channel = (id: string, kind: ChannelSeen['kind'] = 'text'): ChannelSeen =>
 const start: State = {
   me: { id: '1', name: 'ana', displayName: 'Ana', note: null, guilds: [] },
   people: [],
-  guild: { id: '9', name: 'Club', channels: [channel('games'), channel('court')], members: [], roles: [] },
+  guild: { id: '9', name: 'Lunch', channels: [channel('games'), channel('court')], members: [], roles: [] },
   directs: [],
   place: 'games',
   messages: new Map([['games', []]]),

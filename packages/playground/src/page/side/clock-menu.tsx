@@ -4,7 +4,7 @@ import { useClock, useSight } from '../sight.ts';
 import { clockFace, instantOf, localOf } from '../times.ts';
 import { useMenu } from './menu.ts';
 
-/** The club's clock, and the moments to which it can be moved. */
+/** This Discord's clock, and the moments to which it can be moved. */
 export function ClockMenu(): VNode {
   const { state } = useSight();
   const menu = useMenu();

@@ -71,7 +71,7 @@ function Connected({ connection }: Pick<State, 'connection'>): VNode | null {
     case 'over':
       return (
         <p class="notice" role="alert">
-          The playground was started anew: this club is over, and a new one has begun.{' '}
+          The playground was started again, and what was here is gone.{' '}
           <button type="button" class="link" onClick={() => location.reload()}>
             Go there
           </button>

@@ -21,7 +21,7 @@ export function Sidebar({ open }: { open: boolean }): VNode {
           ))}
         </ul>
         <a class="site" href="/" target="_blank" rel="noopener">
-          The club’s pages
+          Open the site
         </a>
       </nav>
       <PeopleMenu />

@@ -63,7 +63,7 @@ export const channelsIn = ({ guild, directs }: State): ChannelSeen[] => [...guil
 export const placeIn = (state: State): ChannelSeen | undefined =>
   channelsIn(state).find(({ id }) => id === state.place);
 
-/** The club's time now, in milliseconds since 1970, when real time stands at this. */
+/** This Discord's time now, in milliseconds since 1970, when real time stands at this. */
 export const timeIn = ({ clock, clockHeardAt }: State, realNow: number): number =>
   Date.parse(clock.now) + realNow - clockHeardAt;
 
