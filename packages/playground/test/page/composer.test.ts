@@ -72,7 +72,7 @@ const lookup: Lookup = {
     { id: '103', name: 'bo', displayName: 'Bo the Bold', bot: false },
   ],
   channels: [],
-  roles: [{ id: '201', name: 'Moderators' }],
+  roles: [{ id: '201', name: 'Helpers' }],
 };
 const line = (text: string) => {
   const read = readCommandLine(choices, text);
