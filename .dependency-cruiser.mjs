@@ -26,14 +26,16 @@ const rooms = {
     '^src/discord/',
     '^src/(environment|listening)\\.ts$',
   ],
-  '^src/playground/': [],
+  '^packages/': [],
+  // What runs a club needs nothing that only its builders run.
+  '^scripts/': ['^(terms|src|commands)/'],
 };
 
 const oneWay = Object.entries(rooms).map(([room, below]) => ({
   name: `one-way ${room}`,
   severity: 'error',
   from: { path: room },
-  to: { path: '^(terms|src|commands|test|scripts)/', pathNot: [room, ...below] },
+  to: { path: '^(terms|src|commands|packages|test|scripts|tools)/', pathNot: [room, ...below] },
 }));
 
 // The Court knows the ladder by its ledger and these doors; the ladder knows of the Court what it can come to and what falls due.
@@ -54,15 +56,22 @@ const court = [
   },
 ].map((rule) => ({ severity: 'error', ...rule }));
 
+const doors = {
+  name: 'packages have one door (docs/decisions/0031-packages-by-path-inside-by-name-outside.md)',
+  severity: 'error',
+  from: { path: '^(src|commands|terms|scripts|tools)/' },
+  to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index\\.ts$' },
+};
+
 const libraries = [
   {
     name: 'only the store knows Prisma',
-    from: { pathNot: '^src/store/|^scripts/' },
+    from: { pathNot: '^src/store/|^(scripts|tools)/' },
     to: { path: 'node_modules/(@prisma|prisma|better-sqlite3)' },
   },
   {
     name: 'only discord/ and commands/ know discord.js, and what they are measured by',
-    from: { pathNot: '^(src/discord|commands)/|^scripts/bench/bare-bot' },
+    from: { pathNot: '^(src/discord|commands)/|^tools/bench/bare-bot|^packages/playground/(test|example)/' },
     to: { path: 'node_modules/(discord\\.js|@discordjs)/' },
   },
   {
@@ -85,15 +94,23 @@ const libraries = [
   },
   {
     name: 'what runs needs no package for development',
-    from: { pathNot: '^src/(web/browser|playground/page)/|^scripts/(bench|faults|fuzz)' },
+    from: {
+      pathNot:
+        '^src/web/browser/|^packages/playground/(src/page|test|example)/|^packages/[^/]+/vite\\.config|^tools/',
+    },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },
   { name: 'no circles', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-  { name: 'nothing unresolved', from: {}, to: { couldNotResolve: true } },
+  // An example names its package as others do; a test installs it for that.
+  {
+    name: 'nothing unresolved',
+    from: { pathNot: '^packages/[^/]+/example/' },
+    to: { couldNotResolve: true },
+  },
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 export default {
-  forbidden: [...oneWay, ...court, ...libraries],
+  forbidden: [...oneWay, ...court, doors, ...libraries],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/store/generated/' },

@@ -14,7 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         site: 'src/web/browser/site.ts',
-        playground: 'src/playground/page/main.tsx',
+        playground: 'packages/playground/src/page/main.tsx',
       },
     },
   },

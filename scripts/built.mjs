@@ -10,7 +10,10 @@ import { join } from 'node:path';
 //   node scripts/built.mjs --note   notes what dist/ was built from
 
 const note = join('dist', 'built-from');
-const sources = ['src', 'commands', 'terms', 'scripts', 'prisma', 'package-lock.json'];
+const packages = existsSync('packages')
+  ? readdirSync('packages').map((name) => join('packages', name, 'src'))
+  : [];
+const sources = ['src', 'commands', 'terms', ...packages, 'scripts', 'tools', 'prisma', 'package-lock.json'];
 const settings = [
   'package.json',
   'prisma.config.ts',

@@ -1,4 +1,4 @@
-import type { Actor, Answer, OptionToSend } from '../playground/driver.ts';
+import type { Actor, Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import type { StageClock } from './clock.ts';
 import type { Narrator } from './narrator.ts';
 

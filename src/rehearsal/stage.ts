@@ -1,8 +1,8 @@
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { pino } from 'pino';
+import { Playground } from '../../packages/playground/src/index.ts';
 import { type App, startApp } from '../app.ts';
 import { invitePermissions } from '../discord/permissions.ts';
-import { Playground } from '../playground/playground.ts';
 import { asRead } from './as-read.ts';
 import { type StageClock, stageClock } from './clock.ts';
 import { type Narrator, narrator } from './narrator.ts';

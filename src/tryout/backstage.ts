@@ -1,4 +1,4 @@
-import type { Actor, Answer, OptionToSend } from '../playground/driver.ts';
+import type { Actor, Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import type { Cast, Name } from './cast.ts';
 import { momentAt, type RunningClock } from './clock.ts';
 

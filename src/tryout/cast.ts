@@ -1,5 +1,4 @@
-import type { GuildHandle } from '../playground/handles.ts';
-import type { Playground } from '../playground/playground.ts';
+import type { GuildHandle, Playground } from '../../packages/playground/src/index.ts';
 
 export type User = ReturnType<Playground['createUser']>;
 

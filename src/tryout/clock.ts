@@ -1,3 +1,4 @@
+import type { Moment } from '../../packages/playground/src/index.ts';
 import { defaultFigures } from '../../terms/figures.ts';
 import {
   addDays,
@@ -8,7 +9,6 @@ import {
   localDate,
   nextSessionDate,
 } from '../../terms/time.ts';
-import type { Moment } from '../playground/people/clock.ts';
 
 /** A clock that runs as fast as the real one, from wherever it was put. */
 export interface RunningClock {

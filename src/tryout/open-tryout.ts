@@ -1,12 +1,11 @@
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import { type GuildHandle, Playground, UNHURRIED_MS } from '../../packages/playground/src/index.ts';
 import { defaultFigures } from '../../terms/figures.ts';
 import { type App, type SiteSettings, startApp } from '../app.ts';
 import { forLog } from '../discord/errors.ts';
 import { invitePermissions } from '../discord/permissions.ts';
 import { type OnClose, openInOrder } from '../opening.ts';
-import type { GuildHandle } from '../playground/handles.ts';
-import { Playground, UNHURRIED_MS } from '../playground/playground.ts';
 import { type Cast, castOf, gather } from './cast.ts';
 import { momentAt, momentsFrom, type RunningClock, runningClock } from './clock.ts';
 import { playPrologue } from './prologue.ts';

@@ -1,4 +1,4 @@
-import type { TourStep } from '../playground/people/protocol.ts';
+import type { TourStep } from '../../packages/playground/src/index.ts';
 
 /** A Friday in a few steps, for whoever sees the club for the first time. */
 export const tour: readonly TourStep[] = [

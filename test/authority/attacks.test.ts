@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import type { Answer } from '../../src/playground/driver.ts';
+import type { Answer } from '../../packages/playground/src/index.ts';
 import { columns } from './columns.ts';
 import { deeds } from './deeds/deeds.ts';
 import { goOn } from './go-on.ts';

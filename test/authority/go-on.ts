@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/playground/driver.ts';
+import type { Answer } from '../../packages/playground/src/index.ts';
 import type { Deed } from './deeds/deed.ts';
 import { isQuestion } from './observe.ts';
 import type { Hands } from './stage.ts';

@@ -2,14 +2,20 @@ import { once } from 'node:events';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import { pino } from 'pino';
 import { commands } from '../../commands/index.ts';
+import {
+  type Actor,
+  type Answer,
+  type Driver,
+  type FieldToSend,
+  type GuildHandle,
+  type OptionToSend,
+  Playground,
+} from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { registerCommands } from '../../src/discord/register-commands.ts';
 import { createRouter } from '../../src/discord/router.ts';
 import { Timing } from '../../src/discord/timing.ts';
 import { settleDue } from '../../src/house/settle/settle-due.ts';
-import type { Actor, Answer, Driver, FieldToSend, OptionToSend } from '../../src/playground/driver.ts';
-import type { GuildHandle } from '../../src/playground/handles.ts';
-import { Playground } from '../../src/playground/playground.ts';
 import { MemoryAnswers, MemoryPutOff } from '../discord/support/memory-delivery.ts';
 import { Story } from '../support/a-club.ts';
 import type { Person } from '../support/club-on-playground.ts';

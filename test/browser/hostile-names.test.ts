@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OptionToSend } from '../../src/playground/driver.ts';
+import type { OptionToSend } from '../../packages/playground/src/index.ts';
 import { Browser, overhang, seriousFindings } from '../support/browser.ts';
 import { ClubOnPlayground, type Person, runConfirmed } from '../support/club-on-playground.ts';
 

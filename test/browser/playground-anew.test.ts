@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { arrange } from '../playground/arrangement.ts';
+import { arrange } from '../../packages/playground/test/arrangement.ts';
 import { Browser } from '../support/browser.ts';
 
 /** A playground with its page, at any port. */

@@ -112,7 +112,7 @@ describe('a command', () => {
     await ana.send('/go');
     const { answer, change } = await ana.next();
     await answer(Answer.DeferredChannelMessageWithSource);
-    await ana.last.getByText('Rook is thinking…').waitFor();
+    await ana.last.getByText('Robin is thinking…').waitFor();
     await change({ content: 'thought' });
     await ana.last.getByText('thought').waitFor();
   });

@@ -144,7 +144,7 @@ describe('the list of channels', () => {
   it('has a bot’s direct messages, and they ping', async () => {
     const { body } = await ana.here.api('POST', '/users/@me/channels', { recipient_id: ana.here.ana.id });
     await ana.here.api('POST', `/channels/${body.id}/messages`, { content: 'between us' });
-    const link = ana.page.getByRole('link', { name: 'Rook' });
+    const link = ana.page.getByRole('link', { name: 'Robin' });
     await link.getByText('ping').waitFor();
     await link.click();
     await ana.last.getByText('between us').waitFor();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { FRIDAY } from '../playground/arrangement.ts';
+import { FRIDAY } from '../../packages/playground/test/arrangement.ts';
 import { seriousFindings } from '../support/browser.ts';
 import { PageWithBot } from '../support/page-with-bot.ts';
 

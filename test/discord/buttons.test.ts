@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { buttonsOf } from '../../packages/playground/src/index.ts';
 import { done, refused } from '../../src/house/result.ts';
-import { buttonsOf } from '../../src/playground/people/reading.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCard, aGame, asking, confirmGame, pages } from './support/commands.ts';
 

@@ -49,26 +49,26 @@ const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 describe('what is asked in other words is refused with those that are right, in a line:', () => {
   it.each<[string, string[], string]>([
-    ['backup', ['--kep', '3'], 'how many copies to keep'],
-    ['backup', ['--keep'], 'how many copies to keep'],
-    ['backup', ['--keep', '0'], 'how many copies to keep'],
-    ['restore', ['one.db', 'two.db'], 'Name one copy'],
-    ['ledger-verify', ['copy.db'], 'It takes no words'],
-    ['doctor', ['--verbose'], 'It takes no words'],
-    ['club-export', ['1000'], 'Name the server by its id, and a file'],
-    ['club-import', [], 'Name the file: npm run club:import'],
-    ['club-delete', [], 'Name the server by its id: npm run club:delete'],
-    ['club-delete', ['1000', '2000'], 'Name the server by its id: npm run club:delete'],
-    ['faults', ['--rounds', '0'], 'npm run faults'],
-    ['faults', ['--rounds', '1.5'], 'npm run faults'],
-    ['fuzz', ['--minutes', 'x'], 'npm run fuzz'],
-    ['fuzz', ['pgn'], 'npm run fuzz'],
-    ['fuzz', ['--seed', '1.5'], 'npm run fuzz'],
-    ['bench', ['--secs', '3'], 'npm run bench'],
-    ['bench', ['toString'], 'npm run bench'],
+    ['scripts/backup', ['--kep', '3'], 'how many copies to keep'],
+    ['scripts/backup', ['--keep'], 'how many copies to keep'],
+    ['scripts/backup', ['--keep', '0'], 'how many copies to keep'],
+    ['scripts/restore', ['one.db', 'two.db'], 'Name one copy'],
+    ['scripts/ledger-verify', ['copy.db'], 'It takes no words'],
+    ['scripts/doctor', ['--verbose'], 'It takes no words'],
+    ['scripts/club-export', ['1000'], 'Name the server by its id, and a file'],
+    ['scripts/club-import', [], 'Name the file: npm run club:import'],
+    ['scripts/club-delete', [], 'Name the server by its id: npm run club:delete'],
+    ['scripts/club-delete', ['1000', '2000'], 'Name the server by its id: npm run club:delete'],
+    ['tools/faults', ['--rounds', '0'], 'npm run faults'],
+    ['tools/faults', ['--rounds', '1.5'], 'npm run faults'],
+    ['tools/fuzz', ['--minutes', 'x'], 'npm run fuzz'],
+    ['tools/fuzz', ['pgn'], 'npm run fuzz'],
+    ['tools/fuzz', ['--seed', '1.5'], 'npm run fuzz'],
+    ['tools/bench', ['--secs', '3'], 'npm run bench'],
+    ['tools/bench', ['toString'], 'npm run bench'],
   ])('%s %o', async (script, words, says) => {
     const { run } = await anInstallation();
-    expect(run(`scripts/${script}.js`, words)).toEqual(refusal(says));
+    expect(run(`${script}.js`, words)).toEqual(refusal(says));
   });
 });
 

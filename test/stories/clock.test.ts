@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { ReadMessage } from '../../src/playground/people/reading.ts';
+import type { ReadMessage } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
 
 const privately = (text: string) => ({ ephemeral: true, text: expect.stringContaining(text) });

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
+import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import { courtSchemas } from '../../src/appeals/book/court-entries.ts';
 import { fold } from '../../src/ledger/fold.ts';
-import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
 import { look, soon, soonSees, transcript } from '../support/a-court.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';

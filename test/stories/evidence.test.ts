@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OptionToSend } from '../../src/playground/driver.ts';
+import type { OptionToSend } from '../../packages/playground/src/index.ts';
 import { Cases, numberOf } from '../support/a-hearing.ts';
 import type { Person } from '../support/club-on-playground.ts';
 import { aMonday, begins, boardIn } from '../support/online-games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
+import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OptionToSend } from '../../src/playground/driver.ts';
+import type { OptionToSend } from '../../packages/playground/src/index.ts';
 import { Cases } from '../support/a-hearing.ts';
 import { ClubOnPlayground, type Person, runConfirmed } from '../support/club-on-playground.ts';
 import { hostileOpinion } from '../support/hostile-opinion.ts';

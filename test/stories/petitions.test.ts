@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Actor, Answer, OptionToSend, ReadMessage } from '../../packages/playground/src/index.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
-import type { Actor, Answer, OptionToSend, ReadMessage } from '../../src/playground/driver.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../packages/playground/src/index.ts';
 import * as png from '../../src/pictures/png.ts';
-import type { Answer } from '../../src/playground/driver.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 
 const scholarsMate = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
+import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { entered } from '../support/second-game.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Playground } from '../../packages/playground/src/index.ts';
 import { startApp } from '../../src/app.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import { Playground } from '../../src/playground/playground.ts';
 import { runConfirmed } from '../support/club-on-playground.ts';
 
 /** A server of people with the bot on it, over real sockets and a database of its own; times are London's in winter. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GuildHandle, Actor as Hand } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { everywhere, type Hosting } from '../../src/house/hosting.ts';
-import type { Actor as Hand } from '../../src/playground/driver.ts';
-import type { GuildHandle } from '../../src/playground/handles.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { ClubOnPlayground, runConfirmed, siteUrl } from '../support/club-on-playground.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import type { Answer } from '../../src/playground/driver.ts';
 import { runConfirmed } from '../support/club-on-playground.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { expectRefusal } from '../support/wrong-use.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { OptionToSend } from '../../src/playground/driver.ts';
+import type { OptionToSend } from '../../packages/playground/src/index.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { refusesEach, type WrongUse } from '../support/wrong-use.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import type { OptionToSend } from '../../src/playground/driver.ts';
+import type { OptionToSend } from '../../packages/playground/src/index.ts';
 import { Cases } from '../support/a-hearing.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { refusesEach, type WrongUse } from '../support/wrong-use.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OptionToSend } from '../../src/playground/driver.ts';
+import type { OptionToSend } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { expectRefusal } from '../support/wrong-use.ts';

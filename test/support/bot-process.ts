@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
-import { endsWithParent } from '../../scripts/begun.ts';
 import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
+import { endsWithParent } from '../../tools/begun.ts';
 
 const program = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 

@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { GatewayIntentBits } from 'discord.js';
 import { type Logger, pino } from 'pino';
 import { expect } from 'vitest';
+import {
+  type Actor,
+  type Answer,
+  type Driver,
+  type GuildHandle,
+  type Joining,
+  type OptionToSend,
+  Playground,
+  UNHURRIED_MS,
+} from '../../packages/playground/src/index.ts';
 import { type App, type AppSettings, startApp } from '../../src/app.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { Outcome } from '../../src/house/outcomes.ts';
 import { noSettings, type UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
-import type { Actor, Answer, Driver, OptionToSend } from '../../src/playground/driver.ts';
-import type { GuildHandle, Joining } from '../../src/playground/handles.ts';
-import { Playground, UNHURRIED_MS } from '../../src/playground/playground.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { openSite, type Site } from '../../src/web/site.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Answer, ReadMessage } from '../../src/playground/driver.ts';
+import type { Answer, ReadMessage } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground, type Person } from './club-on-playground.ts';
 
 /** A Monday afternoon without a session: Ana, Bo, Cy and Dee are Members, Jude is a Justice. */

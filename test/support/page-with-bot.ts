@@ -6,8 +6,8 @@ import {
 } from 'discord-api-types/v10';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
-import type { Options } from '../../src/playground/playground.ts';
-import { type Arrangement, arrange, BareBot, ownFaults } from '../playground/arrangement.ts';
+import type { Options } from '../../packages/playground/src/index.ts';
+import { type Arrangement, arrange, BareBot, ownFaults } from '../../packages/playground/test/arrangement.ts';
 import { Browser } from './browser.ts';
 import { knowsCommands } from './playground-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/playground/driver.ts';
+import type { Answer } from '../../packages/playground/src/index.ts';
 import type { Person } from './club-on-playground.ts';
 
 /** The card of a game that somebody entered; where they are asked, they say that it was a second one (Act II.4.1). */

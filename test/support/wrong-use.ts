@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer, OptionToSend } from '../../src/playground/driver.ts';
+import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import type { ClubOnPlayground } from './club-on-playground.ts';
 import type { Everybody, Who } from './everybody.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { asMarkdown, coverage, unmet, unresolved } from '../../scripts/citations/table.ts';
-import { readTree } from '../../scripts/citations/tree.ts';
+import { asMarkdown, coverage, unmet, unresolved } from '../../tools/citations/table.ts';
+import { readTree } from '../../tools/citations/tree.ts';
 
 const tree = readTree(process.cwd());
 

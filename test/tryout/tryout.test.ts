@@ -6,15 +6,18 @@ import { ButtonInteraction } from 'discord.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { type Actor, type Answer, Driver, type OptionToSend } from '../../src/playground/driver.ts';
 import {
+  type Actor,
+  type Answer,
   ClockSeen,
+  Driver,
   GuildsSeen,
+  type OptionToSend,
   PeopleSeen,
   type PersonSeen,
   TourSeen,
   type TourStep,
-} from '../../src/playground/people/protocol.ts';
+} from '../../packages/playground/src/index.ts';
 import { momentAt, momentsFrom } from '../../src/tryout/clock.ts';
 import { pastFridays } from '../../src/tryout/games.ts';
 import { openTryout, type Tryout } from '../../src/tryout/open-tryout.ts';

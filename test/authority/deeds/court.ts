@@ -1,4 +1,4 @@
-import type { OptionToSend } from '../../../src/playground/driver.ts';
+import type { OptionToSend } from '../../../packages/playground/src/index.ts';
 import type { Story } from '../../support/a-club.ts';
 import {
   asked,

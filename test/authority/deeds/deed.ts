@@ -1,4 +1,4 @@
-import type { Answer, FieldToSend, OptionToSend } from '../../../src/playground/driver.ts';
+import type { Answer, FieldToSend, OptionToSend } from '../../../packages/playground/src/index.ts';
 import type { Person } from '../../support/club-on-playground.ts';
 import type { Role } from '../cast.ts';
 import type { Club, Scene } from '../scenes/club.ts';

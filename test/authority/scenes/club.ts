@@ -1,9 +1,9 @@
+import type { GuildHandle } from '../../../packages/playground/src/index.ts';
 import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Actor } from '../../../src/house/people.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import type { Body, PersonNumber } from '../../../src/ledger/entries.ts';
-import type { GuildHandle } from '../../../src/playground/handles.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Story } from '../../support/a-club.ts';
 import type { Person } from '../../support/club-on-playground.ts';

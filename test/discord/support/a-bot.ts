@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { Playground, UNHURRIED_MS } from '../../../packages/playground/src/index.ts';
 import type { OnAnswered } from '../../../src/discord/account.ts';
 import { type Bot, startBot } from '../../../src/discord/bot.ts';
 import type { Command } from '../../../src/discord/command.ts';
 import { forLog } from '../../../src/discord/errors.ts';
-import { Playground, UNHURRIED_MS } from '../../../src/playground/playground.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
 import { MemoryHearings } from '../../support/memory-hearings.ts';
 import { MemoryAnswers, MemoryOutbox, MemoryPutOff } from './memory-delivery.ts';

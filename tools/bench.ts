@@ -1,0 +1,47 @@
+import { Misused, orSayHow, readWords } from '../scripts/words.ts';
+import { takeDownAtTheEnd } from './begun.ts';
+import { benchBoard } from './bench/board.ts';
+import { benchClubs } from './bench/clubs.ts';
+import { benchComplete } from './bench/complete.ts';
+import { benchFold } from './bench/fold.ts';
+import { benchGrowth } from './bench/growth.ts';
+import { benchLatency } from './bench/latency.ts';
+import { benchMemory } from './bench/memory.ts';
+import { benchSite } from './bench/site.ts';
+import { benchVoid } from './bench/void.ts';
+import { HowFar, type SayHowFar } from './how-far.ts';
+
+// Measures what the bot costs, each figure beside its yardstick in the same run: machines are noisy, ratios less so.
+// `npm run bench -- latency fold` measures those parts alone; `--seconds 10` shortens what lasts.
+const parts = (seconds: number): Record<string, (say: SayHowFar) => Promise<string[]>> => {
+  const pace = { rate: 50, seconds, turn: Math.min(5, seconds), games: 300 };
+  return {
+    latency: (say) => benchLatency({ ...pace, tryFor: Math.min(5, seconds) }, say),
+    clubs: (say) => benchClubs({ ...pace, counts: [1, 100, 1000], games: 20 }, say),
+    memory: (say) => benchMemory({ entries: 100_000, runs: 3, rest: 20_000 }, say),
+    fold: async (say) => [10_000, 100_000, 1_000_000].flatMap((length) => benchFold(length, 5, say)),
+    void: (say) => benchVoid(100_000, 5, say),
+    complete: (say) => benchComplete(100_000, 20, say),
+    growth: (say) => benchGrowth(1000, say),
+    site: (say) => benchSite(10_000, say),
+    board: benchBoard,
+  };
+};
+
+const usage = `npm run bench [-- ${Object.keys(parts(1)).join(' ')}] [--seconds 60]`;
+
+takeDownAtTheEnd();
+await orSayHow(async () => {
+  const { words, said } = readWords(usage, { seconds: { type: 'string' } });
+  const seconds = Number(said.seconds ?? 60);
+  const known = parts(seconds);
+  if (words.some((name) => !Object.hasOwn(known, name)) || !(seconds > 0)) throw new Misused(usage);
+  const wanted = words.length === 0 ? Object.keys(known) : words;
+  const howFar = new HowFar();
+  for (const [n, name] of wanted.entries()) {
+    howFar.begin(`${name} (${n + 1} of ${wanted.length})`);
+    const lines = await known[name]?.((words) => howFar.at(words));
+    howFar.clear();
+    for (const line of lines ?? []) console.log(line);
+  }
+});

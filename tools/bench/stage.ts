@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { commands } from '../../commands/index.ts';
+import { type GuildHandle, Playground } from '../../packages/playground/src/index.ts';
+import { invitePermissions } from '../../src/discord/permissions.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { beginFolder, type Folder } from '../begun.ts';
+import type { Lane } from './load.ts';
+import { Program, wordsOfStart } from './program.ts';
+import { session, stock } from './stock.ts';
+
+type Application = ReturnType<Playground['createApplication']>;
+type User = ReturnType<Playground['createUser']>;
+
+/** How many people are in each club: the first is the Moderator in the room. */
+const people = 30;
+
+/** A Friday a minute into the session, on a Discord of its own, for bots in processes of their own. */
+export class Stage {
+  readonly playground: Playground;
+  private readonly folder: Folder;
+  private readonly clock: () => number;
+  private readonly crowd: readonly User[];
+  private readonly programs: Program[] = [];
+
+  private constructor(playground: Playground, folder: Folder, clock: () => number) {
+    this.playground = playground;
+    this.folder = folder;
+    this.clock = clock;
+    this.crowd = Array.from({ length: people }, (_, n) => playground.createUser({ name: `player${n + 1}` }));
+  }
+
+  static async open(): Promise<Stage> {
+    const ahead = session.opensAt + 60_000 - Date.now();
+    const clock = () => Date.now() + ahead;
+    const playground = await Playground.start({ clock, rateLimits: false });
+    return new Stage(playground, beginFolder('rook-and-gavel-'), clock);
+  }
+
+  /** An application with its bot on so many servers of its own. All are to be there before the first program is started. */
+  cast(name: string, servers: number): Cast {
+    const application = this.playground.createApplication({ name });
+    const guilds = Array.from({ length: servers }, (_, n) => {
+      const guild = this.playground.createGuild({ name: `${name} ${n + 1}`, channels: ['games'] });
+      for (const person of this.crowd) guild.join(person);
+      guild.install(application, invitePermissions);
+      return guild;
+    });
+    return { application, guilds };
+  }
+
+  /** Fills the clubs of a bot: each is in the midst of a session, in which so many games were played. */
+  async fillWithGames(cast: Cast, games: number): Promise<void> {
+    const accounts = this.crowd.map(({ id }) => id);
+    await this.fill(cast, (clubs, club) => stock(clubs, club, { accounts, games }));
+  }
+
+  /** Fills the clubs of a bot that does not run yet. */
+  async fill(
+    { application, guilds }: Cast,
+    stocked: (clubs: PrismaClubs, club: string) => Promise<void>,
+  ): Promise<void> {
+    const database = await openDatabase(this.addressOf(application));
+    const clubs = new PrismaClubs(database, () => {});
+    for (const { id } of guilds) await stocked(clubs, id);
+    await database.close();
+  }
+
+  /** Starts the bot on its database as it is; one that has none makes it. */
+  async startBot({ application }: Cast): Promise<Program> {
+    const environment = {
+      ...this.addresses(application),
+      DATABASE_URL: this.addressOf(application),
+      CLUB_NOW: new Date(this.clock()).toISOString(),
+      PORT: '0',
+    };
+    return this.known(await Program.start(await wordsOfStart(), environment, '"commands '));
+  }
+
+  /** Starts a yardstick that has the bot's commands, and answers them with "pong". */
+  async startYardstick({ application }: Cast, file: 'bare-bot' | 'socket-bot'): Promise<Program> {
+    await this.register(application);
+    return this.known(
+      await Program.start([`dist/tools/bench/${file}.js`], this.addresses(application), 'ready'),
+    );
+  }
+
+  /** `/game record` by one of the people against another, in one server after the other. */
+  record(name: string, cast: Cast, isRight: Lane['isRight'] = isCard): Lane {
+    const pairs = pairsOf(this.crowd);
+    return this.lane(name, cast, isRight, (turn) => {
+      const [one, other] = pairs[turn % pairs.length] ?? [];
+      if (one === undefined || other === undefined) throw new Error('Nobody is there to play');
+      return { person: one, command: 'game record', options: { opponent: other.id, result: 'won' } };
+    });
+  }
+
+  /** `/leaderboard` by one after the other, in one server after the other. */
+  board(name: string, cast: Cast): Lane {
+    return this.lane(name, cast, isBoard, (turn) => {
+      const person = this.crowd[turn % this.crowd.length];
+      if (person === undefined) throw new Error('Nobody is there to ask');
+      return { person, command: 'leaderboard', options: {} };
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const program of this.programs) await program.stop();
+    await this.playground.close();
+    this.folder.remove();
+    const [violation] = this.playground.violations;
+    if (violation !== undefined) throw new Error(`Discord was misused: ${JSON.stringify(violation)}`);
+  }
+
+  private lane(
+    name: string,
+    { application, guilds }: Cast,
+    isRight: Lane['isRight'],
+    next: (turn: number) => { person: User; command: string; options: Record<string, string> },
+  ): Lane {
+    const channels = guilds.map((guild) => guild.channel('games').id);
+    let sent = 0;
+    return {
+      name,
+      isRight,
+      send: () => {
+        const { person, command, options } = next(Math.floor(sent / channels.length));
+        const channel = channels[sent % channels.length] ?? '';
+        sent += 1;
+        return this.playground.act(person, {
+          do: 'run',
+          channel,
+          command,
+          options,
+          application: application.id,
+        });
+      },
+    };
+  }
+
+  private addressOf({ id }: Application): string {
+    return `file:${join(this.folder.path, `${id}.db`)}`;
+  }
+
+  private addresses({ token }: Application): Record<string, string> {
+    return { DISCORD_TOKEN: token, DISCORD_API_URL: this.playground.apiUrl };
+  }
+
+  private async register({ id, token }: Application): Promise<void> {
+    const response = await fetch(`${this.playground.apiUrl}/v10/applications/${id}/commands`, {
+      method: 'PUT',
+      headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(commands.map(({ data }) => data)),
+    });
+    if (!response.ok) throw new Error(`The commands were not taken: ${await response.text()}`);
+  }
+
+  private known(program: Program): Program {
+    this.programs.push(program);
+    return program;
+  }
+}
+
+/** A bot and where it is. */
+export interface Cast {
+  application: Application;
+  guilds: readonly GuildHandle[];
+}
+
+export const isPong: Lane['isRight'] = ({ body }) => body.content === 'pong';
+const isCard: Lane['isRight'] = ({ body }) => body.embeds[0]?.title?.startsWith('Game #') ?? false;
+const isBoard: Lane['isRight'] = ({ body, ephemeralFor }) =>
+  ephemeralFor === undefined && JSON.stringify(body).includes('player1');
+
+/** Everybody with everybody else, always in the same order, so that nobody enters what another has entered before. */
+const pairsOf = (all: readonly User[]): [User, User][] =>
+  all.flatMap((one, n) => all.slice(n + 1).map((other): [User, User] => [one, other]));

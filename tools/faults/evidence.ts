@@ -1,0 +1,143 @@
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import { InteractionType, MessageFlags } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { type Playground, readMessage } from '../../packages/playground/src/index.ts';
+import { openForReading } from '../../src/store/open-database.ts';
+import { Sqlite } from '../../src/store/sqlite.ts';
+import { verifyClub } from '../../src/store/verify.ts';
+import type { Club } from './club.ts';
+import type { Asked, Evidence, NoticeKept } from './oracle.ts';
+import type { Kept, Written } from './traces.ts';
+
+type Interaction = Playground['interactions'][number];
+type Message = Playground['messages'][number];
+
+/** What stands where the answer is another message. */
+const pointer = 'Done: see below.';
+/** Commands that change nothing. */
+const looks = ['leaderboard', 'profile', 'explain', 'pairings'];
+
+const Parsed = z.record(z.string(), z.unknown());
+
+/** Gathers all that can be seen of a club. */
+export async function gather(club: Club): Promise<Evidence> {
+  const { playground, token, printed, wrongEnds } = club;
+  const reader = await new Sqlite(club.database, { readonly: true }).connect();
+  try {
+    return {
+      asked: whatWasAsked(playground),
+      kept: await keptCommands(reader),
+      entries: await ledgerOf(reader),
+      notices: await noticesOf(reader),
+      lastLines: playground.messages.map(({ first }) => first.split('\n').at(-1) ?? ''),
+      differences: await differencesOf(club),
+      violations: playground.violations.map((each) => JSON.stringify(each)),
+      log: printed,
+      wrongEnds,
+      secrets: [token, ...playground.interactions.map((each) => each.token)],
+    };
+  } finally {
+    await reader.dispose();
+  }
+}
+
+/** What the bot still owes, in words; nothing once it has settled. */
+export async function owedBy(club: Club): Promise<string[]> {
+  const reader = await new Sqlite(club.database, { readonly: true }).connect();
+  try {
+    const unanswered = (await keptCommands(reader)).filter(({ answered }) => !answered);
+    const pending = (await noticesOf(reader)).filter(
+      (each) => each.message === null && each.abandoned === null,
+    );
+    return [
+      ...unanswered.map(({ interaction }) => `an answer to ${interaction}`),
+      ...pending.map(({ id, kind }) => `notice ${id}, ${kind}`),
+    ];
+  } finally {
+    await reader.dispose();
+  }
+}
+
+async function rowsOf(reader: SqlDriverAdapter, sql: string): Promise<unknown[][]> {
+  return (await reader.queryRaw({ sql, args: [], argTypes: [] })).rows;
+}
+
+const parsed = (json: unknown) => Parsed.parse(JSON.parse(String(json)));
+
+async function keptCommands(reader: SqlDriverAdapter): Promise<Kept[]> {
+  const rows = await rowsOf(reader, 'SELECT id, outcome, answered FROM Interaction');
+  return rows.map(([id, outcome, answered]) => ({
+    interaction: String(id),
+    outcome: parsed(outcome),
+    answered: Boolean(Number(answered)),
+  }));
+}
+
+async function ledgerOf(reader: SqlDriverAdapter): Promise<Written[]> {
+  const rows = await rowsOf(reader, 'SELECT seq, type, body FROM Entry');
+  return rows.map(([seq, type, body]) => ({ seq: Number(seq), type: String(type), body: parsed(body) }));
+}
+
+async function noticesOf(reader: SqlDriverAdapter): Promise<NoticeKept[]> {
+  const rows = await rowsOf(reader, 'SELECT id, notice, messageId, abandoned FROM Notice');
+  return rows.map(([id, notice, message, abandoned]) => ({
+    id: Number(id),
+    kind: String(parsed(notice).kind),
+    message: message === null ? null : String(message),
+    abandoned: abandoned === null ? null : String(abandoned),
+  }));
+}
+
+async function differencesOf({ database, guild }: Club): Promise<string[]> {
+  const opened = await openForReading(`file:${database}`);
+  try {
+    return (await verifyClub(opened, guild.id)).map((each) => JSON.stringify(each));
+  } finally {
+    await opened.close();
+  }
+}
+
+function whatWasAsked({ interactions, messages }: Playground): Asked[] {
+  const substitutes = messages.filter(({ first }) => /^-# Answer \d+$/m.test(first));
+  return interactions
+    .filter(({ type }) => type !== InteractionType.ApplicationCommandAutocomplete)
+    .map((interaction) => ({
+      id: interaction.id,
+      what: nameOf(interaction),
+      looksOnly: interaction.modal !== undefined || looks.includes(interaction.command ?? ''),
+      spins: interaction.progress === 'thinking',
+      said: [
+        ...saidIn(interaction, interactions),
+        ...substitutes.filter(({ first }) => first.endsWith(` ${interaction.id}`)).map(({ first }) => first),
+      ],
+    }));
+}
+
+const wordsOf = ({ body }: Message): string => readMessage(body).text;
+
+function nameOf({ command, payload }: Interaction): string {
+  if (command !== undefined) return `/${command}`;
+  return z.object({ custom_id: z.string() }).parse(payload.data).custom_id;
+}
+
+/**
+ * The messages that answer it: its own, unless that was a question which a press has changed since, and those below. Where there is none
+ * of those, the message that it changed.
+ */
+function saidIn(interaction: Interaction, all: readonly Interaction[]): string[] {
+  const { original, originalDeleted, followUps, progress } = interaction;
+  const own = original === undefined || originalDeleted ? [] : [original].filter(isAnswer);
+  const isOwn = original?.body.interaction_metadata?.id === interaction.id;
+  const isOthersNow =
+    original?.ephemeralFor !== undefined &&
+    all.some((other) => other !== interaction && other.original === original);
+  const said = [...(isOwn && !isOthersNow ? own : []), ...followUps];
+  return (said.length === 0 && !isOwn && progress === 'answered' ? own : said).map(wordsOf);
+}
+
+/** Not what stands there before the answer comes, nor where that is elsewhere, nor what asks to confirm. */
+function isAnswer({ body, ephemeralFor }: Message): boolean {
+  const waits = ((body.flags ?? 0) & MessageFlags.Loading) !== 0;
+  const asks = ephemeralFor !== undefined && JSON.stringify(body.components).includes('"Confirm"');
+  return !waits && !asks && body.content !== pointer;
+}

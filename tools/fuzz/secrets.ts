@@ -1,0 +1,78 @@
+import type { ReadMessage } from '../../packages/playground/src/index.ts';
+import { faultsIn } from './checks.ts';
+import { type Person, type Stage, sealedWords } from './stage.ts';
+
+/** What the tokens of all interactions begin with. */
+const interactionToken = Buffer.from('interaction:').toString('base64url');
+
+/** What is somewhere where it must never be: looked for in the log, in every message and on every page. */
+export async function leaks(stage: Stage): Promise<string[]> {
+  return [...(await leaksInLog(stage)), ...(await leaksInMessages(stage)), ...(await leaksOnSite(stage))];
+}
+
+async function leaksInLog({ app, guild, application, logged }: Stage): Promise<string[]> {
+  const { siteKey } = (await app.clubs.view(guild.id)).settings;
+  const secrets = [application.token, interactionToken, sealedWords, ...(siteKey === null ? [] : [siteKey])];
+  return logged
+    .filter((line) => secrets.some((secret) => line.includes(secret)))
+    .map((line) => `the log has a secret: ${line.slice(0, 500)}`);
+}
+
+async function leaksInMessages(stage: Stage): Promise<string[]> {
+  const mayLook = await whoMayLook(stage);
+  const found: string[] = [];
+  for (const person of [...stage.people, stage.bystander]) {
+    for (const message of await messagesSeenBy(stage, person)) {
+      found.push(...faultsIn(stage, message));
+      if (!mayLook.has(person.id) && (await holdsSealed(stage, message)))
+        found.push(`${person.name} reads what is sealed: ${message.text.slice(0, 200)}`);
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** The bot's messages in every channel, thread and private conversation. */
+async function messagesSeenBy({ application }: Stage, { as }: Person): Promise<ReadMessage[]> {
+  const direct = await as.direct(application.bot);
+  const places = await Promise.all([
+    direct.messages(),
+    ...(await as.channels()).map(({ id }) => as.messages(id)),
+  ]);
+  return places.flat().filter(({ author }) => author.id === application.bot.id);
+}
+
+async function holdsSealed({ driver }: Stage, { text, attachments }: ReadMessage): Promise<boolean> {
+  if (text.includes(sealedWords)) return true;
+  for (const attachment of attachments)
+    if ((await driver.download(attachment)).includes(sealedWords)) return true;
+  return false;
+}
+
+/** Whoever was ever on the Court or the member of staff, and Ana, who put the exhibit in. A Moderator may not. */
+async function whoMayLook({ app, guild, people }: Stage): Promise<Set<string>> {
+  const view = await app.clubs.view(guild.id);
+  const named = view.entries.flatMap((entry) =>
+    (entry.type === 'office-given' && entry.office !== 'moderator') || entry.type === 'staff-named'
+      ? [entry.person]
+      : [],
+  );
+  const accounts = named.map((number) => (number === null ? null : view.people.byNumber(number)?.account));
+  const ana = people.filter(({ name }) => name === 'Ana').map(({ id }) => id);
+  return new Set([...ana, ...accounts.filter((account) => typeof account === 'string')]);
+}
+
+const mostPages = 60;
+
+async function leaksOnSite({ app }: Stage): Promise<string[]> {
+  const found: string[] = [];
+  const known = new Set(['/']);
+  for (const path of known) {
+    const response = await fetch(`${app.siteUrl}${path}`);
+    const page = await response.text();
+    if (response.status >= 500) found.push(`${path} breaks down`);
+    if (page.includes(sealedWords)) found.push(`${path} shows what is sealed`);
+    for (const [, link = ''] of page.matchAll(/href="(\/[^"#]*)"/g))
+      if (known.size < mostPages) known.add(link.replaceAll('&amp;', '&'));
+  }
+  return found;
+}
