@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Entry } from '../../src/ledger/entries.ts';
 import type { OptionToSend } from '../../src/playground/driver.ts';
+import type { Entry } from '../../src/rule-books.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 
 const reason = 'Because.';
