@@ -10,6 +10,7 @@ import {
 import { completeActs } from '../src/discord/complete.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
 import { versionInForce } from '../src/house/book/amendment.ts';
+import { holders } from '../src/house/book/offices.ts';
 import type { ClubView } from '../src/house/ports.ts';
 import { notUnderstood } from '../src/house/result.ts';
 import { pageRow } from '../src/house/words/components.ts';
@@ -17,7 +18,6 @@ import { pagesOf, pick } from '../src/house/words/pages.ts';
 import { colours, type Reply } from '../src/house/words/reply.ts';
 import { actLine, renderAct, renderHistory } from '../src/house/words/terms.ts';
 import { nameOf } from '../src/house/words/text.ts';
-import { holders } from '../src/ledger/views.ts';
 import { officeNames, offices } from '../terms/administration/authority.ts';
 import {
   type Act,

@@ -94,7 +94,12 @@ async function open(
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
   const outbox = new PrismaOutbox(database, hosting);
-  const clubs = new PrismaClubs(database, () => outbox.wake(), hosting);
+  const clubs = new PrismaClubs(
+    database,
+    () => outbox.wake(),
+    hosting,
+    ({ club, entry, err }) => log.error({ err, club, entry }, 'entry set aside: it cannot be read'),
+  );
   const site = await openSite({ clubs, clock, log, trustedProxies, ...listening }, beside).catch(
     (error: unknown) => {
       throw whyNotListening(error, listening);

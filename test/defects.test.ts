@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { banAt } from '../src/house/book/discipline.ts';
 import { issueBan } from '../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../src/house/discipline/issue-penalty.ts';
 import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
@@ -11,8 +12,7 @@ import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { recordGame } from '../src/ladder/games/record-game.ts';
 import { voidGame } from '../src/ladder/games/void-game.ts';
 import { renderHistory } from '../src/ladder/words/history.ts';
-import { fold } from '../src/ledger/fold.ts';
-import { banAt } from '../src/ledger/views.ts';
+import { fold } from '../src/rule-books.ts';
 import { ban, penalty } from './house/discipline/a-case.ts';
 import { deductionsOf, fridays, holds, wealthy } from './ladder/decay/fridays.ts';
 import { afternoon, enters, game, named, plays, told } from './ladder/games/afternoon.ts';

@@ -6,7 +6,7 @@ import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { shortDayOf } from '../../src/house/words/text.ts';
 import { gamesUnderWay } from '../../src/ladder/book/online.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { type Instant, localDate } from '../../terms/time.ts';
 import { completePeople } from '../people.ts';
 

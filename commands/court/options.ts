@@ -6,7 +6,7 @@ import type { CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeActs } from '../../src/discord/complete.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { isOpen, type Stage } from '../../terms/court/stages.ts';
 import { completePeople } from '../people.ts';
 

@@ -6,7 +6,7 @@ import { castVote, previewVote, type VoteInput } from '../../src/appeals/voting/
 import { renderVoteQuestion } from '../../src/appeals/words/voting-questions.ts';
 import type { CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { carryOut } from '../carry-out.ts';
 import { pointsOf, resultOption, textOption } from '../game/options.ts';
 import { completeDiscipline } from '../penalty/complete.ts';

@@ -3,12 +3,11 @@ import { completeGames } from '../../src/discord/complete.ts';
 import { officesOfActor } from '../../src/house/authority.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
+import { type Game, isPlayer } from '../../src/ladder/book/games.ts';
 import { objectionEnds } from '../../src/ladder/book/rematch.ts';
 import { whatItWaitsFor } from '../../src/ladder/games/counting.ts';
 import { rematchesToPlay } from '../../src/ladder/games/rematches-due.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
-import type { Game } from '../../src/ledger/state.ts';
-import { isPlayer } from '../../src/ledger/views.ts';
 import { mayModerate } from '../../terms/administration/authority.ts';
 import { completePeople } from '../people.ts';
 

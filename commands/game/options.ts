@@ -3,7 +3,9 @@ import {
   type APIApplicationCommandStringOption,
   ApplicationCommandOptionType,
 } from 'discord.js';
-import { type Colour, type Ending, type Points, toldEndings } from '../../src/ledger/entries.ts';
+import { type Ending, toldEndings } from '../../src/ladder/book/games.ts';
+import type { Points } from '../../src/ledger/fields.ts';
+import type { Colour } from '../../terms/games/moves.ts';
 
 const points = { won: 1, drew: 0.5, lost: 0 } as const satisfies Record<string, Points>;
 type ResultChoice = keyof typeof points;

@@ -8,7 +8,7 @@ import { findGame } from '../../src/ladder/games/find-game.ts';
 import type { Second } from '../../src/ladder/games/same-game.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
 import { renderDeclareQuestion, renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
-import type { GameNumber } from '../../src/ledger/entries.ts';
+import type { GameNumber } from '../../src/ledger/fields.ts';
 import { carryOut } from '../carry-out.ts';
 
 interface Entry {

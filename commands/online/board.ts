@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Answer, Press } from '../../src/discord/command.ts';
+import type { OnlineGame } from '../../src/ladder/book/online.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
 import { onlineMeant, onlineNumbered } from '../../src/ladder/online/find-online.ts';
 import { renderBoard } from '../../src/ladder/words/online/game.ts';
 import { renderPgn } from '../../src/ladder/words/online/pgn.ts';
-import type { OnlineGame } from '../../src/ledger/state.ts';
 import { lookUp } from '../look-up.ts';
 import type { Subcommand } from '../subcommand.ts';
 

@@ -1,6 +1,7 @@
 import type { CompletionRequest } from '../../src/discord/command.ts';
 import { choicesOf, completeGames } from '../../src/discord/complete.ts';
 import { needsModerator } from '../../src/house/authority.ts';
+import type { Penalty } from '../../src/house/book/discipline.ts';
 import { awaitsDeclaration } from '../../src/house/discipline/declare-penalty.ts';
 import { allPenalties } from '../../src/house/discipline/find-penalty.ts';
 import { banDays } from '../../src/house/discipline/issue-ban.ts';
@@ -8,7 +9,6 @@ import { type OffenceWords, offenceWords } from '../../src/house/discipline/offe
 import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { dayOf } from '../../src/house/words/text.ts';
-import type { Penalty } from '../../src/ledger/state.ts';
 import { completePeople } from '../people.ts';
 
 /** Choices for the options of penalties and bans; what is on file about people is shown to officers alone. */

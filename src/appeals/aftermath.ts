@@ -1,5 +1,6 @@
 import type { ClubView } from '../house/ports.ts';
-import type { Entry, GameNumber, PenaltyNumber } from '../ledger/entries.ts';
+import type { GameNumber, PenaltyNumber } from '../ledger/fields.ts';
+import type { Entry } from '../rule-books.ts';
 import { allCases, effectsInForce } from './book/case-views.ts';
 import type { Case } from './book/cases.ts';
 import type { Effect } from './book/court-entries.ts';

@@ -1,6 +1,7 @@
 import { type ConflictKind, conflictsOf, type Involved } from '../../terms/court/conflicts.ts';
 import type { ClubView } from '../house/ports.ts';
-import type { Entry, GameNumber, PersonNumber } from '../ledger/entries.ts';
+import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
+import type { Entry } from '../rule-books.ts';
 import type { Case } from './book/cases.ts';
 import type { Subject } from './book/court-entries.ts';
 import { partiesOf } from './court.ts';

@@ -1,6 +1,6 @@
 import { isBeforeAll, isWholeCourts } from '../../terms/court/stages.ts';
 import type { ClubView } from '../house/ports.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 import type { Case } from './book/cases.ts';
 
 /** Act III.3.2: the Justices and the Chief Justice, by number. */

@@ -1,7 +1,7 @@
 import { tidy } from '../house/names.ts';
 import type { ClubView } from '../house/ports.ts';
 import { isErased } from '../house/who.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 import type { Case } from './book/cases.ts';
 
 export const formerMember = 'a former member';

@@ -6,9 +6,10 @@ import type { ClubView } from '../house/ports.ts';
 import { isErased } from '../house/who.ts';
 import type { Choice } from '../house/words/choices.ts';
 import { cut, tidy } from '../house/words/text.ts';
+import type { Game } from '../ladder/book/games.ts';
+import { isMember } from '../ladder/book/standings.ts';
 import { gameLabels } from '../ladder/words/game-label.ts';
-import type { Game, State } from '../ledger/state.ts';
-import { isMember } from '../ledger/views.ts';
+import type { State } from '../rule-books.ts';
 
 /** Discord's limits: choices, and the characters of each. */
 const most = 25;

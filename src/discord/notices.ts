@@ -27,7 +27,7 @@ import { renderClockNews, renderMonitorNews, renderOverdue } from '../ladder/wor
 import { renderOnlineNotice } from '../ladder/words/online/notices.ts';
 import { renderObjectedNotice, renderRematchNotice } from '../ladder/words/rematches.ts';
 import { renderRound } from '../ladder/words/round.ts';
-import type { GameNumber } from '../ledger/entries.ts';
+import type { GameNumber } from '../ledger/fields.ts';
 import { renderUntold } from './untold.ts';
 
 /** What the bot says by itself. */

@@ -1,7 +1,7 @@
 import { ChannelType, type Client, RESTJSONErrorCodes, ThreadAutoArchiveDuration } from 'discord.js';
 import type { ClubView } from '../house/ports.ts';
 import { tidy } from '../house/words/text.ts';
-import type { OnlineGame } from '../ledger/state.ts';
+import type { OnlineGame } from '../ladder/book/online.ts';
 import { idOf, isOneOf } from './errors.ts';
 import { isForGood } from './refused-by-discord.ts';
 

@@ -3,7 +3,7 @@ import { partsWords, penaltyOf } from '../house/words/penalty-words.ts';
 import type { Reply } from '../house/words/reply.ts';
 import type { Scene } from '../house/words/scene.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf } from '../house/words/text.ts';
-import type { GameNumber } from '../ledger/entries.ts';
+import type { GameNumber } from '../ledger/fields.ts';
 
 /** What a direct message could not say, in #discussion: what happened, and where to read the rest alone. */
 export const renderUntold = (

@@ -1,5 +1,4 @@
-import { mayAppoint, mayModerate } from '../../terms/administration/authority.ts';
-import type { Office } from '../ledger/entries.ts';
+import { mayAppoint, mayModerate, type Office } from '../../terms/administration/authority.ts';
 import type { Actor } from './people.ts';
 import type { ClubView } from './ports.ts';
 import type { Refusal } from './refusals.ts';

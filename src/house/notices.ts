@@ -1,3 +1,4 @@
+import type { Office } from '../../terms/administration/authority.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { DocketNotice } from '../appeals/docket/notices.ts';
 import type { HearingNotice } from '../appeals/hearing/notices.ts';
@@ -5,20 +6,14 @@ import type { Room } from '../appeals/hearing-room/room-names.ts';
 import type { OpinionNotice } from '../appeals/opinions/notices.ts';
 import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';
+import type { ApprovalReason } from '../ladder/book/games.ts';
+import type { RematchOutcome } from '../ladder/book/rematch.ts';
 import type { ClockNotice } from '../ladder/clocks/notices.ts';
 import type { Reckoning } from '../ladder/decay/outcomes.ts';
 import type { ScoreChange } from '../ladder/games/outcomes.ts';
 import type { OnlineNotice } from '../ladder/online/notices.ts';
 import type { Round } from '../ladder/sessions/outcomes.ts';
-import type {
-  ApprovalReason,
-  CaseNumber,
-  GameNumber,
-  Office,
-  PenaltyNumber,
-  PersonNumber,
-  RematchOutcome,
-} from '../ledger/entries.ts';
+import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../ledger/fields.ts';
 import type { PostNamed } from './discipline/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
 import type { Barred } from './worn.ts';

@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../ledger/entries.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 
 /** A person as the club knows them. The name and the account can be erased; the number stays. */
 export interface Person {

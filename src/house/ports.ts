@@ -1,8 +1,10 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { KeptPress } from '../ladder/book/clock-game.ts';
-import type { Body, CaseNumber, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
-import type { GameStatus, State } from '../ledger/state.ts';
+import type { KeptPress } from '../ladder/book/clock.ts';
+import type { GameStatus } from '../ladder/book/games.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../ledger/fields.ts';
+import type { Body, Entry, State } from '../rule-books.ts';
+import type { SiteAccess } from './book/offices.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
 import type { People } from './people.ts';

@@ -1,3 +1,4 @@
+import type { Office } from '../../terms/administration/authority.ts';
 import type { DeclarationWay } from '../../terms/administration/declaration.ts';
 import type { PenaltyKind } from '../../terms/administration/sanctions.ts';
 import type { Contradiction } from '../../terms/amendment/limits.ts';
@@ -15,18 +16,11 @@ import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { OpinionKind } from '../appeals/book/court-entries.ts';
 import type { HearingObstacle, HearingProblem } from '../appeals/hearing/refusals.ts';
 import type { Against } from '../appeals/petitions/against.ts';
+import type { Ending, GameStatus } from '../ladder/book/games.ts';
+import type { RematchOutcome } from '../ladder/book/rematch.ts';
 import type { ClockRefusal } from '../ladder/clocks/refusals.ts';
 import type { InvalidMove, OnlineRefusal } from '../ladder/online/refusals.ts';
-import type {
-  CaseNumber,
-  Ending,
-  GameNumber,
-  Office,
-  PenaltyNumber,
-  PersonNumber,
-  RematchOutcome,
-} from '../ledger/entries.ts';
-import type { GameStatus } from '../ledger/state.ts';
+import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../ledger/fields.ts';
 
 /** Act 0.9: how the register of the day of a game stands: none was kept, or whether it can still be put right. */
 export type RegisterState = 'none' | 'open' | 'correctable' | 'final';

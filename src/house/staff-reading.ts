@@ -1,6 +1,6 @@
 import { mayModerate } from '../../terms/administration/authority.ts';
 import { mayRead } from '../../terms/jurisdiction/staff.ts';
-import type { BodyOf } from '../ledger/entries.ts';
+import type { BodyOf } from '../rule-books.ts';
 import { isStaff, officesOfActor } from './authority.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Actor } from './people.ts';

@@ -1,6 +1,6 @@
 import { mayModerate } from '../../terms/administration/authority.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
-import { holders, officesHeld } from '../ledger/views.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
+import { holders, officesHeld } from './book/offices.ts';
 import type { Notice } from './notices.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 

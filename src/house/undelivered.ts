@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../ledger/entries.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 import type { AboutPoints, Addressed, Notice } from './notices.ts';
 import type { ClubView } from './ports.ts';
 

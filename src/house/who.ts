@@ -1,5 +1,7 @@
-import type { Office, PersonNumber } from '../ledger/entries.ts';
-import { isMember, officesHeld } from '../ledger/views.ts';
+import type { Office } from '../../terms/administration/authority.ts';
+import { isMember } from '../ladder/book/standings.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
+import { officesHeld } from './book/offices.ts';
 import { displayName, sameName, tidy } from './names.ts';
 import type { Actor, Named, Person } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';

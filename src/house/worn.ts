@@ -1,4 +1,5 @@
-import type { Office, PersonNumber } from '../ledger/entries.ts';
+import type { Office } from '../../terms/administration/authority.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 
 /** What Discord's roles can show of somebody: that they are a Member, or an office. */
 export const roleNames = ['member', 'moderator', 'justice', 'chief'] as const satisfies readonly (

@@ -1,16 +1,17 @@
 import type { Instant } from '../../terms/time.ts';
-import type { Entry } from './entries.ts';
-import { extend, fold } from './fold.ts';
-import { reachesBack } from './hindsight.ts';
-import type { State } from './state.ts';
+import type { Said, Stamped } from './entry.ts';
+import type { World } from './kind.ts';
+import type { RuleBooks } from './rule-books.ts';
 
-/** A club's ledger with what the fold makes of it. */
-export class Book {
-  readonly entries: Entry[];
-  private folded: State | null = null;
+/** A ledger with what the fold makes of it, by its rule books. */
+export class Book<W extends World, B extends Said> {
+  readonly entries: Stamped<B>[];
+  private readonly rules: RuleBooks<W, B>;
+  private folded: W['state'] | null = null;
   private newest: Instant;
 
-  constructor(entries: Entry[]) {
+  constructor(rules: RuleBooks<W, B>, entries: Stamped<B>[]) {
+    this.rules = rules;
     this.entries = entries;
     this.newest = entries.reduce((newest, { at }) => Math.max(newest, at), 0);
   }
@@ -20,8 +21,8 @@ export class Book {
     return this.newest;
   }
 
-  get state(): State {
-    this.folded ??= fold(this.entries);
+  get state(): W['state'] {
+    this.folded ??= this.rules.fold(this.entries);
     return this.folded;
   }
 
@@ -34,11 +35,11 @@ export class Book {
    * Adds the next entry. After one that reaches back the whole ledger is folded anew, once the state is asked for,
    * so that many of them in a row cost no more than one; any other is one step on.
    */
-  write(entry: Entry): void {
+  write(entry: Stamped<B>): void {
     if (entry.seq !== this.nextSeq) throw new Error(`Entry ${entry.seq} does not follow ${this.nextSeq - 1}`);
     this.entries.push(entry);
     this.newest = Math.max(this.newest, entry.at);
-    if (reachesBack(entry)) this.folded = null;
-    else if (this.folded !== null) extend(this.folded, entry);
+    if (this.rules.reachesBack(entry)) this.folded = null;
+    else if (this.folded !== null) this.rules.extend(this.folded, entry);
   }
 }

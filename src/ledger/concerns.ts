@@ -1,16 +1,8 @@
-import type { Entry, EntryType, PersonNumber } from './entries.ts';
-import type { Thing } from './fields.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
-
-/** The entry with which each thing begins. Whom it names, or who wrote a suggestion, is whom the thing is about. */
-const begins: Readonly<Record<Thing, EntryType>> = {
-  game: 'game-recorded',
-  penalty: 'penalty-issued',
-  case: 'petitioned',
-  online: 'online-challenged',
-  clock: 'clock-opened',
-  suggestion: 'suggested',
-};
+import type { Said, Stamped } from './entry.ts';
+import type { PersonNumber } from './fields.ts';
+import type { World } from './kind.ts';
+import type { Mention } from './mentions.ts';
+import type { RuleBooks } from './rule-books.ts';
 
 /** How an entry concerns somebody: it is about them, or they did it in a matter that is somebody else's. */
 export type Concern = 'about' | 'deed';
@@ -19,28 +11,30 @@ export type Concern = 'about' | 'deed';
  * How each entry concerns a person, by its place, as its schema says: it names them, it is about a game, a penalty, a case or
  * the like of theirs, it is about another entry that concerns them, or they made it. Those that do not are left out.
  */
-export function concernsOf(entries: readonly Entry[], person: PersonNumber): Map<number, Concern> {
+export function concernsOf<W extends World, B extends Said>(
+  rules: RuleBooks<W, B>,
+  entries: readonly Stamped<B>[],
+  person: PersonNumber,
+): Map<number, Concern> {
   const concerns = new Map<number, Concern>();
   const theirs = new Set<string>();
   for (const entry of entries) {
-    const mentions = mentionsIn(entry);
-    for (const thing of begun(entry, mentions, person)) theirs.add(thing);
+    const mentions = rules.mentionsIn(entry);
+    const begun = mentions.filter(({ mark }) => mark === rules.kindOf(entry).begins);
+    if (isTheirs(mentions, entry.by, person)) for (const thing of begun) theirs.add(keyOf(thing));
     const isAbout = mentions.some((mention) => leadsTo(mention, { person, theirs, concerns }));
     if (isAbout) concerns.set(entry.seq, 'about');
-    else if (entry.by === person) concerns.set(entry.seq, namesNobody(mentions) ? 'about' : 'deed');
+    else if (entry.by === person) concerns.set(entry.seq, mentions.length === 0 ? 'about' : 'deed');
   }
   return concerns;
 }
 
 const keyOf = ({ mark, number }: Pick<Mention, 'mark' | 'number'>): string => `${mark} ${number}`;
 
-/** The things of that person which begin with an entry. */
-function begun({ type, by }: Entry, mentions: readonly Mention[], person: PersonNumber): string[] {
-  const own = mentions.some(({ mark, number }) => mark === 'person' && number === person);
-  return mentions
-    .filter(({ mark }) => mark !== 'person' && mark !== 'entry' && begins[mark] === type)
-    .filter(({ mark }) => own || (mark === 'suggestion' && by === person))
-    .map(keyOf);
+/** Whether what begins with an entry is a person's: the entry names them, or it names nobody and they made it. */
+function isTheirs(mentions: readonly Mention[], by: PersonNumber | null, person: PersonNumber): boolean {
+  const people = mentions.filter(({ mark }) => mark === 'person');
+  return people.length === 0 ? by === person : people.some(({ number }) => number === person);
 }
 
 interface Known {
@@ -55,6 +49,3 @@ function leadsTo(mention: Mention, { person, theirs, concerns }: Known): boolean
   if (mention.mark === 'entry') return concerns.get(mention.number) === 'about';
   return theirs.has(keyOf(mention));
 }
-
-/** What somebody did that is about nobody in particular, such as opening a session, is about themselves. */
-const namesNobody = (mentions: readonly Mention[]): boolean => mentions.length === 0;

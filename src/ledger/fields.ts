@@ -56,3 +56,12 @@ export const part = z.discriminatedUnion('kind', [
   /** Through the whole of its last day; for ever where there is none. */
   z.object({ kind: z.literal('ban'), until: date.nullable(), endsAt: instant.nullable() }),
 ]);
+
+/** A person's number in the club: members and officers alike, with or without a Discord account. */
+export type PersonNumber = number;
+export type GameNumber = number;
+export type PenaltyNumber = number;
+export type CaseNumber = number;
+/** What a game brought a player. */
+export type Points = z.infer<typeof points>;
+export type PenaltyPart = z.infer<typeof part>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Entry, type EntryType, schemas } from './entries.ts';
 import { instant, type Mark, marks } from './fields.ts';
 
 /** A number in an entry that is of somebody or something. */
@@ -8,28 +7,11 @@ export interface Mention {
   number: number;
 }
 
-/** Whom and what an entry names, by its schema. */
-export const mentionsIn = (entry: Entry): Mention[] => readers.of(entry.type)?.(entry) ?? [];
-
-type Reader = (value: unknown) => Mention[];
-
-/** What reads each kind of entry, made when it is first needed. */
-class Readers {
-  private readonly known = new Map<EntryType, Reader | null>();
-
-  of(type: EntryType): Reader | null {
-    const known = this.known.get(type);
-    if (known !== undefined) return known;
-    const reader = readerOf(schemas[type]);
-    this.known.set(type, reader);
-    return reader;
-  }
-}
-
-const readers = new Readers();
+/** What finds the mentions in a value. */
+export type Reader = (value: unknown) => Mention[];
 
 /** What finds the marked numbers in values of a schema; null where there can be none. */
-function readerOf(schema: z.core.$ZodType): Reader | null {
+export function readerOf(schema: z.core.$ZodType): Reader | null {
   const mark = marks.get(schema);
   if (mark !== undefined) return (value) => (typeof value === 'number' ? [{ mark, number: value }] : []);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -60,9 +42,9 @@ function ofFields(shape: Readonly<Record<string, z.core.$ZodType>>): Reader | nu
   };
 }
 
-/** What stands in the fields of entries by their names, wherever they are: somebody, something, or a moment. */
-export const markedFields = (): ReadonlyMap<string, Mark | 'moment'> =>
-  new Map(Object.values(schemas).flatMap((schema) => marksIn(schema)));
+/** What stands in the fields of entries of these schemas by their names, wherever they are: somebody, something, or a moment. */
+export const markedFields = (schemas: readonly z.core.$ZodType[]): ReadonlyMap<string, Mark | 'moment'> =>
+  new Map(schemas.flatMap((schema) => marksIn(schema)));
 
 type MarkedField = [name: string, mark: Mark | 'moment'];
 

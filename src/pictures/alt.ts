@@ -1,5 +1,5 @@
 import type { Colour } from '../../terms/games/moves.ts';
-import type { ScorePoint } from '../ledger/state.ts';
+import type { ScorePoint } from '../ladder/book/standings.ts';
 import { shownDay } from './days.ts';
 import type { PieceLetter } from './pieces.ts';
 import { type PieceOn, piecesOn, toMove } from './position.ts';

@@ -1,6 +1,6 @@
 import type { EChartsOption, LineSeriesOption, XAXisComponentOption, YAXisComponentOption } from 'echarts';
 import type { Instant } from '../../terms/time.ts';
-import type { ScorePoint } from '../ledger/state.ts';
+import type { ScorePoint } from '../ladder/book/standings.ts';
 import { shownByClocks } from './days.ts';
 
 /** How a chart is to look. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pressKinds } from '../../terms/games/clock.ts';
 import type { ClubId } from '../house/ports.ts';
-import type { KeptPress } from '../ladder/book/clock-game.ts';
+import type { KeptPress } from '../ladder/book/clock.ts';
 import type { ClockPress as PressRecord, Prisma } from './generated/client.ts';
 
 /** What was pressed on each chess clock, in order, by the clock's number. */

@@ -1,5 +1,5 @@
 import type { People, Person } from '../house/people.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 
 /** A person as they are stored. */
 export interface KeptPerson extends Person {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Exhibit } from '../appeals/book/cases.ts';
 import type { ClubId, ExhibitFile } from '../house/ports.ts';
-import type { CaseNumber } from '../ledger/entries.ts';
-import type { State } from '../ledger/state.ts';
+import type { CaseNumber } from '../ledger/fields.ts';
+import type { State } from '../rule-books.ts';
 import type { Database } from './database.ts';
 import type { Difference } from './difference.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
+import { siteAccesses } from '../house/book/offices.ts';
 import {
   type ClubId,
   type ClubView,
@@ -9,16 +10,15 @@ import {
   type Settings,
 } from '../house/ports.ts';
 import { roleNames } from '../house/worn.ts';
-import type { KeptPress } from '../ladder/book/clock-game.ts';
+import type { KeptPress } from '../ladder/book/clock.ts';
 import { Book } from '../ledger/book.ts';
-import { type Entry, siteAccesses } from '../ledger/entries.ts';
-import type { State } from '../ledger/state.ts';
+import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { ClockPresses } from './clock-presses.ts';
 import type { Database, Moment } from './database.ts';
 import { Directory } from './directory.ts';
 import { entryRows } from './entry-rows.ts';
 import type { PrismaClient } from './generated/client.ts';
-import { entryReader } from './records.ts';
+import { entryReader, setAside } from './records.ts';
 
 /** All that is stored of a club; no settings where nothing is. */
 interface KeptClub {
@@ -31,7 +31,7 @@ interface KeptClub {
 /** A club in memory: its ledger folded, its people and its settings. */
 export class LoadedClub implements ClubView {
   readonly id: ClubId;
-  readonly book: Book;
+  readonly book: ClubBook;
   readonly people: Directory;
   settings: Settings;
   readonly clockPresses: ClockPresses;
@@ -40,7 +40,7 @@ export class LoadedClub implements ClubView {
 
   constructor(id: ClubId, { entries, people, presses, settings }: KeptClub) {
     this.id = id;
-    this.book = new Book(entries);
+    this.book = new Book(rules, entries);
     this.people = people;
     this.settings = settings ?? noSettings;
     this.clockPresses = presses;
@@ -74,11 +74,31 @@ const worn = z.object({
   asked: z.int().default(0),
 });
 
-/** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
-export const loadClub = (client: PrismaClient, database: Database, clubId: ClubId): Promise<LoadedClub> =>
-  database.inOneMoment(client, (moment) => loadAt(moment, database, clubId));
+/** A stored entry that cannot be read, and why. */
+export interface Unread {
+  club: ClubId;
+  entry: number;
+  err: unknown;
+}
 
-async function loadAt(moment: Moment, database: Database, clubId: ClubId): Promise<LoadedClub> {
+/**
+ * Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. An entry that cannot be
+ * read is passed to `onUnread` and set aside.
+ */
+export const loadClub = (
+  client: PrismaClient,
+  database: Database,
+  clubId: ClubId,
+  onUnread: (unread: Unread) => void,
+): Promise<LoadedClub> =>
+  database.inOneMoment(client, (moment) => loadAt(moment, database, clubId, onUnread));
+
+async function loadAt(
+  moment: Moment,
+  database: Database,
+  clubId: ClubId,
+  onUnread: (unread: Unread) => void,
+): Promise<LoadedClub> {
   const people = await moment.person.findMany({
     where: { clubId },
     omit: { clubId: true },
@@ -89,17 +109,28 @@ async function loadAt(moment: Moment, database: Database, clubId: ClubId): Promi
     orderBy: [{ clock: 'asc' }, { number: 'asc' }],
   });
   return new LoadedClub(clubId, {
-    entries: await ledgerOf(database, clubId),
+    entries: await ledgerOf(database, clubId, onUnread),
     people: new Directory(people, (account) => database.accountKey.hash(clubId, account)),
     presses: new ClockPresses(presses),
     settings: await settingsOf(moment, clubId),
   });
 }
 
-async function ledgerOf(database: Database, clubId: ClubId): Promise<Entry[]> {
+async function ledgerOf(
+  database: Database,
+  club: ClubId,
+  onUnread: (unread: Unread) => void,
+): Promise<Entry[]> {
   const entries: Entry[] = [];
   const read = entryReader();
-  for await (const row of entryRows(database, clubId)) entries.push(read(row));
+  for await (const row of entryRows(database, club)) {
+    try {
+      entries.push(read(row));
+    } catch (err) {
+      onUnread({ club, entry: row.seq, err });
+      entries.push(setAside(row));
+    }
+  }
   return entries;
 }
 

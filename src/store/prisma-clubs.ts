@@ -19,14 +19,14 @@ import type {
   UnitOfWork,
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
-import type { CaseNumber, PersonNumber } from '../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';
 import { exhibitFile } from './exhibits.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
 import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
-import { type LoadedClub, loadClub } from './loaded-club.ts';
+import { type LoadedClub, loadClub, type Unread } from './loaded-club.ts';
 import { postFrom, threadFrom } from './prisma-hearings.ts';
 import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
 import { outcomeFrom } from './records.ts';
@@ -40,16 +40,23 @@ export class PrismaClubs implements Clubs {
   private readonly database: Database;
   private readonly onNotices: () => void;
   private readonly hosting: Hosting;
+  private readonly onUnread: (unread: Unread) => void;
   private readonly loaded = new Map<ClubId, LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
   private writings: unknown = null;
 
-  /** `onNotices` is called after each change that left notices. */
-  constructor(database: Database, onNotices: () => void, hosting: Hosting = everywhere) {
+  /** `onNotices` is called after each change that left notices, `onUnread` for each entry that is set aside. */
+  constructor(
+    database: Database,
+    onNotices: () => void,
+    hosting: Hosting = everywhere,
+    onUnread: (unread: Unread) => void = () => {},
+  ) {
     this.database = database;
     this.onNotices = onNotices;
     this.hosting = hosting;
+    this.onUnread = onUnread;
   }
 
   view(club: ClubId): Promise<ClubView> {
@@ -217,7 +224,7 @@ export class PrismaClubs implements Clubs {
     await this.forgetWhatOthersWrote();
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
-    const club = await loadClub(client, this.database, id);
+    const club = await loadClub(client, this.database, id, this.onUnread);
     this.loaded.set(id, club);
     return club;
   }

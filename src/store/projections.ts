@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../terms/time.ts';
-import type { GameNumber, PersonNumber } from '../ledger/entries.ts';
-import type { State } from '../ledger/state.ts';
-import { allGames, wasHeld } from '../ledger/views.ts';
+import { allGames } from '../ladder/book/games.ts';
+import { wasHeld } from '../ladder/book/register.ts';
+import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
+import type { State } from '../rule-books.ts';
 import type { Game, Session, Standing } from './generated/client.ts';
 
 export type StandingRow = Omit<Standing, 'clubId'>;

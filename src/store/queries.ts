@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
 import type { BoardRow, ClubId, ClubView, GameRow, Page } from '../house/ports.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
-import { type GameStatus, gameStatuses } from '../ledger/state.ts';
+import { type GameStatus, gameStatuses } from '../ladder/book/games.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 

@@ -3,7 +3,7 @@ import { type Act, isAct } from '../../terms/register.ts';
 import type { Addressed, Notice, NoticeTarget } from '../house/notices.ts';
 import type { Outcome } from '../house/outcomes.ts';
 import type { ClubId } from '../house/ports.ts';
-import { type Entry, parseBody } from '../ledger/entries.ts';
+import { type Entry, rules } from '../rule-books.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 
 /** An entry of the ledger as it is stored. */
@@ -33,9 +33,20 @@ export function entryReader(): (record: EntryRecord) => Entry {
     by,
     acts: actsOf(acts),
     terms: termsOf(terms),
-    ...parseBody(type, JSON.parse(body)),
+    ...rules.read(type, JSON.parse(body)),
   });
 }
+
+/** What takes the place of a stored entry that cannot be read, so that every other one stays in its own. */
+export const setAside = ({ seq, at, by, type, terms }: EntryRecord): Entry => ({
+  type: 'set-aside',
+  was: type,
+  seq,
+  at: at.getTime(),
+  by,
+  acts: [],
+  terms,
+});
 
 function onceForEach<Made>(make: (stored: string) => Made): (stored: string) => Made {
   const made = new Map<string, Made>();

@@ -1,6 +1,6 @@
+import { siteAccesses } from '../house/book/offices.ts';
 import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
 import type { ClubId } from '../house/ports.ts';
-import { siteAccesses } from '../ledger/entries.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 
 /** The clubs of the servers that the host has the bot serve, and that it is on. */

@@ -3,10 +3,9 @@ import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
 import type { Notice, NoticeTarget } from '../house/notices.ts';
 import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../house/ports.ts';
-import type { KeptPress } from '../ladder/book/clock-game.ts';
-import type { Body, CaseNumber, Entry, PersonNumber } from '../ledger/entries.ts';
-import { reachesBack } from '../ledger/hindsight.ts';
-import type { State } from '../ledger/state.ts';
+import type { KeptPress } from '../ladder/book/clock.ts';
+import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
+import { type Body, type Entry, rules, type State } from '../rule-books.ts';
 import type { NewPress } from './clock-presses.ts';
 import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';
@@ -90,7 +89,7 @@ export class StagedChange implements UnitOfWork {
     this.club.book.write(entry);
     this.appended.push(entry);
     this.texts.push({ seq, texts });
-    if (!reachesBack(entry)) this.touched.touch(entry, this.state);
+    if (!rules.reachesBack(entry)) this.touched.touch(entry, this.state);
     return seq;
   }
 
@@ -156,7 +155,8 @@ export class StagedChange implements UnitOfWork {
 
   /** The rows that have to be written anew. */
   touchedRows(): TouchedRows {
-    if (this.appended.some(reachesBack)) this.touched.touchDiffering(this.stateBefore, this.state);
+    if (this.appended.some((entry) => rules.reachesBack(entry)))
+      this.touched.touchDiffering(this.stateBefore, this.state);
     return this.touched;
   }
 

@@ -1,7 +1,5 @@
 import type { ClubId } from '../house/ports.ts';
-import type { Entry } from '../ledger/entries.ts';
-import { fold } from '../ledger/fold.ts';
-import type { State } from '../ledger/state.ts';
+import { type Entry, fold, type State } from '../rule-books.ts';
 import type { Database } from './database.ts';
 import type { Difference } from './difference.ts';
 import { entryRows } from './entry-rows.ts';

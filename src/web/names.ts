@@ -1,7 +1,8 @@
 import type { Instant } from '../../terms/time.ts';
+import { banAt } from '../house/book/discipline.ts';
 import type { ClubView } from '../house/ports.ts';
-import type { PersonNumber } from '../ledger/entries.ts';
-import { banAt, isMember } from '../ledger/views.ts';
+import { isMember } from '../ladder/book/standings.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
 
 /** Somebody as the site names them. */
 export interface PersonShown {

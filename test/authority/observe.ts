@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Answer } from '../../packages/playground/src/index.ts';
-import type { EntryType } from '../../src/ledger/entries.ts';
+import type { EntryType } from '../../src/rule-books.ts';
 import type { ClubInMemory } from '../support/memory-change.ts';
 
 /** What the member of staff leaves behind by looking. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terms } from '../../commands/terms.ts';
 import type { Answer, CommandRequest, Options, Press } from '../../src/discord/command.ts';
 import type { Reply } from '../../src/house/words/reply.ts';
-import type { BodyOf } from '../../src/ledger/entries.ts';
+import type { BodyOf } from '../../src/rule-books.ts';
 import { aClub } from '../support/a-club.ts';
 import { MemoryHearings } from '../support/memory-hearings.ts';
 

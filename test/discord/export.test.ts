@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportOf } from '../../src/house/privacy/export.ts';
 import type { Export } from '../../src/house/privacy/export-shape.ts';
 import { renderExport } from '../../src/house/words/privacy.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { afternoon, plays } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { Browser, overhang, seriousFindings } from '../support/browser.ts';

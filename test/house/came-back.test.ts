@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { banAt } from '../../src/house/book/discipline.ts';
 import { issueBan } from '../../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../../src/house/discipline/issue-penalty.ts';
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
@@ -12,8 +13,7 @@ import { joinBoard } from '../../src/ladder/board/join-board.ts';
 import { clockOrderOn, monitorOn } from '../../src/ladder/book/monitors.ts';
 import { orderClock } from '../../src/ladder/monitors/order-clock.ts';
 import { setMonitor } from '../../src/ladder/monitors/set-monitor.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
-import { banAt } from '../../src/ledger/views.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { deductionsOf, fridays, holds } from '../ladder/decay/fridays.ts';
 import { afternoon, named } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';

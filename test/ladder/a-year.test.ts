@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Clubs } from '../../src/house/ports.ts';
-import { fold } from '../../src/ledger/fold.ts';
+import { fold } from '../../src/rule-books.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
 import { verifyClub } from '../../src/store/verify.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wasRemovedAt } from '../../src/ladder/book/standings.ts';
 import { Book } from '../../src/ledger/book.ts';
-import type { Entry } from '../../src/ledger/entries.ts';
-import { fold } from '../../src/ledger/fold.ts';
-import { wasRemovedAt } from '../../src/ledger/views.ts';
+import { type Entry, fold, rules } from '../../src/rule-books.ts';
 import { deeds, ledgerOf, plainDeeds, Scribe } from '../support/ledgers.ts';
 
 const scoreOf = (entries: readonly Entry[], person: number) => fold(entries).standings[person]?.score;
@@ -40,7 +39,7 @@ describe('the fold', () => {
         const counted = entries.filter((entry) => entry.type === 'game-counted');
         const chosen = counted[pick % Math.max(counted.length, 1)];
         fc.pre(chosen !== undefined);
-        const scribed = new Book([...entries]);
+        const scribed = new Book(rules, [...entries]);
         const seq = entries.length + 1;
         scribed.write({ ...envelope, seq, type: 'voided', entry: chosen.seq });
         expect(scribed.state.standings).toEqual(fold(without(entries, chosen.game)).standings);
@@ -68,7 +67,7 @@ describe('the fold', () => {
     fc.assert(
       fc.property(deeds, (list) => {
         const entries = ledgerOf(list);
-        const book = new Book([]);
+        const book = new Book(rules, []);
         for (const entry of entries) {
           book.write(entry);
           expect(book.state.lastSeq).toBe(entry.seq);
@@ -94,7 +93,7 @@ describe('the fold', () => {
   });
 
   it('refuses an entry that does not follow the last', () => {
-    const book = new Book([]);
+    const book = new Book(rules, []);
     expect(() => book.write({ ...envelope, seq: 2, type: 'joined', person: 1 })).toThrow('does not follow');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScorePoint } from '../../src/ledger/state.ts';
+import type { ScorePoint } from '../../src/ladder/book/standings.ts';
 import { chartAlt } from '../../src/pictures/alt.ts';
 import { type ChartLook, scoreChartSvg } from '../../src/pictures/score-chart.ts';
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Occasion, UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result } from '../../src/house/result.ts';
-import type { Body } from '../../src/ledger/entries.ts';
+import type { Body } from '../../src/rule-books.ts';
 import type { Database } from '../../src/store/database.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeBoard } from '../../src/ladder/board/leaderboard.ts';
-import type { Body } from '../../src/ledger/entries.ts';
+import type { Body } from '../../src/rule-books.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubId, clubsOf, friday, occasion, plays, sessionHeld, writes } from './a-database.ts';
 

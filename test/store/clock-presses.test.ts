@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
-import type { KeptPress } from '../../src/ladder/book/clock-game.ts';
+import type { KeptPress } from '../../src/ladder/book/clock.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { clubId, friday, occasion, opened, writes } from './a-database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OptionToSend } from '../../packages/playground/src/index.ts';
-import type { Entry } from '../../src/ledger/entries.ts';
+import type { Entry } from '../../src/rule-books.ts';
 import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 
 const reason = 'Because.';

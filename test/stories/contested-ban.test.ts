@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
-import { courtSchemas } from '../../src/appeals/book/court-entries.ts';
-import { fold } from '../../src/ledger/fold.ts';
+import { appeals as court } from '../../src/appeals/book/court.ts';
+import { fold } from '../../src/rule-books.ts';
 import { look, soon, soonSees, transcript } from '../support/a-court.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
@@ -161,7 +161,9 @@ async function scoresWithout({ club }: Friday, penalty: number): Promise<Record<
   const scores: Record<string, number> = {};
   await club.change(({ entries, people }) => {
     const others = entries.filter(
-      (entry) => !(entry.type in courtSchemas) && !('penalty' in entry && entry.penalty === penalty),
+      (entry) =>
+        !court.kinds.some(({ type }) => type === entry.type) &&
+        !('penalty' in entry && entry.penalty === penalty),
     );
     for (const standing of fold(others).standings)
       if (standing?.member === true) scores[people.byNumber(standing.person)?.name ?? ''] = standing.score;

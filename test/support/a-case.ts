@@ -1,6 +1,5 @@
 import type { Case } from '../../src/appeals/book/cases.ts';
-import type { Body } from '../../src/ledger/entries.ts';
-import { fold } from '../../src/ledger/fold.ts';
+import { type Body, fold } from '../../src/rule-books.ts';
 import { ballot, judgement, petition } from './court-ledgers.ts';
 import { Scribe } from './ledgers.ts';
 

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../src/house/ports.ts';
-import type { Body } from '../../src/ledger/entries.ts';
+import type { Body } from '../../src/rule-books.ts';
 import type { ClubOnPlayground, Person } from './club-on-playground.ts';
 
 /** Writes what happens to cases straight into the ledger, with people as they are on the server. */

@@ -4,7 +4,7 @@ import { chooseAuthor } from '../../src/appeals/opinions/choose-author.ts';
 import { type OpinionInput, writeOpinion } from '../../src/appeals/opinions/write-opinion.ts';
 import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Result } from '../../src/house/result.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { aClub, type Story } from './a-club.ts';
 
 export interface JudgedAbout {

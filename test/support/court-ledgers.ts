@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Effect } from '../../src/appeals/book/court-entries.ts';
-import type { Body, Entry, PenaltyPart, Points } from '../../src/ledger/entries.ts';
+import type { PenaltyPart, Points } from '../../src/ledger/fields.ts';
+import type { Body, Entry } from '../../src/rule-books.ts';
 import { type Deed, deeds, ledgerOf, Scribe } from './ledgers.ts';
 
 const steps = [

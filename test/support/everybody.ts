@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
 import { ClubOnPlayground, type Person } from './club-on-playground.ts';
 import { entered } from './second-game.ts';

@@ -1,5 +1,4 @@
-import type { Entry } from '../../src/ledger/entries.ts';
-import { fold } from '../../src/ledger/fold.ts';
+import { type Entry, fold } from '../../src/rule-books.ts';
 
 /**
  * Counts how often a ledger that somebody joined is folded: what is returned tells how often since it was asked last. A

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Body, Entry, PenaltyPart, Points } from '../../src/ledger/entries.ts';
+import type { PenaltyPart, Points } from '../../src/ledger/fields.ts';
+import type { Body, Entry } from '../../src/rule-books.ts';
 import { termsVersion } from '../../terms/figures.ts';
 import { type DecayBasis, decayBases } from '../../terms/leaderboard/decay.ts';
 

@@ -12,10 +12,10 @@ import {
   type UnitOfWork,
   wordKinds,
 } from '../../src/house/ports.ts';
-import type { KeptPress } from '../../src/ladder/book/clock-game.ts';
+import type { KeptPress } from '../../src/ladder/book/clock.ts';
 import { Book } from '../../src/ledger/book.ts';
-import type { Body, CaseNumber, Entry, PersonNumber } from '../../src/ledger/entries.ts';
-import type { State } from '../../src/ledger/state.ts';
+import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
+import { type Body, type ClubBook, type Entry, rules, type State } from '../../src/rule-books.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 
@@ -62,7 +62,7 @@ class PeopleInMemory implements People {
 /** All that is kept of one club; a change works on a copy, which takes the place of the kept one when it is done. */
 export class ClubInMemory implements ClubView {
   readonly id: ClubId;
-  readonly book: Book;
+  readonly book: ClubBook;
   readonly people: PeopleInMemory;
   settings: Settings;
   readonly texts: Map<number, Texts>;
@@ -73,7 +73,7 @@ export class ClubInMemory implements ClubView {
 
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
-    this.book = new Book([...(from?.book.entries ?? [])]);
+    this.book = new Book(rules, [...(from?.book.entries ?? [])]);
     this.people = new PeopleInMemory(from?.people);
     this.settings = from?.settings ?? noSettings;
     this.texts = new Map(from?.texts);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { banAt } from '../../src/house/book/discipline.ts';
 import { momentOf } from '../../src/house/clock-behind.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
 import type { Outcome } from '../../src/house/outcomes.ts';
@@ -19,9 +20,10 @@ import {
   type UnitOfWork,
 } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';
-import type { CaseNumber, PersonNumber } from '../../src/ledger/entries.ts';
-import type { Game, Standing, State } from '../../src/ledger/state.ts';
-import { allGames, banAt, isPlayer, membersByScore, missedInARow } from '../../src/ledger/views.ts';
+import { allGames, type Game, isPlayer } from '../../src/ladder/book/games.ts';
+import { membersByScore, missedInARow, type Standing } from '../../src/ladder/book/standings.ts';
+import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
+import type { State } from '../../src/rule-books.ts';
 import type { Instant } from '../../terms/time.ts';
 import { ChangeInMemory, ClubInMemory } from './memory-change.ts';
 

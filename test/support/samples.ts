@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Body, type EntryType, parseBody, schemas } from '../../src/ledger/entries.ts';
 import { type Mark, marks } from '../../src/ledger/fields.ts';
+import { type Body, type EntryType, rules } from '../../src/rule-books.ts';
 
 /** A number in a sample, and of what it is. */
 export interface Named {
@@ -14,13 +14,14 @@ export interface Sample {
   named: Named[];
 }
 
-export const entryTypes = Object.keys(schemas).filter((type): type is EntryType =>
-  Object.hasOwn(schemas, type),
-);
+export const entryTypes: readonly EntryType[] = rules.kinds.map(({ type }) => type);
 
 /** Samples of a kind of entry, in which every field and every way to fill it occurs; empty lists and nulls too. */
 export const samplesOf = (type: EntryType): Sample[] =>
-  valuesOf(schemas[type], { next: 100 }).map(({ value, named }) => ({ body: parseBody(type, value), named }));
+  valuesOf(rules.kindOf({ type }).schema, { next: 100 }).map(({ value, named }) => ({
+    body: rules.read(type, value),
+    named,
+  }));
 
 interface Made {
   value: unknown;

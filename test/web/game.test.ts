@@ -8,7 +8,7 @@ import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
 import { rematchGame } from '../../src/ladder/games/rematch-game.ts';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
 import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
-import type { GameNumber, PersonNumber } from '../../src/ledger/entries.ts';
+import type { GameNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { boardOf } from '../../src/web/game/board.ts';
 import type { GameRead } from '../../src/web/game/read.ts';
 import { afternoon, enters, named, plays } from '../ladder/games/afternoon.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disputeGame } from '../../src/ladder/games/dispute-game.ts';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
-import type { PersonNumber } from '../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import type { MemberRead } from '../../src/web/member/read.ts';
 import { afternoon, enters, plays } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
-import type { Body } from '../../src/ledger/entries.ts';
+import type { Body } from '../../src/rule-books.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 
 export const crowdedClub = '1000';

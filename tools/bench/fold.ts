@@ -1,7 +1,6 @@
 import EloRank from 'elo-rank';
 import { Book } from '../../src/ledger/book.ts';
-import type { Entry } from '../../src/ledger/entries.ts';
-import { fold } from '../../src/ledger/fold.ts';
+import { type ClubBook, type Entry, fold, rules } from '../../src/rule-books.ts';
 import { termsVersion } from '../../terms/figures.ts';
 import type { SayHowFar } from '../how-far.ts';
 import { medianMs, perSecond } from './measure.ts';
@@ -47,7 +46,7 @@ function bareLoop(games: readonly Played[]): number[] {
 }
 
 /** Voids a game, named by the entry that recorded it, and asks for the board as though it had never been played. */
-function voidGame(book: Book, entry: number): void {
+function voidGame(book: ClubBook, entry: number): void {
   const [seq, at] = [book.nextSeq, book.entries.at(-1)?.at ?? 0];
   book.write({ seq, at, by: 1, acts: [], terms: termsVersion, type: 'voided', entry });
   if (book.state.standings.length === 0) throw new Error('Nobody is on the board');
@@ -55,7 +54,7 @@ function voidGame(book: Book, entry: number): void {
 
 /** How long it takes to void the first games of a ledger that is folded already, one after the other; the median, in milliseconds. */
 function timeToVoid(entries: readonly Entry[], runs: number): number {
-  const book = new Book([...entries]);
+  const book = new Book(rules, [...entries]);
   const recorded = entries.filter(({ type }) => type === 'game-recorded').map(({ seq }) => seq);
   return medianMs(runs, () => voidGame(book, recorded.shift() ?? 0));
 }

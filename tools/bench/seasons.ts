@@ -1,4 +1,5 @@
-import type { Body, Entry, Points } from '../../src/ledger/entries.ts';
+import type { Points } from '../../src/ledger/fields.ts';
+import type { Body, Entry } from '../../src/rule-books.ts';
 import { termsVersion } from '../../terms/figures.ts';
 
 const week = 7 * 24 * 3600_000;

@@ -1,7 +1,8 @@
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
-import type { Body, Points } from '../../src/ledger/entries.ts';
+import type { Points } from '../../src/ledger/fields.ts';
+import type { Body } from '../../src/rule-books.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 
 import { seasonPlayers, seasons } from './seasons.ts';

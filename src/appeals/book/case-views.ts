@@ -4,8 +4,8 @@ import { after, isOpen, type Stage } from '../../../terms/court/stages.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
+import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 import type { Case, Judgement, Round } from './cases.ts';
 import type { CourtDuty, Effect, Subject } from './court-entries.ts';
 

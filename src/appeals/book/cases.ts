@@ -1,7 +1,7 @@
 import type { Stage } from '../../../terms/court/stages.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type {
   CourtDuty,
   Decision,

@@ -1,7 +1,7 @@
 import { isOpen } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Entry, PersonNumber } from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { Entry, State } from '../../rule-books.ts';
 import { latestJudgement } from './case-views.ts';
 import type { Case, Exhibit } from './cases.ts';
 

@@ -1,84 +1,149 @@
-import type { EntryOf } from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
-import { endHearing, move } from './case-steps.ts';
+import { z } from 'zod';
+import type { Instant } from '../../../terms/time.ts';
+import { kind } from '../../house/book/kind.ts';
+import { aside, caseNumber, type PersonNumber, person } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import { at, endHearing, move } from './case-steps.ts';
 import type { Case, Motion } from './cases.ts';
+import { motionKinds, number } from './court-entries.ts';
 
-type HearingEntry = EntryOf<
-  | 'panel-seated'
-  | 'recused'
-  | 'counsel-named'
-  | 'witness-called'
-  | 'exhibit-filed'
-  | 'exhibit-released'
-  | 'exhibit-erased'
-  | 'motion-made'
-  | 'motion-voted'
-  | 'motion-ruled'
->;
+const ofExhibit = z.object({ case: caseNumber, exhibit: number });
+const exhibitFiled = z.object({
+  case: caseNumber,
+  exhibit: number,
+  sealed: z.boolean(),
+  /** Of its bytes, in hexadecimal. */
+  sha256: z.string(),
+  /** In bytes. */
+  size: z.int().positive(),
+  media: z.string(),
+  /** Of an online game, as it was gathered: nothing was taken out of it (Act I.9.5). */
+  raw: z.boolean().default(false),
+  /** The raw exhibit of which this is the redacted copy. */
+  redacts: number.nullable().default(null),
+});
+const motionMade = z.object({
+  case: caseNumber,
+  motion: number,
+  kind: z.enum(motionKinds),
+  exhibit: number.nullable(),
+  with: caseNumber.nullable(),
+});
 
-/** Keeps who hears a case, and what is put before them (Acts III.3.5 to III.3.7). */
-export function applyHearing(state: State, known: Case, entry: HearingEntry): void {
-  switch (entry.type) {
-    case 'panel-seated':
-      known.panel = [...entry.panel];
-      known.seats = entry.panel.length;
-      known.seatedAt = entry.at;
-      known.despiteConflict = [...entry.despiteConflict];
-      return move(known, 'seat', entry.at);
-    case 'recused':
-      known.panel = known.panel.filter((person) => person !== entry.person);
-      known.recused.push(entry.person);
-      return;
-    case 'counsel-named':
-      known.counsel = [
-        ...known.counsel.filter(({ party }) => party !== entry.party),
-        { person: entry.person, party: entry.party },
-      ];
-      return involve(known, entry);
-    case 'witness-called':
-      known.witnesses.push(entry.person);
-      return involve(known, entry);
-    case 'exhibit-filed': {
-      const { exhibit: number, seq, at, by, sealed, sha256, size, media, raw, redacts } = entry;
-      const file = { sha256, size, media, raw, redacts };
-      known.exhibits[number] = { number, seq, at, by, sealed, ...file, released: false, erased: false };
-      return;
-    }
-    case 'exhibit-released': {
-      const exhibit = known.exhibits[entry.exhibit];
-      if (exhibit !== undefined) exhibit.released = true;
-      return;
-    }
-    case 'exhibit-erased': {
-      const exhibit = known.exhibits[entry.exhibit];
-      if (exhibit !== undefined) exhibit.erased = true;
-      return;
-    }
-    case 'motion-made': {
-      const { motion: number, seq, at, by, kind, exhibit, with: other } = entry;
-      known.motions[number] = { number, seq, at, by, kind, exhibit, with: other, votes: [], granted: null };
-      return;
-    }
-    case 'motion-voted':
-      known.motions[entry.motion]?.votes.push({ person: entry.person, grant: entry.grant });
-      return;
-    case 'motion-ruled': {
-      const motion = known.motions[entry.motion];
-      if (motion !== undefined) rule(state, known, motion, entry);
-      return;
-    }
-    default:
-      entry satisfies never;
-  }
-}
+/** Who hears a case, and what is put before them (Acts III.3.5 to III.3.7). */
+export const hearingKinds = [
+  /** The Chief Justice chooses who hears it, or who hears it from here on (Acts III.3.5 and III.3.7). */
+  kind(
+    'panel-seated',
+    z.object({ case: caseNumber, panel: z.array(person), despiteConflict: z.array(person) }),
+    {
+      title: 'A panel was seated',
+      apply: (state, entry) =>
+        at(state, entry, (known) => {
+          known.panel = [...entry.panel];
+          known.seats = entry.panel.length;
+          known.seatedAt = entry.at;
+          known.despiteConflict = [...entry.despiteConflict];
+          move(known, 'seat', entry.at);
+        }),
+    },
+  ),
+  /** A Justice does not sit, by their own word (Act III.3.5). */
+  kind('recused', z.object({ case: caseNumber, person }), {
+    title: 'A Justice stepped aside',
+    apply: (state, entry) =>
+      at(state, entry, (known) => {
+        known.panel = known.panel.filter((person) => person !== entry.person);
+        known.recused.push(entry.person);
+      }),
+  }),
+  kind('counsel-named', z.object({ case: caseNumber, person, party: person }), {
+    title: 'Counsel was named',
+    apply: (state, entry) =>
+      at(state, entry, (known) => {
+        const { person, party } = entry;
+        known.counsel = [...known.counsel.filter((each) => each.party !== party), { person, party }];
+        involve(known, entry);
+      }),
+  }),
+  kind('witness-called', z.object({ case: caseNumber, person }), {
+    title: 'A witness was called',
+    apply: (state, entry) =>
+      at(state, entry, (known) => {
+        known.witnesses.push(entry.person);
+        involve(known, entry);
+      }),
+  }),
+  kind('exhibit-filed', exhibitFiled, {
+    title: 'An exhibit was filed',
+    apply: (state, entry) =>
+      at(state, entry, (known) => {
+        const { exhibit: number, seq, at, by, sealed, sha256, size, media, raw, redacts } = entry;
+        const file = { sha256, size, media, raw, redacts };
+        known.exhibits[number] = { number, seq, at, by, sealed, ...file, released: false, erased: false };
+      }),
+  }),
+  /** The Chief Justice shows a redacted copy to Moderators and Justices (Act I.9.5). */
+  kind('exhibit-released', ofExhibit, {
+    title: 'An exhibit was released',
+    apply: (state, entry) =>
+      at(state, entry, ({ exhibits }) => {
+        const exhibit = exhibits[entry.exhibit];
+        if (exhibit !== undefined) exhibit.released = true;
+      }),
+  }),
+  /** Somebody looked at a sealed exhibit, or the staff at any. */
+  kind('exhibit-viewed', z.object({ case: aside, exhibit: number, person }), {
+    title: 'An exhibit was looked at',
+  }),
+  /** The file of an exhibit was erased, as whoever filed it had their data erased (Act 0.13). */
+  kind('exhibit-erased', ofExhibit, {
+    title: 'An exhibit was erased',
+    apply: (state, entry) =>
+      at(state, entry, ({ exhibits }) => {
+        const exhibit = exhibits[entry.exhibit];
+        if (exhibit !== undefined) exhibit.erased = true;
+      }),
+  }),
+  /** `exhibit` is to be sealed; `with` is the case to be heard in one with this. */
+  kind('motion-made', motionMade, {
+    title: 'A motion',
+    apply: (state, entry) =>
+      at(state, entry, ({ motions }) => {
+        const { motion: number, seq, at, by, kind, exhibit, with: other } = entry;
+        motions[number] = { number, seq, at, by, kind, exhibit, with: other, votes: [], granted: null };
+      }),
+  }),
+  kind('motion-voted', z.object({ case: aside, motion: number, person, grant: z.boolean() }), {
+    title: 'A vote on a motion',
+    apply: (state, entry) =>
+      at(state, entry, ({ motions }) => {
+        motions[entry.motion]?.votes.push({ person: entry.person, grant: entry.grant });
+      }),
+  }),
+  /** The motion is decided, by majority of those who hear the case. */
+  kind('motion-ruled', z.object({ case: caseNumber, motion: number, granted: z.boolean() }), {
+    title: 'A motion was decided',
+    apply: (state, entry) =>
+      at(state, entry, (known) => {
+        const motion = known.motions[entry.motion];
+        if (motion !== undefined) rule(state, known, motion, entry);
+      }),
+  }),
+];
 
 /** Act II.8.1: from the first time on, where they are named more than once. */
-function involve({ involvedSince }: Case, { person, at }: EntryOf<'counsel-named' | 'witness-called'>): void {
+function involve({ involvedSince }: Case, { person, at }: { person: PersonNumber; at: Instant }): void {
   if (!involvedSince.has(person)) involvedSince.set(person, at);
 }
 
 /** What a motion asks for comes about once it is granted; a dismissal is a judgement of its own. */
-function rule(state: State, known: Case, motion: Motion, { granted, at }: EntryOf<'motion-ruled'>): void {
+function rule(
+  state: State,
+  known: Case,
+  motion: Motion,
+  { granted, at }: { granted: boolean; at: Instant },
+): void {
   motion.granted = granted;
   if (!granted) return;
   if (motion.kind === 'raw-evidence') known.rawOrdered = true;

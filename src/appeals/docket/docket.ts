@@ -1,7 +1,7 @@
 import { isOpen } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';

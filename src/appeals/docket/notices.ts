@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import { isInside, ownCases } from './docket.ts';

@@ -1,8 +1,8 @@
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { currentRound, deadlinesOf, latestJudgement } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';

@@ -1,7 +1,7 @@
 import type { Stage } from '../../../terms/court/stages.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { counted, listed } from '../../../terms/words.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Awaited, Waiting } from './waiting.ts';
 
 /** How far a case has come, in two words. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId, Said } from '../../house/ports.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Room, RoomState } from './rooms.ts';
 
 /** A thread that was opened for a case; one that somebody deleted is `gone`. */

@@ -1,6 +1,6 @@
 import { isWholeCourts, type Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import { allCases } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';

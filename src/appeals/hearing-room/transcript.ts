@@ -7,7 +7,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { loggedOf, type Papers } from '../../house/staff-reading.ts';
 import { whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { isInside } from '../docket/docket.ts';
 import { titleOf } from '../party-names.ts';

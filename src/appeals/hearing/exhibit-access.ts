@@ -1,7 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
+import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
 import { benchOf, courtOf, partiesOf } from '../court.ts';

@@ -3,7 +3,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';

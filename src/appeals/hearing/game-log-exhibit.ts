@@ -1,8 +1,7 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { onlineOf } from '../../ladder/book/online.ts';
+import { type OnlineGame, onlineOf } from '../../ladder/book/online.ts';
 import { gameLog } from '../../ladder/online/game-log.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { allExhibits } from './find-exhibit.ts';
 import { heardStages } from './roles.ts';

@@ -4,7 +4,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
 import { findCase } from '../find-case.ts';

@@ -4,7 +4,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, type Somebody, whoIsNamed } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import type { HearingOutcome } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 
 /** What happened in the hearing of a case, by the entry that says so. */
 export interface HearingNotice {

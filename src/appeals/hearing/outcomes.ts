@@ -1,4 +1,4 @@
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { MotionKind } from '../book/court-entries.ts';
 import type { Secrecy } from '../book/exhibit-views.ts';
 

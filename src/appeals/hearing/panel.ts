@@ -2,7 +2,7 @@ import { type ConflictKind, type Seatable, seatable } from '../../../terms/court
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { currentRound, deadlinesOf } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../conflicts.ts';

@@ -1,6 +1,6 @@
 import type { ConflictKind } from '../../../terms/court/conflicts.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Secrecy } from '../book/exhibit-views.ts';
 
 /** As what somebody takes part in a hearing. */

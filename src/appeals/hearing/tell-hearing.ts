@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 
 /** What is told, by the entry that says it, and whom besides those in the hearing. */
 interface News {

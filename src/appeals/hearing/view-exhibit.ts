@@ -4,7 +4,7 @@ import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';
 import { readersOf, secrecyActs } from './exhibit-access.ts';

@@ -7,7 +7,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { whichPerson, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { courtOf } from '../court.ts';
 import { type Judged, judgedCase } from './judged-case.ts';
 import { majorityOn, writersOn } from './on-judgement.ts';

@@ -1,4 +1,4 @@
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 
 export type OpinionNotice =
   /** The Court is told who writes for the majority. */

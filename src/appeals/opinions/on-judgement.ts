@@ -1,5 +1,5 @@
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Judgement, Opinion, Vote } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
 

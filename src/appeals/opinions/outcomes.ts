@@ -1,4 +1,4 @@
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';
 
 export type OpinionOutcome =

@@ -4,7 +4,7 @@ import type { Act } from '../../../terms/register.ts';
 import { type LocalDate, localDate } from '../../../terms/time.ts';
 import type { Clubs, ClubView, KeptText, TextKind } from '../../house/ports.ts';
 import { isErased } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Judgement, Opinion, Vote } from '../book/cases.ts';
 import { type OpinionKind, opinionKinds } from '../book/court-entries.ts';
 import { formerMember, titleOf } from '../party-names.ts';

@@ -5,7 +5,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';
 import { authorOn } from './choose-author.ts';
 import { type Judged, judgedCase } from './judged-case.ts';

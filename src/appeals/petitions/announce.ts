@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 import { partiesOf } from '../court.ts';
 import type { PetitionStep } from './notices.ts';
 

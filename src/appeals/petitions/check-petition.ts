@@ -5,7 +5,7 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, barOn, casesAbout } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';

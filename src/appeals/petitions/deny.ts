@@ -3,7 +3,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';

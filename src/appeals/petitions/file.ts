@@ -5,7 +5,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 import { allCases } from '../book/case-views.ts';
 import type { Subject } from '../book/court-entries.ts';
 import { tellAll } from './announce.ts';

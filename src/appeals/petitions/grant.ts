@@ -4,7 +4,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice, needsCourt } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../conflicts.ts';

@@ -1,11 +1,11 @@
 import type { Appealed } from '../../../terms/court/appealable.ts';
 import type { Instant } from '../../../terms/time.ts';
+import type { Penalty } from '../../house/book/discipline.ts';
 import { allPenalties } from '../../house/discipline/find-penalty.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Entry, EntryOf, PersonNumber } from '../../ledger/entries.ts';
-import { undoneIn } from '../../ledger/hindsight.ts';
-import type { Game, Penalty } from '../../ledger/state.ts';
-import { allGames } from '../../ledger/views.ts';
+import { allGames, type Game } from '../../ladder/book/games.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Entry, type EntryOf, rules } from '../../rule-books.ts';
 import type { Subject } from '../book/court-entries.ts';
 import type { Against } from './against.ts';
 
@@ -114,7 +114,7 @@ function deductionItem({ state }: Ledger, entry: EntryOf<'decayed'>): Item {
 
 /** Acts II.3 and III.5: scores that were changed, and games that the Chief Justice took off the board; and Act II.11. */
 function modificationItems(entries: readonly Entry[]): Item[] {
-  const undone = undoneIn(entries);
+  const undone = rules.undoneIn(entries);
   return entries.flatMap((entry): Item[] => {
     if (entry.type === 'clock-required') return clockItems(entry, String(entry.seq));
     const technical = isTechnical(entry);

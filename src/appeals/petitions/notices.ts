@@ -1,4 +1,4 @@
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 
 /** How far a petition has come; `seconded`: a Justice wants it heard, and another has to. */
 export type PetitionStep =

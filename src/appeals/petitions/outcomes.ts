@@ -1,4 +1,4 @@
-import type { CaseNumber } from '../../ledger/entries.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 
 export type PetitionOutcome =
   /** `onPaper`: for a member without an account, who asked on paper. */

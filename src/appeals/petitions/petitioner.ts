@@ -3,7 +3,7 @@ import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { whichPerson, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 /**
  * Who goes to the Court: whoever acts, or the member without an account for whom they file what was asked on paper, which

@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import { isPlayer } from '../../ledger/views.ts';
+import { isPlayer } from '../../ladder/book/games.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Subject } from '../book/court-entries.ts';
 import { type ActOnGame, actAppealedFrom } from '../voting/act-appealed.ts';
 import { isTechnical } from './items.ts';

@@ -1,5 +1,5 @@
-import type { Entry, EntryOf, GameNumber } from '../../ledger/entries.ts';
-import { lookBack } from '../../ledger/hindsight.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
+import { type Entry, type EntryOf, rules } from '../../rule-books.ts';
 import type { Case } from '../book/cases.ts';
 
 /** What somebody did to a game, which the Court can undo. */
@@ -17,7 +17,7 @@ export function actAppealedFrom(
   { seq }: Pick<Case, 'seq'>,
 ): ActOnGame | undefined {
   const before = entries.slice(0, seq - 1);
-  const { voided } = lookBack(before);
+  const { voided } = rules.lookBack(before);
   const counted = before.filter((entry) => entry.type === 'game-counted' && entry.game === game);
   const acts = before
     .filter((entry) => isActOn(entry, game, counted))

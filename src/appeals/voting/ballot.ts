@@ -5,7 +5,7 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Invalid } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
-import type { Points } from '../../ledger/entries.ts';
+import type { Points } from '../../ledger/fields.ts';
 import type { Decision, Relief } from '../book/court-entries.ts';
 
 /** Act III.3.8: the three judgements. */

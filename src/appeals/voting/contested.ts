@@ -2,8 +2,8 @@ import type { Contested } from '../../../terms/court/relief.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
-import { isPlayer } from '../../ledger/views.ts';
+import { isPlayer } from '../../ladder/book/games.ts';
+import type { PenaltyNumber, PenaltyPart } from '../../ledger/fields.ts';
 import { effectsInForce } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 

@@ -3,7 +3,7 @@ import { carriedBar, silentOf, type Tally, tally, tallyOfCast } from '../../../t
 import type { Act } from '../../../terms/register.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { movedSince, scoresOf } from '../../ladder/games/score-changes.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 import { currentRound } from '../book/case-views.ts';
 import type { Case, Vote } from '../book/cases.ts';
 import type { Decision } from '../book/court-entries.ts';

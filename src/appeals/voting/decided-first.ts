@@ -2,7 +2,7 @@ import type { Contested } from '../../../terms/court/relief.ts';
 import type { DecidedFirst } from '../../../terms/court/remand.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { fold } from '../../ledger/fold.ts';
+import { fold } from '../../rule-books.ts';
 import type { Case } from '../book/cases.ts';
 import { contestedIn } from './contested.ts';
 

@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import { resultBefore } from '../../ladder/book/result-before.ts';
-import type { GameNumber, PenaltyNumber, PenaltyPart } from '../../ledger/entries.ts';
+import type { GameNumber, PenaltyNumber, PenaltyPart } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { Effect, Relief, Subject } from '../book/court-entries.ts';
 import { actAppealedFrom } from './act-appealed.ts';

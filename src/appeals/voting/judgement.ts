@@ -1,11 +1,10 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { allGames } from '../../ladder/book/games.ts';
 import { baselessDeductions } from '../../ladder/decay/square-decay.ts';
 import { entryAfter, stateAfter } from '../../ladder/games/score-changes.ts';
-import type { BodyOf, Entry, EntryType, PersonNumber } from '../../ledger/entries.ts';
-import { undoneIn } from '../../ledger/hindsight.ts';
-import type { State } from '../../ledger/state.ts';
-import { allGames } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type BodyOf, type Entry, type EntryType, rules, type State } from '../../rule-books.ts';
 import { hasChanged } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Effect, JudgementOutcome } from '../book/court-entries.ts';
@@ -91,10 +90,10 @@ const steps: ReadonlySet<EntryType> = new Set([
  */
 function mayBringBack({ entries, state }: Ledger, without: CourtDecision, body: CourtDecision): boolean {
   if (isOfCaseAlone(body)) return false;
-  const undoneWith = (next: CourtDecision) => undoneIn([...entries, entryAfter(state, next)]);
+  const undoneWith = (next: CourtDecision) => rules.undoneIn([...entries, entryAfter(state, next)]);
   const after = undoneWith(body);
   const before = isOfCaseAlone(without) ? [] : [undoneWith(without)];
-  return [undoneIn(entries), ...before].some((undone) =>
+  return [rules.undoneIn(entries), ...before].some((undone) =>
     [...onlyIn(undone, after), ...onlyIn(after, undone)].some((seq) => isStep(entries[seq - 1])),
   );
 }

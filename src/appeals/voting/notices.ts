@@ -1,5 +1,5 @@
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 
 /** What is told of votes and of what comes of them: to the Court, or to a party alone, who is then `person`. */
 export type VotingNotice = {

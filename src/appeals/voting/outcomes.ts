@@ -1,5 +1,5 @@
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Redecision } from '../book/court-entries.ts';
 
 /** What a round of votes came to: it goes on, is held once more, or is decided. */

@@ -3,7 +3,7 @@ import type { Move, Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Choice } from '../../house/words/choices.ts';
 import { plain } from '../../house/words/text.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
 import { stageNames } from '../docket/words.ts';

@@ -2,7 +2,7 @@ import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { dayOf, nameOf, signed } from '../../house/words/text.ts';
-import type { GameNumber } from '../../ledger/entries.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { JudgementOutcome, Relief, Subject } from '../book/court-entries.ts';
 import { openWords } from '../voting/left-open.ts';

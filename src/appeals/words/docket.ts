@@ -5,7 +5,7 @@ import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, calling, cite, momentOf, plain } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';

@@ -5,7 +5,7 @@ import { sizeOf } from '../../house/words/refusals/files.ts';
 import type { ActionRow, Reply } from '../../house/words/reply.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
 import { cite, plain } from '../../house/words/text.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
 import { exhibitsFor } from '../hearing/view-exhibit.ts';

@@ -1,3 +1,4 @@
+import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
@@ -11,8 +12,8 @@ import {
   nameOf,
   plain,
 } from '../../house/words/text.ts';
-import type { Entry, EntryOf, PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { Entry, EntryOf } from '../../rule-books.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';

@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import { listed, nameOf } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
 import { isInside } from '../docket/docket.ts';

@@ -4,7 +4,7 @@ import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, calling, cite, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';

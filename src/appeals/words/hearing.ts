@@ -2,7 +2,7 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
 import { cite, listed, nameOf } from '../../house/words/text.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
 import type { Secrecy } from '../book/exhibit-views.ts';

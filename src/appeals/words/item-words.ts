@@ -5,7 +5,7 @@ import type { Choice } from '../../house/words/choices.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
 import { shortDayOf, signed, tidy } from '../../house/words/text.ts';
 import { gameLabel } from '../../ladder/words/game-label.ts';
-import type { Entry } from '../../ledger/entries.ts';
+import type { Entry } from '../../rule-books.ts';
 import type { Item } from '../petitions/items.ts';
 
 /** What a petition can be against, for a list of choices: `#12 15 points off the score, 20 Nov`. */

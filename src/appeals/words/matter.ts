@@ -4,7 +4,7 @@ import type { Scene } from '../../house/words/scene.ts';
 import { nameOf, plain } from '../../house/words/text.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
 import { resultLine } from '../../ladder/words/result-line.ts';
-import type { PenaltyNumber } from '../../ledger/entries.ts';
+import type { PenaltyNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { actAppealedFrom } from '../voting/act-appealed.ts';
 import { changeWords } from './item-words.ts';

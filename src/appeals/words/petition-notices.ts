@@ -1,10 +1,10 @@
+import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, directButton, row } from '../../house/words/components.ts';
 import type { ActionRow, Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, calling, cite, plain } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
 import type { PetitionNotice, PetitionStep } from '../petitions/notices.ts';

@@ -5,7 +5,7 @@ import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { cite, dayOf, listed, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Judgement } from '../book/cases.ts';
 import { publicName } from '../docket/docket.ts';
 import type { Status } from '../docket/status.ts';

@@ -3,7 +3,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { button, row } from '../../house/words/components.ts';
 import type { ActionRow, Reply } from '../../house/words/reply.ts';
 import { cite } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { Post } from '../hearing-room/hearings.ts';
 import { mayReadTranscript, transcriptOf } from '../hearing-room/transcript.ts';

@@ -5,7 +5,7 @@ import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, calling, cite, dayOf, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import { moved } from '../../ladder/words/games.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case, Judgement, Vote } from '../book/cases.ts';
 import { votesFor, writersOn } from '../opinions/on-judgement.ts';

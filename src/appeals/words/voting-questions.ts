@@ -1,11 +1,11 @@
+import type { Ban } from '../../house/book/discipline.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { cite, dayOf, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import { moved } from '../../ladder/words/games.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Ban } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { latestJudgement } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Effect, Redecision } from '../book/court-entries.ts';

@@ -1,10 +1,10 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { localDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
+import { holders } from '../../house/book/offices.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, calling, cite, dayOf, listed, nameOf } from '../../house/words/text.ts';
-import { holders } from '../../ledger/views.ts';
 import type { ChiefAwaited, DocketNotice } from '../docket/notices.ts';
 import { caseOf, caseShown } from './case-words.ts';
 

@@ -2,7 +2,7 @@ import type { Case } from '../../appeals/book/cases.ts';
 import type { Hearings } from '../../appeals/hearing-room/hearings.ts';
 import { hostOf, roomNow } from '../../appeals/hearing-room/rooms.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 
 /** How long something waits for the thread in which it is to be said, in milliseconds. */
 const patience = 10 * 60_000;

@@ -3,9 +3,8 @@ import { renderToString } from 'preact-render-to-string';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Zone } from '../../../terms/time.ts';
 import { dayOf, signed } from '../../../terms/words.ts';
-import { entryTitles } from '../../house/privacy/entry-titles.ts';
 import type { EntryExport, Export, Iso } from '../../house/privacy/export-shape.ts';
-import type { EntryType } from '../../ledger/entries.ts';
+import { rules } from '../../rule-books.ts';
 import { detailsOf, momentWords, type Reading } from './details.ts';
 import { Exhibits } from './exhibits.tsx';
 import { style } from './style.ts';
@@ -269,8 +268,7 @@ const Ledger = ({ data: { ledger }, reading }: Shown) => (
   </Part>
 );
 
-const isKnown = (type: string): type is EntryType => Object.hasOwn(entryTitles, type);
-const titleOf = (type: string): string => (isKnown(type) ? entryTitles[type] : type);
+const titleOf = (type: string): string => rules.kindNamed(type)?.title ?? type;
 
 function Details({ entry, reading }: { entry: EntryExport; reading: Reading }) {
   const details = detailsOf(entry.says, reading).filter(

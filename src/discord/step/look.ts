@@ -1,7 +1,8 @@
+import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { cut } from '../../house/words/text.ts';
 import { isScored, type RoleName, roleNames, scoreTag, withoutScores } from '../../house/worn.ts';
-import { officesHeld, standingAt } from '../../ledger/views.ts';
+import { standingAt } from '../../ladder/book/standings.ts';
 
 /** How somebody is to look on the server; a null nickname is their own. */
 export interface Look {

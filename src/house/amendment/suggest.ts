@@ -1,8 +1,8 @@
 import { mayPropose, mostOpenSuggestions } from '../../../terms/amendment/authority.ts';
 import { type Act, actNumbered } from '../../../terms/register.ts';
-import { holders } from '../../ledger/views.ts';
 import { officesOfActor } from '../authority.ts';
 import { openSuggestions } from '../book/amendment.ts';
+import { holders } from '../book/offices.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';

@@ -1,44 +1,60 @@
+import { z } from 'zod';
 import { type Figures, termsVersion, withFigures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { changeSession, figuresIn } from '../../ladder/book/session-figures.ts';
-import type { EntryOf } from '../../ledger/entries.ts';
-import type { Game, State } from '../../ledger/state.ts';
+import type { Game } from '../../ladder/book/games.ts';
+import { figuresIn } from '../../ladder/book/session-figures.ts';
+import { act, suggestion } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import { someFigures } from './figures-schema.ts';
+import { kind } from './kind.ts';
 import type { Publication, Suggestion } from './publications.ts';
 
-type AmendmentEntry = EntryOf<'figures-set' | 'terms-published' | 'suggested' | 'suggestion-answered'>;
-
-/** Keeps what becomes of the Terms: their figures, the versions that were published, and suggestions (Section IV). */
-export function applyAmendment(state: State, entry: AmendmentEntry): void {
-  switch (entry.type) {
-    case 'figures-set':
-      return setFigures(state, entry.at, entry.figures);
-    case 'terms-published':
-      return publish(state, entry);
-    case 'suggested': {
-      const { suggestion: number, seq, at, by, act } = entry;
-      state.suggestions[number] = { number, seq, at, by, act, accepted: null };
-      return;
-    }
-    case 'suggestion-answered': {
-      const suggestion = state.suggestions[entry.suggestion];
-      if (suggestion !== undefined) suggestion.accepted = entry.accepted;
-      return;
-    }
-    default:
-      entry satisfies never;
-  }
-}
+/** What becomes of the Terms: their figures, the versions that were published, and suggestions (Section IV). */
+export const amendmentKinds = [
+  /** The club's figures change from here on, never backwards (Act IV.2). */
+  kind('figures-set', z.object({ figures: someFigures }), {
+    title: 'Figures of the club were changed',
+    apply: (state, { at, figures }) => setFigures(state, at, figures),
+  }),
+  /**
+   * The Chief Justice publishes a version of the Terms: other figures, or another text of an Act (Act IV.1). `atOnce`:
+   * a session that is going on goes by them too (Act IV.2); publications made before that was read so lack it.
+   */
+  kind(
+    'terms-published',
+    z.object({
+      version: z.string(),
+      act: act.nullable(),
+      figures: someFigures.nullable(),
+      atOnce: z.literal(true).optional(),
+    }),
+    {
+      title: 'A change of the Terms was published',
+      apply: (state, { seq, at, by, version, act, figures }) => {
+        state.publications.push({ seq, at, by, version, act, figures, figuresBefore: state.figures });
+        if (figures !== null) setFigures(state, at, figures);
+      },
+    },
+  ),
+  /** Somebody would like the Terms changed: an idea, or a finished text for an Act (Acts IV.4 and IV.5). */
+  kind('suggested', z.object({ suggestion, act: act.nullable() }), {
+    title: 'A suggestion for the Terms',
+    begins: 'suggestion',
+    apply: ({ suggestions }, { suggestion: number, seq, at, by, act }) => {
+      suggestions[number] = { number, seq, at, by, act, accepted: null };
+    },
+  }),
+  kind('suggestion-answered', z.object({ suggestion, accepted: z.boolean() }), {
+    title: 'A suggestion was answered',
+    apply: ({ suggestions }, { suggestion: number, accepted }) => {
+      const suggestion = suggestions[number];
+      if (suggestion !== undefined) suggestion.accepted = accepted;
+    },
+  }),
+];
 
 /** Act IV.2: from here on, and never backwards. */
-function publish(state: State, entry: EntryOf<'terms-published'>): void {
-  const { seq, at, by, version, act, figures, atOnce } = entry;
-  state.publications.push({ seq, at, by, version, act, figures, figuresBefore: state.figures });
-  if (figures === null) return;
-  setFigures(state, at, figures);
-  if (atOnce) changeSession(state, { at, figures });
-}
-
 function setFigures(state: State, at: Instant, figures: Partial<Figures>): void {
   state.pastFigures.push({ until: at, figures: state.figures });
   state.figures = withFigures(state.figures, figures);

@@ -1,74 +1,167 @@
-import { declarationDue } from '../../../terms/administration/declaration.ts';
-import { remindersOf } from '../../../terms/administration/reminders.ts';
-import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
-import type { Witness } from '../../ladder/book/score-move.ts';
-import { setScore, standingOf } from '../../ladder/book/standings.ts';
-import type { EntryOf, GameNumber, PenaltyPart } from '../../ledger/entries.ts';
-import type { Hindsight } from '../../ledger/hindsight.ts';
-import type { Penalty, State } from '../../ledger/state.ts';
+import { z } from 'zod';
+import {
+  type DeclarationWay,
+  declarationDue,
+  declarationWays,
+} from '../../../terms/administration/declaration.ts';
+import { type Reminder, remindersOf } from '../../../terms/administration/reminders.ts';
+import { type Finding, findings } from '../../../terms/administration/sanctions.ts';
+import { type BanGround, banEndsAt, banGrounds } from '../../../terms/leaderboard/bans.ts';
+import { type Instant, type LocalDate, localTime } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
+import type { Stamped } from '../../ledger/entry.ts';
+import {
+  aside,
+  date,
+  entry,
+  type GameNumber,
+  instant,
+  type PenaltyNumber,
+  type PenaltyPart,
+  type PersonNumber,
+  part,
+  penalty,
+  person,
+} from '../../ledger/fields.ts';
+import { undo } from '../../ledger/hindsight.ts';
+import type { State } from '../../rule-books.ts';
+import { findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
+import type { ClubView } from '../ports.ts';
+import { correct, type Hindsight } from './hindsight.ts';
+import { kind } from './kind.ts';
 
-type DisciplineEntry = EntryOf<
-  | 'banned'
-  | 'ban-ended'
-  | 'penalty-issued'
-  | 'penalty-declared'
-  | 'penalty-reminded'
-  | 'monitored'
-  | 'monitor-lifted'
-  | 'monitor-restated'
-  | 'monitor-overdue'
-  | 'clock-required'
-  | 'clock-waived'
->;
-
-/** Keeps what Moderators, the Chief Justice and the staff order against people (Acts I.2, II.5, II.9 to II.11, III.6). */
-export function applyDiscipline(state: State, entry: DisciplineEntry, witness?: Witness): void {
-  switch (entry.type) {
-    case 'banned': {
-      const { seq, person, at: from, endsAt } = entry;
-      state.bans.push({ seq, person, from, endsAt, penalty: null });
-      return;
-    }
-    case 'ban-ended':
-      return endBan(state, entry);
-    case 'penalty-issued':
-      return issue(state, entry, witness);
-    case 'penalty-declared':
-    case 'penalty-reminded':
-      return follow(state, entry);
-    case 'monitored':
-    case 'monitor-lifted':
-    case 'monitor-restated':
-    case 'monitor-overdue':
-      return monitor(state, entry);
-    case 'clock-required':
-    case 'clock-waived':
-      return orderClock(state, entry);
-    default:
-      entry satisfies never;
-  }
+export interface Ban {
+  seq: number;
+  person: PersonNumber;
+  from: Instant;
+  endsAt: Instant | null;
+  /** The penalty it is a part of; null for one by the staff (Act III.6). */
+  penalty: PenaltyNumber | null;
 }
 
-/** Act III.6: it held until then, and holds no more. */
-function endBan(state: State, { ban, at }: EntryOf<'ban-ended'>): void {
-  const known = state.bans.find(({ seq }) => seq === ban);
-  if (known !== undefined) known.endsAt = at - 1;
+/** What was issued under one number, whether it still stands or not. */
+export interface Penalty {
+  number: PenaltyNumber;
+  seq: number;
+  at: Instant;
+  by: PersonNumber | null;
+  person: PersonNumber;
+  offence: number;
+  game: GameNumber | null;
+  fraud: boolean;
+  ground: BanGround | null;
+  parts: readonly PenaltyPart[];
+  finding: Finding | null;
+  /** False once it was undone, as though it had never happened. */
+  stands: boolean;
+  declared: { way: DeclarationWay; on: LocalDate } | null;
+  /** The last moment to declare it, and when it is reminded of, by the figures in force when it was issued. */
+  declareBy: Instant;
+  reminders: readonly Reminder[];
+  /** The days, counted from its issue, on which somebody was reminded to declare it. */
+  reminded: number[];
 }
 
-function issue(state: State, entry: EntryOf<'penalty-issued'>, witness?: Witness): void {
-  keepPenalty(state, entry, true);
-  if (entry.fraud) refuseOpen(state, entry.game);
-  for (const part of entry.parts) carryOut(state, entry, part, witness);
+const issued = z.object({
+  penalty,
+  person,
+  offence: z.int().positive(),
+  /** What was done to somebody over a game does not concern who else played it. */
+  game: aside.nullable(),
+  fraud: z.boolean(),
+  ground: z.enum(banGrounds).nullable(),
+  parts: z.array(part),
+  finding: z.enum(findings).nullable(),
+  reverses: aside.nullable(),
+});
+
+export type PenaltyIssued = Stamped<{ type: 'penalty-issued' } & z.output<typeof issued>>;
+
+/** What Moderators, the Chief Justice and the staff order against people (Acts I.2, II.5, II.9 and III.6). */
+export const disciplineKinds = [
+  /** A ban through the whole of its last day; `endsAt` is that day's last millisecond, null for ever (Act II.9). */
+  kind('banned', z.object({ person, until: date.nullable(), endsAt: instant.nullable() }), {
+    title: 'A ban',
+    apply: ({ bans }, { seq, person, at: from, endsAt }) => {
+      bans.push({ seq, person, from, endsAt, penalty: null });
+    },
+    rows: ({ person }) => ({ standings: [person] }),
+    line: (entry, { view }) => staffBanWords(entry, view),
+  }),
+  /** A ban by the staff ends here, and not as though it had never been (Act III.6). */
+  kind('ban-ended', z.object({ ban: entry, person }), {
+    title: 'A ban was lifted',
+    apply: ({ bans }, { ban, at }) => {
+      const known = bans.find(({ seq }) => seq === ban);
+      if (known !== undefined) known.endsAt = at - 1;
+    },
+    rows: ({ person }) => ({ standings: [person] }),
+    line: () => 'the ban was lifted',
+  }),
+  /**
+   * A Moderator punishes an offence: one number for all its parts, which apply in their order. `reverses` is the entry
+   * by which an invented game counted; that and a forfeit hold for as long as the penalty does (Acts I.2 and II.5).
+   */
+  kind('penalty-issued', issued, {
+    title: 'A penalty',
+    begins: 'penalty',
+    lookBack: (later, entry) => reverse(later, entry),
+    apply: (state, entry, { later }) => issue(state, entry, later),
+    applyUndone: (state, entry, { later }) => {
+      keepOff(state, entry, later);
+      keepPenalty(state, entry, false);
+    },
+    rows: ({ person, game }) => ({ standings: [person], games: game === null ? [] : [game] }),
+    line: (entry, { view }) => penaltyWords(entry, view),
+  }),
+  /** The public was told of a penalty (Act III.2.4). */
+  kind('penalty-declared', z.object({ penalty, way: z.enum(declarationWays), on: date }), {
+    title: 'A penalty was announced',
+    apply: (state, { penalty: number, way, on }) => {
+      const penalty = state.penalties[number];
+      if (penalty !== undefined) penalty.declared = { way, on };
+    },
+    line: ({ penalty, way, on }) =>
+      `penalty #${penalty} was declared${way === 'email' ? ` by email, on ${dayOf(on)}` : ''}`,
+  }),
+  /** Whoever issued a penalty was reminded to declare it, so many days after (Act III.2.4). */
+  kind('penalty-reminded', z.object({ penalty, day: z.int() }), {
+    title: 'A reminder to announce a penalty',
+    apply: (state, { penalty, day }) => {
+      state.penalties[penalty]?.reminded.push(day);
+    },
+  }),
+  /** Somebody passed on what was gathered of an online game (Act I.9.5). */
+  kind('breach-found', z.object({ person }), {
+    title: 'Evidence of an online game was passed on',
+    line: () => 'was found to have passed on what was gathered of an online game',
+  }),
+];
+
+/** What a penalty came to consist of (Act III.3.8). */
+export const partsInTheEnd = ({ penalty, parts }: PenaltyIssued, { penalties }: Hindsight): PenaltyPart[] => [
+  ...(penalties.get(penalty) ?? parts),
+];
+
+/** Acts I.2 and II.5: an invented game never counted, a forfeited one is lost. */
+function reverse(later: Hindsight, entry: PenaltyIssued): void {
+  if (entry.reverses !== null) undo(later, entry.reverses, entry.at);
+  const forfeit = partsInTheEnd(entry, later).find((part) => part.kind === 'forfeit');
+  if (entry.game !== null && forfeit !== undefined)
+    correct(later, entry.game, { score: forfeit.score, replaced: true });
 }
 
-/** Act II.5: an invented game that does not count yet is kept from it, for as long as the penalty stands. */
-function refuseOpen(state: State, number: GameNumber | null): void {
-  const game = number === null ? undefined : state.games[number];
-  if (game?.status === 'open') game.status = 'refused';
+function issue(state: State, entry: PenaltyIssued, later: Hindsight): void {
+  keepOff(state, entry, later);
+  const parts = partsInTheEnd(entry, later);
+  keepPenalty(state, { ...entry, parts }, true);
+  const { seq, person, at: from, penalty } = entry;
+  for (const part of parts)
+    if (part.kind === 'ban') state.bans.push({ seq, person, from, endsAt: part.endsAt, penalty });
 }
 
 /** Takes a penalty down, one that was undone as well: its number and its offence are taken for good. */
-export function keepPenalty(state: State, entry: EntryOf<'penalty-issued'>, stands: boolean): void {
+function keepPenalty(state: State, entry: PenaltyIssued, stands: boolean): void {
   const { penalty: number, seq, at, by, person, offence, game, fraud, ground, parts, finding } = entry;
   const about: Penalty = {
     number,
@@ -95,9 +188,9 @@ export function keepPenalty(state: State, entry: EntryOf<'penalty-issued'>, stan
  * Act II.6: a ban that was undone, or is another since, kept its Member from playing until then; the judgement gives
  * the time back to nobody.
  */
-export function keepOff(
+function keepOff(
   state: State,
-  { seq, at: from, person, penalty, parts }: EntryOf<'penalty-issued'>,
+  { seq, at: from, person, penalty, parts }: PenaltyIssued,
   { undoneAt, replacedAt }: Hindsight,
 ): void {
   const ban = parts.find((part) => part.kind === 'ban');
@@ -106,74 +199,47 @@ export function keepOff(
   state.keptOff.push({ person, from, endsAt: Math.min(undone, ban.endsAt ?? undone) });
 }
 
-/** What a forfeit and a reversal do to the game, the fold knows before it begins. */
-function carryOut(
-  state: State,
-  entry: EntryOf<'penalty-issued'>,
-  part: PenaltyPart,
-  witness?: Witness,
-): void {
-  switch (part.kind) {
-    case 'deduction':
-    case 'halve':
-    case 'reset':
-      return penalise(state, entry, part, witness);
-    case 'ban': {
-      const { seq, person, at: from, penalty } = entry;
-      state.bans.push({ seq, person, from, endsAt: part.endsAt, penalty });
-      return;
-    }
-    case 'warning':
-    case 'time':
-    case 'forfeit':
-      return;
-    default:
-      part satisfies never;
-  }
+/** Act III.6.1: a ban by the staff holds through a day, or ends at a time on it. */
+function staffBanWords(
+  { until, endsAt }: { until: LocalDate | null; endsAt: Instant | null },
+  { state: { figures } }: ClubView,
+): string {
+  if (until === null || endsAt === null) return 'was banned without an end';
+  const isWholeDay = endsAt === banEndsAt(until, figures);
+  return isWholeDay
+    ? `was banned through ${dayOf(until)}`
+    : `was banned until ${localTime(endsAt, figures)} on ${dayOf(until)}`;
 }
 
-/** Acts II.2 and II.5: a score is never pushed under the floor. */
-function penalise(
-  state: State,
-  entry: EntryOf<'penalty-issued'>,
-  part: Extract<PenaltyPart, { kind: 'deduction' | 'halve' | 'reset' }>,
-  witness?: Witness,
-): void {
-  const standing = standingOf(state, entry.person);
-  const before = standing.score;
-  const change = part.kind === 'deduction' ? { points: -part.points } : part.kind;
-  setScore(state, standing, { at: entry.at, score: adjusted(before, change, state.figures) });
-  witness?.({ kind: 'penalised', entry, part, person: entry.person, before, after: standing.score });
+function penaltyWords(entry: PenaltyIssued, view: ClubView): string {
+  const { penalty, ground, finding } = entry;
+  const known = view.state.penalties[penalty];
+  return [
+    `penalty #${penalty}: ${partsWords(entry, view)}`,
+    ...(ground === null ? [] : [`for ${groundWords[ground]}`]),
+    ...(finding === null ? [] : [`found: ${findingWords[finding]}`]),
+    ...(known?.stands === true && known.declared === null ? ['not declared yet'] : []),
+  ].join('; ');
 }
 
-/** What concerns a penalty that the ledger does not know never happened either. */
-function follow(state: State, entry: EntryOf<'penalty-declared' | 'penalty-reminded'>): void {
-  const penalty = state.penalties[entry.penalty];
-  if (penalty === undefined) return;
-  if (entry.type === 'penalty-reminded') penalty.reminded.push(entry.day);
-  else penalty.declared = { way: entry.way, on: entry.on };
-}
+/** Every ban that was laid on a person, over or not. */
+export const bansOf = (state: State, person: PersonNumber): Ban[] =>
+  state.bans.filter((ban) => ban.person === person);
 
-type MonitorEntry = EntryOf<'monitored' | 'monitor-lifted' | 'monitor-restated' | 'monitor-overdue'>;
+/** Act 0.7: whether a ban is in force at that moment. */
+export const holdsAt = ({ from, endsAt }: Pick<Ban, 'from' | 'endsAt'>, at: Instant): boolean =>
+  from <= at && (endsAt === null || at <= endsAt);
 
-function monitor(state: State, entry: MonitorEntry): void {
-  if (entry.type === 'monitored') {
-    const { seq, person, at, by } = entry;
-    state.monitors.push({ seq, person, at, by, liftedAt: null, statedAt: at, overdue: null });
-    return;
-  }
-  const known = state.monitors.find(({ seq }) => seq === entry.monitor);
-  if (known === undefined) return;
-  if (entry.type === 'monitor-lifted') known.liftedAt = entry.at;
-  else if (entry.type === 'monitor-restated') known.statedAt = entry.at;
-  else known.overdue = entry.date;
-}
+/** Act 0.7: who is banned at that moment. */
+export const bannedAt = (state: State, at: Instant): PersonNumber[] =>
+  state.bans.filter((ban) => holdsAt(ban, at)).map(({ person }) => person);
 
-/** Act II.11: an order takes the place of the one before it. */
-function orderClock(state: State, entry: EntryOf<'clock-required' | 'clock-waived'>): void {
-  const { seq, person, at } = entry;
-  const earlier = state.clockOrders.find((order) => order.person === person && order.to === null);
-  if (earlier !== undefined) earlier.to = at;
-  if (entry.type === 'clock-required')
-    state.clockOrders.push({ seq, person, minutes: entry.minutes, from: at, to: null });
+/** Act 0.7: the ban in force at that moment that ends last, or null. */
+export function banAt(state: State, person: PersonNumber, at: Instant): Ban | null {
+  const inForce = bansOf(state, person).filter((ban) => holdsAt(ban, at));
+  return (
+    inForce.sort(
+      (a, b) => (b.endsAt ?? Number.POSITIVE_INFINITY) - (a.endsAt ?? Number.POSITIVE_INFINITY),
+    )[0] ?? null
+  );
 }

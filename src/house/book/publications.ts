@@ -1,7 +1,7 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 /** A change of the Terms that the club published itself (Act IV.1). Its place in the ledger is its name. */
 export interface Publication {

@@ -1,11 +1,12 @@
 import { isSinceJoining, weekOf } from '../../../terms/leaderboard/decay.ts';
 import { type RecentSessions, type RemovalTerm, removalTerm } from '../../../terms/leaderboard/removal.ts';
 import { holdsOn } from '../../appeals/book/case-views.ts';
-import { attended } from '../../ladder/book/register.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
-import { allGames, bansOf, heldSessions, isPlayer } from '../../ledger/views.ts';
+import { allGames, isPlayer } from '../../ladder/book/games.ts';
+import { attended, heldSessions } from '../../ladder/book/register.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 import { figuresAt } from './amendment.ts';
+import { bansOf } from './discipline.ts';
 
 /**
  * Act II.7: what a Member did in the last sessions that were held, so many as the Act looks back on. Those that began

@@ -1,46 +1,38 @@
-import { provePresence, sessionOn } from '../../ladder/book/register.ts';
-import { isRematchPlayed } from '../../ladder/book/rematch.ts';
-import type { EntryOf } from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
+import { z } from 'zod';
+import type { Instant } from '../../../terms/time.ts';
+import { person } from '../../ledger/fields.ts';
+import { kind } from './kind.ts';
 
-type RequestEntry = EntryOf<
-  'removal-requested' | 'removal-request-withdrawn' | 'removal-reminded' | 'objected' | 'rematch-decided'
->;
-
-/** Keeps what Members ask for and what came of it (Acts I.6 and II.8). */
-export function applyRequest(state: State, entry: RequestEntry): void {
-  switch (entry.type) {
-    case 'removal-requested':
-      state.removalRequests.set(entry.person, { seq: entry.seq, at: entry.at, reminded: [] });
-      return;
-    case 'removal-request-withdrawn':
-      state.removalRequests.delete(entry.person);
-      return;
-    case 'removal-reminded':
-      state.removalRequests.get(entry.person)?.reminded.push({ day: entry.day, at: entry.at });
-      return;
-    case 'objected': {
-      const { seq, at, person, game } = entry;
-      state.objections.set(game, { seq, at, person, decided: null });
-      return;
-    }
-    case 'rematch-decided':
-      return decideRematch(state, entry);
-    default:
-      entry satisfies never;
-  }
+/** Act II.8: a Member asked to be removed and has not been yet. */
+export interface RemovalRequest {
+  seq: number;
+  at: Instant;
+  /** Of what days, counted from the beginning of its term, the Chief Justice was reminded, and when. */
+  reminded: { day: number; at: Instant }[];
 }
 
-/** Acts 0.9 and I.6: a rematch that was played, of a game that counts, shows that both were there that day. */
-function decideRematch(state: State, { game: number, outcome, seq, at }: EntryOf<'rematch-decided'>): void {
-  const objection = state.objections.get(number);
-  if (objection !== undefined) objection.decided = { outcome, seq };
-  const game = state.games[number];
-  const session = sessionOn(state, at);
-  if (session === undefined || game?.status !== 'counted' || !isRematchPlayed(outcome)) return;
-  const players = [game.player, game.opponent].map((person) => state.standings[person]);
-  provePresence(
-    session,
-    players.filter((standing) => standing !== undefined),
-  );
-}
+/** What Members ask for who want to leave (Act II.8). */
+export const removalKinds = [
+  /** A Member asks to be taken off the Leaderboard (Act II.8). */
+  kind('removal-requested', z.object({ person }), {
+    title: 'A request to be taken off the Leaderboard',
+    apply: ({ removalRequests }, { person, seq, at }) => {
+      removalRequests.set(person, { seq, at, reminded: [] });
+    },
+    line: () => 'asked to be taken off the Leaderboard',
+  }),
+  kind('removal-request-withdrawn', z.object({ person }), {
+    title: 'That request was taken back',
+    apply: ({ removalRequests }, { person }) => {
+      removalRequests.delete(person);
+    },
+    line: () => 'took the request to be taken off back',
+  }),
+  /** The Chief Justice was reminded of a request, so many days after it (Act II.8). */
+  kind('removal-reminded', z.object({ person, day: z.int() }), {
+    title: 'The Chief Justice was reminded of that request',
+    apply: ({ removalRequests }, { person, day, at }) => {
+      removalRequests.get(person)?.reminded.push({ day, at });
+    },
+  }),
+];

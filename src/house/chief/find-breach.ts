@@ -1,5 +1,5 @@
-import { officesHeld } from '../../ledger/views.ts';
 import { needsChief } from '../authority.ts';
+import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

@@ -1,5 +1,6 @@
+import type { Office } from '../../../terms/administration/authority.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
-import type { Office, PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 export type ChiefOutcome =
   /** Act III.5; `entry` is where the reason stands. */

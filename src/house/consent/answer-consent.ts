@@ -1,8 +1,9 @@
 import { modifyWithConsent } from '../../ladder/board/modify-score.ts';
+import { isPlayer } from '../../ladder/book/games.ts';
 import { voidWithConsent } from '../../ladder/games/void-as-chief.ts';
 import { voidOnlineWithConsent } from '../../ladder/online/void-online.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { isPlayer, officesHeld } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { officesHeld } from '../book/offices.ts';
 import { nameStaff } from '../offices/name-staff.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

@@ -1,5 +1,5 @@
 import type { Act } from '../../../terms/register.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { enrol, whoActs } from '../who.ts';

@@ -1,7 +1,8 @@
 import { consentEnds } from '../../../terms/administration/consent.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { EntryOf, PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { EntryOf } from '../../rule-books.ts';
+import { holders } from '../book/offices.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 

@@ -1,6 +1,6 @@
 import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
-import type { Penalty } from '../../ledger/state.ts';
 import { needsModerator } from '../authority.ts';
+import type { Penalty } from '../book/discipline.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';

@@ -1,6 +1,6 @@
 import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
 import { localDate } from '../../../terms/time.ts';
-import type { PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { UnitOfWork } from '../ports.ts';
 
 /** Act III.2.4.1: takes down that the public is told of a penalty today; in #discussion the bot tells it itself. */

@@ -1,5 +1,6 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Penalty, State } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import type { Penalty } from '../book/discipline.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 
 /** The penalty that somebody names: `3`, `#3`, or what the choices show, which begins so. */

@@ -8,7 +8,7 @@ import {
   localDate,
   parseLocalDate,
 } from '../../../terms/time.ts';
-import type { PenaltyPart } from '../../ledger/entries.ts';
+import type { PenaltyPart } from '../../ledger/fields.ts';
 import { needsModerator } from '../authority.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

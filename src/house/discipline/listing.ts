@@ -1,8 +1,7 @@
 import { mayModerate } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Ban, Penalty } from '../../ledger/state.ts';
-import { holdsAt } from '../../ledger/views.ts';
 import { isStaff, needsModerator, officesOfActor } from '../authority.ts';
+import { type Ban, holdsAt, type Penalty } from '../book/discipline.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';

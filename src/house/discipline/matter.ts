@@ -1,5 +1,5 @@
+import type { Game } from '../../ladder/book/games.ts';
 import { findGame } from '../../ladder/games/find-game.ts';
-import type { Game } from '../../ledger/state.ts';
 import type { Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result } from '../result.ts';

@@ -7,10 +7,12 @@ import {
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { casesAbout, effectsInForce } from '../../appeals/book/case-views.ts';
 import type { Case } from '../../appeals/book/cases.ts';
-import type { PenaltyPart } from '../../ledger/entries.ts';
-import type { Game, Penalty, State } from '../../ledger/state.ts';
-import { isPlayer, standingAt } from '../../ledger/views.ts';
+import { type Game, isPlayer } from '../../ladder/book/games.ts';
+import { standingAt } from '../../ladder/book/standings.ts';
+import type { PenaltyPart } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 import { needsModerator } from '../authority.ts';
+import type { Penalty } from '../book/discipline.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';

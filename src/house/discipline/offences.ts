@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { sameName } from '../names.ts';
 import type { ClubId, Clubs, ClubView, TextKind } from '../ports.ts';
 import { done, notUnderstood, type Result } from '../result.ts';

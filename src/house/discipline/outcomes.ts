@@ -1,6 +1,6 @@
 import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
-import type { PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 
 export type DisciplineOutcome =
   /** Every score that it moved. */

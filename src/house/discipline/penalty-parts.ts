@@ -1,8 +1,7 @@
 import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
+import { type Game, isGone, isPlayer } from '../../ladder/book/games.ts';
 import { notSettled } from '../../ladder/games/settled.ts';
-import type { PenaltyPart } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { isGone, isPlayer } from '../../ledger/views.ts';
+import type { PenaltyPart } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result } from '../result.ts';

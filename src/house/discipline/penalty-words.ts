@@ -2,8 +2,8 @@ import type { Finding } from '../../../terms/administration/sanctions.ts';
 import type { BanGround } from '../../../terms/leaderboard/bans.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import { counted, dayOf, listed } from '../../../terms/words.ts';
-import type { GameNumber, PenaltyPart } from '../../ledger/entries.ts';
-import type { Penalty } from '../../ledger/state.ts';
+import type { GameNumber, PenaltyPart } from '../../ledger/fields.ts';
+import type { Penalty } from '../book/discipline.ts';
 import type { ClubView } from '../ports.ts';
 
 /** What a ban is for (Act II.9). */

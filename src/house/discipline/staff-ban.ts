@@ -6,10 +6,9 @@ import {
   parseLocalDate,
   parseLocalMoment,
 } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Ban } from '../../ledger/state.ts';
-import { bansOf, holdsAt } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { isStaff } from '../authority.ts';
+import { type Ban, bansOf, holdsAt } from '../book/discipline.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';

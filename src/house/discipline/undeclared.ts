@@ -1,5 +1,5 @@
 import { squarePlayers } from '../../ladder/games/counting.ts';
-import type { Penalty } from '../../ledger/state.ts';
+import type { Penalty } from '../book/discipline.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
 import { tell, whoGoesOn } from '../tell.ts';

@@ -1,4 +1,4 @@
-import { wasRemovedAt } from '../../ledger/views.ts';
+import { wasRemovedAt } from '../../ladder/book/standings.ts';
 import { needsModerator } from '../authority.ts';
 import { declareUse } from '../declare-use.ts';
 import { sameName } from '../names.ts';

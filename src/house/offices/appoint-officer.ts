@@ -1,4 +1,4 @@
-import type { Office } from '../../ledger/entries.ts';
+import type { Office } from '../../../terms/administration/authority.ts';
 import { isStaff, needsChief } from '../authority.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

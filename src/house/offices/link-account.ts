@@ -1,6 +1,7 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { allGames, isPlayer, officesHeld } from '../../ledger/views.ts';
+import { allGames, isPlayer } from '../../ladder/book/games.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChief } from '../authority.ts';
+import { officesHeld } from '../book/offices.ts';
 import { declareUse } from '../declare-use.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

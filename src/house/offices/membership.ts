@@ -1,7 +1,9 @@
 import type { Instant } from '../../../terms/time.ts';
+import { allGames, isPlayer } from '../../ladder/book/games.ts';
+import { isMember } from '../../ladder/book/standings.ts';
 import { countIfReady } from '../../ladder/games/counting.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import { allGames, banAt, isMember, isPlayer } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { banAt } from '../book/discipline.ts';
 import { sameName } from '../names.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';

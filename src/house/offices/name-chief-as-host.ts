@@ -1,4 +1,4 @@
-import { officesHeld } from '../../ledger/views.ts';
+import { officesHeld } from '../book/offices.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { passChiefOn } from './office-changes.ts';

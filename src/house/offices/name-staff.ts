@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { UnitOfWork } from '../ports.ts';
 
 /** Acts 0.14 and III.6: makes somebody the member of staff, and has it announced; `consent` is who agreed to it. */

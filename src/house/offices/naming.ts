@@ -1,6 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
-import { holders } from '../../ledger/views.ts';
 import { isStaff, officesOfActor } from '../authority.ts';
+import { holders } from '../book/offices.ts';
 import { askedAlready, lacksJustice } from '../consent/consents.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';

@@ -1,6 +1,8 @@
+import type { Office } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
-import type { Office, PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Entry, rules } from '../../rule-books.ts';
+import { holders } from '../book/offices.ts';
 import type { UnitOfWork } from '../ports.ts';
 
 /** Act III.2: gives an office, and has it announced. `by` is who gives it; null for the host (Act III.1). */
@@ -30,4 +32,17 @@ export function takeOffice(
 export function passChiefOn(work: UnitOfWork, person: PersonNumber, by: PersonNumber | null): void {
   for (const holder of holders(work.state, 'chief')) takeOffice(work, holder, 'chief', by);
   giveOffice(work, person, 'chief', by);
+}
+
+/** Whether a person holds an office after those entries; the fold says the same. */
+export function holdsOffice(entries: readonly Entry[], person: PersonNumber, office: Office): boolean {
+  const undone = rules.undoneIn(entries);
+  const last = entries.findLast(
+    (entry) =>
+      (entry.type === 'office-given' || entry.type === 'office-taken') &&
+      entry.person === person &&
+      entry.office === office &&
+      !undone.has(entry.seq),
+  );
+  return last?.type === 'office-given';
 }

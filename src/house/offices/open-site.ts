@@ -1,4 +1,5 @@
-import { type PersonNumber, siteAccesses } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { siteAccesses } from '../book/offices.ts';
 import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 
 /** Who may read the club's pages; `new-link` is `link` at another address, since the old one got about. */

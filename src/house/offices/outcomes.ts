@@ -1,4 +1,5 @@
-import type { GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
+import type { Office } from '../../../terms/administration/authority.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 
 /** What keeps cases from being heard in the Court's channel. */
 export interface CourtTrouble {

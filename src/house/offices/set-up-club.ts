@@ -1,9 +1,9 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { daysShown, planAnew } from '../../ladder/sessions/plan-event.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { hasChief, holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { publishFigures } from '../amendment/publish.ts';
+import { hasChief, holders } from '../book/offices.ts';
 import { askConsent } from '../consent/ask-consent.ts';
 import { tidy } from '../names.ts';
 import type { Actor, Named } from '../people.ts';

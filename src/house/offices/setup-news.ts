@@ -1,4 +1,4 @@
-import { holders } from '../../ledger/views.ts';
+import { holders } from '../book/offices.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';

@@ -1,10 +1,12 @@
+import type { Office } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { exhibitsBy, isDone, isRestedOn } from '../../appeals/book/exhibit-views.ts';
 import { isCheckedIn, openSessionOf } from '../../ladder/book/register.ts';
+import { isMember } from '../../ladder/book/standings.ts';
 import { endWaiting, waitingGames } from '../../ladder/games/waiting.ts';
-import type { CaseNumber, GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
-import type { Ban } from '../../ledger/state.ts';
-import { banAt, holdsAt, isMember, officesHeld } from '../../ledger/views.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
+import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

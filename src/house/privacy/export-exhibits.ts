@@ -1,6 +1,6 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { exhibitsBy, type Filed } from '../../appeals/book/exhibit-views.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Clubs, ClubView } from '../ports.ts';
 import { iso } from './export-parts.ts';
 import type { ExhibitExport } from './export-shape.ts';

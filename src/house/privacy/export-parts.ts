@@ -1,10 +1,10 @@
 import type { Instant } from '../../../terms/time.ts';
 import { seenFrom } from '../../ladder/board/head-to-head.ts';
-import { attended } from '../../ladder/book/register.ts';
+import type { Game } from '../../ladder/book/games.ts';
+import { attended, type Session } from '../../ladder/book/register.ts';
 import type { ScoreMove } from '../../ladder/book/score-move.ts';
-import type { Entry, PersonNumber } from '../../ledger/entries.ts';
-import { mentionsIn } from '../../ledger/mentions.ts';
-import type { Game, Session } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Entry, rules } from '../../rule-books.ts';
 import type { ClubView, KeptText, TextKind } from '../ports.ts';
 import type { EntryExport, GameExport, Iso, ScoreMoveExport, SessionExport } from './export-shape.ts';
 import type { OnFile } from './on-file.ts';
@@ -86,5 +86,7 @@ const othersWords: readonly TextKind[] = ['dispute', 'statement'];
 /** What an entry is about, by number, without anybody. */
 const thingsIn = (entry: Entry): Record<string, number> =>
   Object.fromEntries(
-    mentionsIn(entry).flatMap(({ mark, number }) => (mark === 'person' ? [] : [[mark, number] as const])),
+    rules
+      .mentionsIn(entry)
+      .flatMap(({ mark, number }) => (mark === 'person' ? [] : [[mark, number] as const])),
   );

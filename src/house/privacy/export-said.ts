@@ -1,5 +1,5 @@
 import { citationOf } from '../../../terms/court/citation.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Clubs, ClubView } from '../ports.ts';
 import { iso, isoOrNull } from './export-parts.ts';
 import type { Export, SaidExport } from './export-shape.ts';

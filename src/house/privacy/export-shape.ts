@@ -1,5 +1,7 @@
+import type { Office } from '../../../terms/administration/authority.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
 import type { ScoreMove } from '../../ladder/book/score-move.ts';
-import type { Colour, GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { TextKind } from '../ports.ts';
 
 /** An instant as `2026-11-20T12:45:00.000Z`. */

@@ -1,9 +1,11 @@
 import type { Instant } from '../../../terms/time.ts';
 import { allClocks } from '../../ladder/book/clock.ts';
 import { explainScore } from '../../ladder/book/explain.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { mentionsIn } from '../../ledger/mentions.ts';
-import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
+import { allGames, isPlayer } from '../../ladder/book/games.ts';
+import { standingAt } from '../../ladder/book/standings.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { rules } from '../../rule-books.ts';
+import { officesHeld } from '../book/offices.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { Clubs, ClubView, KeptText, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
@@ -88,7 +90,7 @@ const scoreOf = ({
 function othersIn({ people }: ClubView, entries: readonly OnFile[], person: PersonNumber): Export['people'] {
   const named = entries
     .filter(({ concern }) => concern === 'about')
-    .flatMap(({ entry }) => mentionsIn(entry))
+    .flatMap(({ entry }) => rules.mentionsIn(entry))
     .flatMap(({ mark, number }) => (mark === 'person' && number !== person ? [number] : []));
   return [...new Set(named)]
     .sort((one, other) => one - other)

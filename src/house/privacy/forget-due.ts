@@ -1,6 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { bansOf } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { bansOf } from '../book/discipline.ts';
 import type { ClubId, Clubs, ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
 import { wordsToErase } from './erase-person.ts';

@@ -1,18 +1,10 @@
 import { casesWith, sealedVotes } from '../../appeals/book/case-views.ts';
-import { allClocks } from '../../ladder/book/clock.ts';
-import type { ClockGame } from '../../ladder/book/clock-game.ts';
+import { allClocks, type ClockGame } from '../../ladder/book/clock.ts';
+import { allGames, isPlayer } from '../../ladder/book/games.ts';
 import { allOnline, playsOnline } from '../../ladder/book/online.ts';
 import { type Concern, concernsOf } from '../../ledger/concerns.ts';
-import type {
-  CaseNumber,
-  Entry,
-  EntryType,
-  GameNumber,
-  PenaltyNumber,
-  PersonNumber,
-} from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
-import { allGames, isPlayer } from '../../ledger/views.ts';
+import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
+import { type Entry, rules, type State } from '../../rule-books.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
@@ -42,7 +34,7 @@ export interface OnFile {
 
 /** Every entry that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
 export function entriesConcerning({ entries, state }: ClubView, person: PersonNumber): OnFile[] {
-  const concerns = concernsOf(entries, person);
+  const concerns = concernsOf(rules, entries, person);
   const sealed = sealedVotes(state);
   return entries.flatMap((entry) => {
     const concern = concerns.get(entry.seq);
@@ -99,17 +91,6 @@ interface Theirs {
   earlier: Set<number>;
 }
 
-/** What is about the parties of a case, of all that happens in it. */
-const partyEntries: readonly EntryType[] = [
-  'petitioned',
-  'petition-withdrawn',
-  'petition-denied',
-  'judged',
-  'redecided',
-  'en-banc-asked',
-  'en-banc-answered',
-];
-
 /**
  * Whether an entry names the person or one of their games, or follows one that does. What was done to somebody over a
  * game is about them, and not about who else played it.
@@ -118,7 +99,8 @@ function isAbout(
   entry: Entry,
   { person, games, online, clocks, penalties, cases, earlier }: Theirs,
 ): boolean {
-  if (partyEntries.some((type) => type === entry.type)) return 'case' in entry && cases.has(entry.case);
+  // Of all that happens in a case, what has a line in a record is about its parties.
+  if ('case' in entry && rules.kindOf(entry).line !== undefined) return cases.has(entry.case);
   const followed = followedBy(entry);
   if (followed !== null) return earlier.has(followed);
   if (entry.type === 'penalty-issued') return entry.person === person;

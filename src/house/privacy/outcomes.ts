@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 export type PrivacyOutcome =
   /** The member of staff reads all that is kept of a person. */

@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';

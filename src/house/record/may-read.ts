@@ -1,7 +1,7 @@
 import { mayModerate } from '../../../terms/administration/authority.ts';
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { officesHeld } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { officesHeld } from '../book/offices.ts';
 import type { ClubView } from '../ports.ts';
 
 /** Acts III.2, III.3.4 and 0.14: whether a person may read the records of Members, and whether that is logged. */

@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 /** Act 0.14: the member of staff reads a person's record. */
 export interface RecordOutcome {

@@ -1,10 +1,9 @@
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Entry, PersonNumber } from '../../ledger/entries.ts';
-import { undoneIn } from '../../ledger/hindsight.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Entry, rules } from '../../rule-books.ts';
 import type { Clubs, ClubView, KeptText, TextKind } from '../ports.ts';
 import { entriesAbout } from '../privacy/on-file.ts';
-import { entryWords } from './entry-words.ts';
 import type { Naming } from './naming.ts';
 
 /** One thing on a person's record. */
@@ -33,7 +32,7 @@ export async function recordOf(
   person: PersonNumber,
   name: Naming,
 ): Promise<RecordLine[]> {
-  const undone = undoneIn(view.entries);
+  const undone = rules.undoneIn(view.entries);
   const lines = entriesAbout(view, person).flatMap((entry): Omit<RecordLine, 'said'>[] => {
     const what = wordsOf(view, entry, name);
     if (what === null) return [];
@@ -55,7 +54,7 @@ const beforeCourt: readonly TextKind[] = ['statement', 'conditions'];
 
 /** What was undone is said together with what it undid. */
 function wordsOf(view: ClubView, entry: Entry, name: Naming): string | null {
-  if (entry.type !== 'voided') return entryWords(entry, view, name);
+  if (entry.type !== 'voided') return rules.kindOf(entry).line?.(entry, { view, name }) ?? null;
   const target = view.entries[entry.entry - 1];
   if (target === undefined) return null;
   if (target.type === 'game-counted') return `game #${target.game} was taken off the board`;

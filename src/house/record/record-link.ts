@@ -1,5 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClubId, Clubs } from '../ports.ts';
 
 /** Leave to read one person's record on the site, for one officer, through that last moment. */

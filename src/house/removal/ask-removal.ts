@@ -1,6 +1,6 @@
+import { isMember } from '../../ladder/book/standings.ts';
 import { numberOf } from '../../ladder/games/whose.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { isMember } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { removalTermOf } from '../book/removal.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 
 /** Why somebody is taken off the Leaderboard: they asked (Act II.8), or stay away (Act II.7). */
 export const removalBases = ['request', 'inactive'] as const;

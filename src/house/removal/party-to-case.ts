@@ -1,6 +1,6 @@
 import type { Act } from '../../../terms/register.ts';
 import { openCaseOf } from '../../appeals/book/case-views.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 

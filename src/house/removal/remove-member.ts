@@ -1,9 +1,10 @@
 import { mayRemoveInactive } from '../../../terms/leaderboard/removal.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { isMember } from '../../ladder/book/standings.ts';
 import { endWaiting, waitingGames } from '../../ladder/games/waiting.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import { banAt, isMember } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { needsChief } from '../authority.ts';
+import { banAt } from '../book/discipline.ts';
 import { recentSessions } from '../book/removal.ts';
 import { declareUse } from '../declare-use.ts';
 import type { Actor, Named } from '../people.ts';

@@ -1,5 +1,5 @@
 import { remindersOf } from '../../../terms/administration/reminders.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { figuresAt } from '../book/amendment.ts';
 import { removalTermOf } from '../book/removal.ts';
 import type { ClubView } from '../ports.ts';

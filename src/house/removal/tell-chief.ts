@@ -1,5 +1,5 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { holders } from '../book/offices.ts';
 import { removalTermOf } from '../book/removal.ts';
 import type { RemovalNews } from '../notices.ts';
 import type { UnitOfWork } from '../ports.ts';

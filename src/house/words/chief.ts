@@ -2,7 +2,7 @@ import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ModificationPreview } from '../../ladder/board/modify-score.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
-import { officesHeld } from '../../ledger/views.ts';
+import { officesHeld } from '../book/offices.ts';
 import type { ChiefOutcome } from '../chief/outcomes.ts';
 import type { Notice } from '../notices.ts';
 import type { Person } from '../people.ts';

@@ -1,8 +1,8 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { consentEnds } from '../../../terms/administration/consent.ts';
 import { onlineGame, onlinePlayers } from '../../ladder/words/online/game.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { holders } from '../book/offices.ts';
 import { isForChief } from '../consent/answer-consent.ts';
 import { type Consent, consentAt, otherJustices } from '../consent/consents.ts';
 import type { ConsentOutcome } from '../consent/outcomes.ts';

@@ -1,7 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
 import { approvalWords, gameOf } from '../../ladder/words/game-card.ts';
 import { resultLine } from '../../ladder/words/result-line.ts';
-import type { Entry } from '../../ledger/entries.ts';
+import type { Entry } from '../../rule-books.ts';
 import type { Notice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import type { Reply } from './reply.ts';

@@ -2,7 +2,7 @@ import { ordinal, rungInWords } from '../../../terms/words.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import type { FraudPreview } from '../../ladder/games/penalise-fraud.ts';
 import { moved } from '../../ladder/words/games.ts';
-import type { Ban, Penalty } from '../../ledger/state.ts';
+import type { Ban, Penalty } from '../book/discipline.ts';
 import type { PenaltyList } from '../discipline/listing.ts';
 import type { DisciplineOutcome } from '../discipline/outcomes.ts';
 import type { PenaltyPreview } from '../discipline/penalty-order.ts';

@@ -1,5 +1,5 @@
 import { type Appealable, appealRow } from '../../appeals/words/appeal-button.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Notice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
 import { recentGames } from '../../ladder/games/played-each-other.ts';
-import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Penalty } from '../../ledger/state.ts';
+import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { Penalty } from '../book/discipline.ts';
 import type { PostNamed } from '../discipline/outcomes.ts';
 import { findingWords, groundWords } from '../discipline/penalty-words.ts';
 import type { ClubView } from '../ports.ts';

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { counted } from '../../../terms/words.ts';
 import { caseOf, citationShown } from '../../appeals/words/case-words.ts';
-import type { GameNumber } from '../../ledger/entries.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 import type { Erasure, ExhibitsLeft } from '../privacy/erase-person.ts';
 import type { Export } from '../privacy/export-shape.ts';

@@ -1,6 +1,6 @@
 import { localDate } from '../../../terms/time.ts';
 import { mediumDayOf } from '../../../terms/words.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { KeptText } from '../ports.ts';
 import type { RecordLine } from '../record/read-record.ts';
 import { linkRow, pageRow } from './components.ts';

@@ -1,8 +1,9 @@
 import { localDate } from '../../../terms/time.ts';
 import { openCaseOf } from '../../appeals/book/case-views.ts';
 import { citationShown } from '../../appeals/words/case-words.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import { banAt, officesHeld } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { banAt } from '../book/discipline.ts';
+import { officesHeld } from '../book/offices.ts';
 import { removalTermOf } from '../book/removal.ts';
 import type { Notice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';

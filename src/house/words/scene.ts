@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Case } from '../../appeals/book/cases.ts';
 import type { Published } from '../../appeals/opinions/published.ts';
 import type { ClockRole } from '../../ladder/clocks/clock-pass.ts';
-import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { ClubView, ExhibitFile, TextKind } from '../ports.ts';
 import type { Export } from '../privacy/export-shape.ts';
 import type { RecordLine } from '../record/read-record.ts';

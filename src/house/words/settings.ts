@@ -1,8 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { weekdays } from '../../../terms/words.ts';
 import { nextSession } from '../../ladder/sessions/days.ts';
-import type { SiteAccess } from '../../ledger/entries.ts';
-import { holders } from '../../ledger/views.ts';
+import { holders, type SiteAccess } from '../book/offices.ts';
 import type { CourtNames, HearingKind, Settings } from '../ports.ts';
 import { colours } from './reply.ts';
 import type { Scene } from './scene.ts';

@@ -2,7 +2,7 @@ import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation } from '../../../terms/register.ts';
 import { type Instant, instantAt, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 
 export { dayOf, listed, shortDayOf, signed } from '../../../terms/words.ts';

@@ -8,7 +8,7 @@ import type { Actor, Named } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import { standingAt } from '../../ledger/views.ts';
+import { standingAt } from '../book/standings.ts';
 
 /**
  * Act II.3: a Moderator changes the score of a Member, other than their own, by so many points and with a reason; the

@@ -1,6 +1,7 @@
-import type { Colour, PersonNumber, Points } from '../../ledger/entries.ts';
-import type { Game, State } from '../../ledger/state.ts';
-import { allGames, isPlayer } from '../../ledger/views.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
+import type { PersonNumber, Points } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import { allGames, type Game, isPlayer } from '../book/games.ts';
 import { flipped } from '../book/scoring.ts';
 
 /** How two people stand in the games between them that count, seen from the first. */

@@ -1,9 +1,15 @@
 import type { Instant } from '../../../terms/time.ts';
+import { type Ban, banAt, bannedAt } from '../../house/book/discipline.ts';
 import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Ban, Standing, State } from '../../ledger/state.ts';
-import { banAt, bannedAt, membersByScore, missedInARow, standingAt } from '../../ledger/views.ts';
-import { changeSinceLastSession } from '../book/standings.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import {
+  changeSinceLastSession,
+  membersByScore,
+  missedInARow,
+  type Standing,
+  standingAt,
+} from '../book/standings.ts';
 
 /** Why somebody stands apart from the board. */
 export type ApartReason =

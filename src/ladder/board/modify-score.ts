@@ -9,8 +9,8 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { isMember } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { isMember } from '../book/standings.ts';
 import type { ScoreChange } from '../games/outcomes.ts';
 
 export interface ModificationInput {

@@ -1,11 +1,14 @@
+import type { Office } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { officesHeld } from '../../house/book/offices.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import type { Somebody } from '../../house/who.ts';
-import type { Office, PersonNumber } from '../../ledger/entries.ts';
-import type { Game, Standing, State } from '../../ledger/state.ts';
-import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import { allGames, type Game, isPlayer } from '../book/games.ts';
+import { type Standing, standingAt } from '../book/standings.ts';
 import { type HeadToHead, headToHeads } from './head-to-head.ts';
 import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
 import { personAsked } from './person-asked.ts';

@@ -1,23 +1,145 @@
+import { z } from 'zod';
+import type { ClockPress, ClockTimes } from '../../../terms/games/clock.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { EntryOf, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
-import { allGames, isGone, isPlayer } from '../../ledger/views.ts';
-import type { clockSchemas } from './clock-entries.ts';
-import type { ClockGame } from './clock-game.ts';
+import { kind } from '../../house/book/kind.ts';
+import type { Stamped } from '../../ledger/entry.ts';
+import {
+  clock,
+  date,
+  type GameNumber,
+  game,
+  instant,
+  type PenaltyNumber,
+  type PersonNumber,
+  penalty,
+  person,
+} from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import { allGames, isGone, isPlayer } from './games.ts';
 
-type ClockEntry = EntryOf<keyof typeof clockSchemas>;
+const milliseconds = z.int().nonnegative();
 
-/** Keeps the chess clocks: who agreed to them, and how their games began and ended (Act I.7). */
-export function applyClock(state: State, entry: ClockEntry): void {
-  if (entry.type === 'clock-opened') {
-    state.clocks[entry.clock] = opened(entry);
-    return;
-  }
-  const clock = state.clocks[entry.clock];
-  if (clock !== undefined) advance(clock, entry);
+/** How a game with a chess clock is over: by a flag, since a Moderator or Justice ended it, or by the end of its session. */
+export const clockEndings = ['flag', 'stopped', 'bell'] as const;
+
+export type ClockEnding = (typeof clockEndings)[number];
+
+/** A press as it is kept, beside the ledger. */
+export interface KeptPress extends ClockPress {
+  /** When the bot heard of it. */
+  readonly heardAt: Instant;
+  /** Whoever pressed a button in Discord; null for what was pressed on the site. */
+  readonly by: PersonNumber | null;
+  /** What a page of the site calls it, so that it is taken once; null for others. */
+  readonly code: string | null;
 }
 
-const opened = (entry: EntryOf<'clock-opened'>): ClockGame => ({
+/** Act I.7: a chess clock for one game. */
+export interface ClockGame {
+  number: number;
+  white: PersonNumber;
+  black: PersonNumber;
+  /** What both begin with, in milliseconds. */
+  begins: ClockTimes;
+  /** In milliseconds. */
+  increment: number;
+  /** Its session. */
+  date: LocalDate;
+  openedAt: Instant;
+  openedBy: PersonNumber | null;
+  /** Who has not agreed yet (Act I.7.2). */
+  asked: PersonNumber[];
+  penalties: readonly PenaltyNumber[];
+  declined: boolean;
+  startedAt: Instant | null;
+  ended: { at: Instant; how: ClockEnding; flag: Colour | null; left: ClockTimes; turns: number } | null;
+  /** What it was entered as. */
+  game: GameNumber | null;
+}
+
+const ofClock = z.object({ clock });
+const opening = z.object({
+  clock,
+  white: person,
+  black: person,
+  whiteLeft: milliseconds,
+  blackLeft: milliseconds,
+  /** For each turn that a player ends, in milliseconds. */
+  increment: milliseconds,
+  date,
+  asked: z.array(person),
+  penalties: z.array(penalty),
+});
+const ending = z.object({
+  clock,
+  how: z.enum(clockEndings),
+  endedAt: instant,
+  flag: z.enum(['white', 'black']).nullable(),
+  whiteLeft: milliseconds,
+  blackLeft: milliseconds,
+  turns: z.int().nonnegative(),
+});
+
+/** What happens to chess clocks (Act I.7), each by its own number; what is pressed on them is kept beside the ledger. */
+export const clockKinds = [
+  /** `asked`: who has to agree first (Act I.7.2). `penalties`: those that took time off (Act I.2.1). */
+  kind('clock-opened', opening, {
+    title: 'A chess clock was opened',
+    begins: 'clock',
+    apply: ({ clocks }, entry) => {
+      clocks[entry.clock] = opened(entry);
+    },
+  }),
+  kind('clock-consented', z.object({ clock, person }), {
+    title: 'Agreed to a chess clock',
+    apply: (state, entry) =>
+      at(state, entry, (clock) => {
+        clock.asked = clock.asked.filter((person) => person !== entry.person);
+      }),
+  }),
+  /** A player does not want the clock. */
+  kind('clock-declined', ofClock, {
+    title: 'A chess clock was declined',
+    apply: (state, entry) =>
+      at(state, entry, (clock) => {
+        clock.declined = true;
+      }),
+  }),
+  kind('clock-started', ofClock, {
+    title: 'A chess clock was started',
+    apply: (state, entry) =>
+      at(state, entry, (clock) => {
+        clock.startedAt = entry.at;
+      }),
+  }),
+  /** `flag`: whose time was used up (Act I.7.5). `endedAt`: when the game was over. */
+  kind('clock-ended', ending, {
+    title: 'A game with a chess clock ended',
+    apply: (state, entry) =>
+      at(state, entry, (clock) => {
+        const { endedAt, how, flag, whiteLeft: white, blackLeft: black, turns } = entry;
+        clock.ended = { at: endedAt, how, flag, left: { white, black }, turns };
+      }),
+  }),
+  /** The game that was played with it is entered. */
+  kind('clock-entered', z.object({ clock, game }), {
+    title: 'A game with a chess clock was entered',
+    apply: (state, entry) =>
+      at(state, entry, (clock) => {
+        clock.game = entry.game;
+      }),
+  }),
+];
+
+function at({ clocks }: State, { clock: number }: { clock: number }, step: (clock: ClockGame) => void): void {
+  const clock = clocks[number];
+  if (clock !== undefined) step(clock);
+}
+
+type Opened = Stamped<{ type: 'clock-opened' } & z.output<typeof opening>>;
+
+const opened = (entry: Opened): ClockGame => ({
   number: entry.clock,
   white: entry.white,
   black: entry.black,
@@ -33,30 +155,6 @@ const opened = (entry: EntryOf<'clock-opened'>): ClockGame => ({
   ended: null,
   game: null,
 });
-
-function advance(clock: ClockGame, entry: Exclude<ClockEntry, { type: 'clock-opened' }>): void {
-  switch (entry.type) {
-    case 'clock-consented':
-      clock.asked = clock.asked.filter((person) => person !== entry.person);
-      return;
-    case 'clock-declined':
-      clock.declined = true;
-      return;
-    case 'clock-started':
-      clock.startedAt = entry.at;
-      return;
-    case 'clock-ended': {
-      const { endedAt: at, how, flag, whiteLeft: white, blackLeft: black, turns } = entry;
-      clock.ended = { at, how, flag, left: { white, black }, turns };
-      return;
-    }
-    case 'clock-entered':
-      clock.game = entry.game;
-      return;
-    default:
-      entry satisfies never;
-  }
-}
 
 export const allClocks = ({ clocks }: State): ClockGame[] => clocks.filter((clock) => clock !== undefined);
 

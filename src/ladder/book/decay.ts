@@ -8,11 +8,12 @@ import {
   weekOf,
 } from '../../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { BodyOf, PersonNumber } from '../../ledger/entries.ts';
-import type { Session, Standing, State } from '../../ledger/state.ts';
-import { bansOf, heldSessions, holdsAt } from '../../ledger/views.ts';
-import { attended } from './register.ts';
+import { bansOf, holdsAt } from '../../house/book/discipline.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { BodyOf, State } from '../../rule-books.ts';
+import { attended, heldSessions, type Session } from './register.ts';
 import { figuresAtClose } from './session-figures.ts';
+import type { Standing } from './standings.ts';
 
 /** A session that was held, and everybody who played a game that counts in its week. */
 interface HeldWeek {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../terms/time.ts';
-import type { Entry, GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import { fold } from '../../ledger/fold.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { type Entry, fold } from '../../rule-books.ts';
 import type { ScoreMove } from './score-move.ts';
 
 /** Every change of one person's score, in the order in which they count; voided ones are not among them. */

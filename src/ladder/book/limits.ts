@@ -1,38 +1,68 @@
-import type { Instant } from '../../../terms/time.ts';
-import type { EntryOf } from '../../ledger/entries.ts';
-import type { State, TimeLimit } from '../../ledger/state.ts';
+import { z } from 'zod';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
+import { kind } from '../../house/book/kind.ts';
+import { date, entry, type PersonNumber, person } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 
-type LimitEntry = EntryOf<'limit-set' | 'limit-paused' | 'limit-resumed' | 'limit-ended'>;
+/** Act I.8: a game with a time limit and no clock. */
+export interface TimeLimit {
+  seq: number;
+  white: PersonNumber;
+  black: PersonNumber;
+  minutes: number;
+  /** Its session. */
+  date: LocalDate;
+  setAt: Instant;
+  /** When its time is up, unless it pauses. */
+  endsAt: Instant;
+  /** Milliseconds that were left when it was paused; null while its time runs. */
+  left: number | null;
+  /** When the game was over, and whether by its limit; null before. */
+  ended: { at: Instant; reached: boolean } | null;
+}
 
 const minute = 60_000;
 
-/** Keeps the games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
-export function applyLimit(state: State, entry: LimitEntry): void {
-  if (entry.type === 'limit-set') {
-    const { seq, white, black, minutes, date, at } = entry;
-    const endsAt = at + minutes * minute;
-    state.limits.push({ seq, white, black, minutes, date, setAt: at, endsAt, left: null, ended: null });
-    return;
-  }
-  const limit = limitOf(state, entry.limit);
-  if (limit !== null) move(limit, entry);
-}
+const ofLimit = z.object({ limit: entry });
 
-function move(limit: TimeLimit, entry: Exclude<LimitEntry, EntryOf<'limit-set'>>): void {
-  switch (entry.type) {
-    case 'limit-paused':
-      limit.left = Math.max(0, limit.endsAt - entry.at);
-      return;
-    case 'limit-resumed':
-      limit.endsAt = entry.at + (limit.left ?? 0);
-      limit.left = null;
-      return;
-    case 'limit-ended':
-      limit.ended = { at: entry.at, reached: entry.reached };
-      return;
-    default:
-      entry satisfies never;
-  }
+/** The games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
+export const limitKinds = [
+  /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
+  kind('limit-set', z.object({ white: person, black: person, minutes: z.int().positive(), date }), {
+    title: 'A game with a time limit began',
+    apply: ({ limits }, { seq, white, black, minutes, date, at }) => {
+      const endsAt = at + minutes * minute;
+      limits.push({ seq, white, black, minutes, date, setAt: at, endsAt, left: null, ended: null });
+    },
+  }),
+  kind('limit-paused', ofLimit, {
+    title: 'A time limit was paused',
+    apply: (state, entry) =>
+      at(state, entry, (limit) => {
+        limit.left = Math.max(0, limit.endsAt - entry.at);
+      }),
+  }),
+  kind('limit-resumed', ofLimit, {
+    title: 'A time limit went on',
+    apply: (state, entry) =>
+      at(state, entry, (limit) => {
+        limit.endsAt = entry.at + (limit.left ?? 0);
+        limit.left = null;
+      }),
+  }),
+  /** The game is over: at its limit (Act I.8.2), or before. */
+  kind('limit-ended', z.object({ limit: entry, reached: z.boolean() }), {
+    title: 'A time limit ended',
+    apply: (state, entry) =>
+      at(state, entry, (limit) => {
+        limit.ended = { at: entry.at, reached: entry.reached };
+      }),
+  }),
+];
+
+function at(state: State, { limit: name }: { limit: number }, step: (limit: TimeLimit) => void): void {
+  const limit = limitOf(state, name);
+  if (limit !== null) step(limit);
 }
 
 /** The limit of that name, which is the place of its entry; null where there is none. */

@@ -1,9 +1,107 @@
+import { z } from 'zod';
 import { hasOutlasted } from '../../../terms/leaderboard/monitors.ts';
 import type { Order } from '../../../terms/leaderboard/orders.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
+import { counted, dayOf } from '../../../terms/words.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { ClockOrder, Monitor, State } from '../../ledger/state.ts';
-import { heldSessions } from '../../ledger/views.ts';
+import { kind } from '../../house/book/kind.ts';
+import { date, entry, type PersonNumber, person } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import { heldSessions } from './register.ts';
+
+/** Act II.10: a Member's games wait for a Moderator. */
+export interface Monitor {
+  seq: number;
+  person: PersonNumber;
+  at: Instant;
+  by: PersonNumber | null;
+  /** When it was lifted; null while it holds. */
+  liftedAt: Instant | null;
+  /** When the suspicion was last stated. */
+  statedAt: Instant;
+  /** The last session that it outlasted and of which the Member was told. */
+  overdue: LocalDate | null;
+}
+
+/** Act II.11: a Member has to play with a clock; no minutes where they choose them. */
+export interface ClockOrder {
+  seq: number;
+  person: PersonNumber;
+  minutes: number | null;
+  from: Instant;
+  /** When it was ended, or given anew; null while it stands. */
+  to: Instant | null;
+}
+
+const ofMonitor = z.object({ monitor: entry });
+
+/** Monitors, and orders to play with a clock (Acts II.10 and II.11). */
+export const monitorKinds = [
+  /** A Member's games wait for a Moderator from here on (Act II.10); its place is the monitor's name. */
+  kind('monitored', z.object({ person }), {
+    title: 'A monitor was set',
+    apply: ({ monitors }, { seq, person, at, by }) => {
+      monitors.push({ seq, person, at, by, liftedAt: null, statedAt: at, overdue: null });
+    },
+    line: () => 'was monitored from here on',
+  }),
+  kind('monitor-lifted', ofMonitor, {
+    title: 'A monitor was lifted',
+    apply: (state, entry) =>
+      at(state, entry, (monitor) => {
+        monitor.liftedAt = entry.at;
+      }),
+    line: () => 'the monitor was lifted',
+  }),
+  /** The suspicion was stated anew (Act II.10.5). */
+  kind('monitor-restated', ofMonitor, {
+    title: 'The reason for a monitor was stated again',
+    apply: (state, entry) =>
+      at(state, entry, (monitor) => {
+        monitor.statedAt = entry.at;
+      }),
+    line: () => 'the suspicion was stated again',
+  }),
+  /** The Member was told that the monitor outlasted the session of that day (Act II.10.5). */
+  kind('monitor-overdue', z.object({ monitor: entry, date }), {
+    title: 'A monitor lasted longer than a session',
+    apply: (state, entry) =>
+      at(state, entry, (monitor) => {
+        monitor.overdue = entry.date;
+      }),
+    line: ({ date }) => `the monitor lasted past the session of ${dayOf(date)}`,
+  }),
+  /** A Member has to play with a clock (Act II.11); no minutes where they choose them. */
+  kind('clock-required', z.object({ person, minutes: z.int().positive().nullable() }), {
+    title: 'An order to play with a clock',
+    apply: (state, { seq, person, minutes, at }) => {
+      endOrder(state, person, at);
+      state.clockOrders.push({ seq, person, minutes, from: at, to: null });
+    },
+    line: ({ minutes }) =>
+      `has to play with a clock${minutes === null ? '' : `, with ${counted(minutes, 'minute')}`}`,
+  }),
+  kind('clock-waived', z.object({ person }), {
+    title: 'An order to play with a clock ended',
+    apply: (state, { person, at }) => endOrder(state, person, at),
+    line: () => 'may play without a clock again',
+  }),
+];
+
+function at(
+  { monitors }: State,
+  { monitor: name }: { monitor: number },
+  step: (known: Monitor) => void,
+): void {
+  const monitor = monitors.find(({ seq }) => seq === name);
+  if (monitor !== undefined) step(monitor);
+}
+
+/** Act II.11: an order takes the place of the one before it. */
+function endOrder(state: State, person: PersonNumber, at: Instant): void {
+  const earlier = clockOrderOn(state, person);
+  if (earlier !== null) earlier.to = at;
+}
 
 /** Act II.10: the monitor that stands on a person, or null. */
 export const monitorOn = (state: State, person: PersonNumber): Monitor | null =>

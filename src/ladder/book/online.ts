@@ -1,83 +1,168 @@
+import { z } from 'zod';
 import type { Colour } from '../../../terms/games/moves.ts';
-import type { OnlineRules } from '../../../terms/games/online.ts';
+import { lawEndings, type OnlineRules } from '../../../terms/games/online.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { EntryOf, PersonNumber } from '../../ledger/entries.ts';
-import type { OnlineGame, State } from '../../ledger/state.ts';
-import type { onlineSchemas } from './online-entries.ts';
+import { kind } from '../../house/book/kind.ts';
+import {
+  type GameNumber,
+  game,
+  online,
+  type PersonNumber,
+  type Points,
+  person,
+  points,
+} from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 
-type OnlineEntry = EntryOf<keyof typeof onlineSchemas>;
+/** How an online game comes to its end; `barred` where a player was banned or removed while it was played. */
+export const onlineEndings = [
+  ...lawEndings,
+  'resignation',
+  'agreement',
+  'time',
+  'justice',
+  'barred',
+] as const;
 
-/** Keeps the online games and who agreed to what is gathered of them (Acts I.9 and I.9.4). */
-export function applyOnline(state: State, entry: OnlineEntry): void {
-  if (entry.type === 'evidence-consented') {
-    state.consents.add(entry.person);
-    return;
-  }
-  if (entry.type === 'online-challenged') return challenge(state, entry);
-  const online = state.onlineGames[entry.online];
-  if (online !== undefined) advance(online, entry);
+export type OnlineEnding = (typeof onlineEndings)[number];
+
+/** Act I.9: a challenge to a game in Discord, and the game. */
+export interface OnlineGame {
+  number: number;
+  white: PersonNumber;
+  black: PersonNumber;
+  /** For each move; null where there is no limit. */
+  minutes: number | null;
+  challengedAt: Instant;
+  status: 'challenged' | 'declined' | 'lapsed' | 'playing' | 'over' | 'voided';
+  beganAt: Instant | null;
+  /** In the notation of chess, and when each was made. */
+  moves: { san: string; at: Instant }[];
+  /** The latest offer of a draw, after how many moves it was made, and whether it stands. */
+  offer: { person: PersonNumber; ply: number; open: boolean } | null;
+  /** `score` is White's; `game` is what it was entered as. */
+  ended: {
+    seq: number;
+    at: Instant;
+    by: PersonNumber | null;
+    how: OnlineEnding;
+    score: Points | null;
+    game: GameNumber | null;
+  } | null;
 }
 
-function challenge(state: State, entry: EntryOf<'online-challenged'>): void {
-  const { online: number, white, black, minutes, at } = entry;
-  state.onlineGames[number] = {
-    number,
-    white,
-    black,
-    minutes,
-    challengedAt: at,
-    status: 'challenged',
-    beganAt: null,
-    moves: [],
-    offer: null,
-    ended: null,
-  };
-}
+const ofOnline = z.object({ online });
 
-type StepEntry = Exclude<OnlineEntry, { type: 'evidence-consented' | 'online-challenged' }>;
+/** What happens in online games (Act I.9), each by its own number. */
+export const onlineKinds = [
+  /** Somebody agrees to what is gathered of online games (Act I.9.4). */
+  kind('evidence-consented', z.object({ person }), {
+    title: 'Agreed to what is kept of online games',
+    apply: ({ consents }, { person }) => {
+      consents.add(person);
+    },
+  }),
+  /** The challenger has White. `minutes`: for each move; null where there is no limit. */
+  kind(
+    'online-challenged',
+    z.object({ online, white: person, black: person, minutes: z.int().positive().nullable() }),
+    {
+      title: 'A challenge to an online game',
+      begins: 'online',
+      apply: ({ onlineGames }, { online: number, white, black, minutes, at: challengedAt }) => {
+        const nothingYet = { beganAt: null, moves: [], offer: null, ended: null };
+        onlineGames[number] = {
+          number,
+          white,
+          black,
+          minutes,
+          challengedAt,
+          status: 'challenged',
+          ...nothingYet,
+        };
+      },
+    },
+  ),
+  /** The game begins. */
+  kind('online-accepted', ofOnline, {
+    title: 'A challenge was accepted',
+    apply: (state, entry) =>
+      at(state, entry, (online) => {
+        online.status = 'playing';
+        online.beganAt = entry.at;
+      }),
+  }),
+  /** By the one who was challenged, or taken back by the challenger. */
+  kind('online-declined', ofOnline, {
+    title: 'A challenge was declined',
+    apply: (state, entry) =>
+      at(state, entry, (online) => {
+        online.status = 'declined';
+      }),
+  }),
+  /** Nobody answered the challenge in time. */
+  kind('online-lapsed', ofOnline, {
+    title: 'A challenge lapsed',
+    apply: (state, entry) =>
+      at(state, entry, (online) => {
+        online.status = 'lapsed';
+      }),
+  }),
+  /** In the notation of chess: `Nf3`. */
+  kind('online-moved', z.object({ online, san: z.string().min(2).max(10) }), {
+    title: 'A move in an online game',
+    apply: (state, entry) => at(state, entry, (online) => move(online, entry)),
+  }),
+  kind('draw-offered', z.object({ online, person }), {
+    title: 'A draw was offered',
+    apply: (state, entry) =>
+      at(state, entry, (online) => {
+        online.offer = { person: entry.person, ply: online.moves.length, open: true };
+      }),
+  }),
+  kind('draw-declined', ofOnline, {
+    title: 'A draw was declined',
+    apply: (state, entry) =>
+      at(state, entry, ({ offer }) => {
+        if (offer !== null) offer.open = false;
+      }),
+  }),
+  /** `score` is White's, null where nobody has any; `game` is what it was entered as, null where it does not count. */
+  kind(
+    'online-ended',
+    z.object({ online, how: z.enum(onlineEndings), score: points.nullable(), game: game.nullable() }),
+    {
+      title: 'An online game ended',
+      apply: (state, entry) =>
+        at(state, entry, (online) => {
+          const { seq, at, by, how, score, game } = entry;
+          online.status = 'over';
+          online.ended = { seq, at, by, how, score, game };
+        }),
+    },
+  ),
+  /** The Chief Justice breaks it off, as though it had not been played (Act I.9.10). */
+  kind('online-voided', ofOnline, {
+    title: 'An online game was broken off',
+    apply: (state, entry) =>
+      at(state, entry, (online) => {
+        online.status = 'voided';
+      }),
+  }),
+];
 
-function advance(online: OnlineGame, entry: StepEntry): void {
-  switch (entry.type) {
-    case 'online-accepted':
-      online.status = 'playing';
-      online.beganAt = entry.at;
-      return;
-    case 'online-declined':
-      online.status = 'declined';
-      return;
-    case 'online-lapsed':
-      online.status = 'lapsed';
-      return;
-    case 'online-moved':
-      return move(online, entry);
-    case 'draw-offered':
-      online.offer = { person: entry.person, ply: online.moves.length, open: true };
-      return;
-    case 'draw-declined':
-      if (online.offer !== null) online.offer.open = false;
-      return;
-    case 'online-ended':
-      online.status = 'over';
-      online.ended = {
-        seq: entry.seq,
-        at: entry.at,
-        by: entry.by,
-        how: entry.how,
-        score: entry.score,
-        game: entry.game,
-      };
-      return;
-    case 'online-voided':
-      online.status = 'voided';
-      return;
-    default:
-      entry satisfies never;
-  }
+function at(
+  { onlineGames }: State,
+  { online: number }: { online: number },
+  step: (online: OnlineGame) => void,
+): void {
+  const online = onlineGames[number];
+  if (online !== undefined) step(online);
 }
 
 /** FIDE 9.1: whoever is offered a draw declines it by moving. */
-function move(online: OnlineGame, { san, at }: EntryOf<'online-moved'>): void {
+function move(online: OnlineGame, { san, at }: { san: string; at: Instant }): void {
   const mover = playerToMove(online);
   online.moves.push({ san, at });
   if (online.offer !== null && online.offer.person !== mover) online.offer.open = false;

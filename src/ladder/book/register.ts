@@ -1,69 +1,119 @@
+import { z } from 'zod';
 import { mayModerate } from '../../../terms/administration/authority.ts';
+import type { Figures } from '../../../terms/figures.ts';
 import { checkedInAt, wasPresent } from '../../../terms/jurisdiction/presence.ts';
-import { type Instant, localDate } from '../../../terms/time.ts';
-import type { EntryOf, PersonNumber } from '../../ledger/entries.ts';
-import type { Session, Standing, State, Stay } from '../../ledger/state.ts';
-import { officesHeld } from '../../ledger/views.ts';
+import type { DecayBasis } from '../../../terms/leaderboard/decay.ts';
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
+import { kind } from '../../house/book/kind.ts';
+import { officesHeld } from '../../house/book/offices.ts';
+import { date, instant, type PersonNumber, person } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 import { figuresAtClose, figuresIn } from './session-figures.ts';
+import type { Standing } from './standings.ts';
 
-type RegisterEntry = EntryOf<
-  | 'session-opened'
-  | 'session-closed'
-  | 'session-reported'
-  | 'session-cancelled'
-  | 'session-restored'
-  | 'checked-in'
-  | 'checked-out'
-  | 'register-corrected'
->;
-
-/** Keeps the register of sessions: who was in the room and when (Acts 0.5, 0.6 and 0.9). */
-export function applyToRegister(state: State, entry: RegisterEntry): void {
-  switch (entry.type) {
-    case 'session-opened':
-      return openSession(state, entry);
-    case 'session-cancelled':
-      state.cancelled.add(entry.date);
-      return;
-    case 'session-restored':
-      state.cancelled.delete(entry.date);
-      return;
-    case 'session-closed':
-    case 'session-reported':
-    case 'checked-in':
-    case 'checked-out':
-    case 'register-corrected':
-      return applyToSession(state, entry);
-    default:
-      entry satisfies never;
-  }
+/** One uninterrupted stay in the room; `to` is null while it lasts. */
+export interface Stay {
+  from: Instant;
+  to: Instant | null;
+  moderating: boolean;
 }
+
+export interface Session {
+  date: LocalDate;
+  /** Its place among the sessions that were held, counted from 1. */
+  place: number;
+  opensAt: Instant;
+  closesAt: Instant;
+  /** The figures that it goes by now, or went by at its end; `figuresIn` answers for each moment of it (Act IV.2). */
+  figures: Figures;
+  /** The figures that it went by before, and until when, in order. */
+  earlierFigures: { until: Instant; figures: Figures }[];
+  open: boolean;
+  /** When it was last closed, null while open. */
+  closedAt: Instant | null;
+  /** Whether the club was told how it went. */
+  reported: boolean;
+  stays: Map<PersonNumber, Stay[]>;
+  /** The register as put right by a Moderator; it outweighs the stays (Act 0.9). */
+  corrected: Map<PersonNumber, { present: boolean; moderating: boolean }>;
+  /** Who played a game over the board that day which counts, or a rematch: proof of presence (Act 0.9). */
+  played: Set<PersonNumber>;
+  /** Whose deductions stand that were made at its close, by their entries (Act II.6). */
+  decays: Map<PersonNumber, Map<DecayBasis, number>>;
+  /** What the Court excused people at its close, so that it is not deducted again (Act II.6.3). */
+  excused: Map<PersonNumber, Set<DecayBasis>>;
+}
+
+const ofDate = z.object({ date });
+const opening = z.object({ date, opensAt: instant, closesAt: instant });
+const arrival = z.object({ person, date, moderating: z.boolean() });
+const correction = z.object({ person, date, present: z.boolean(), moderating: z.boolean() });
+
+/** Who was in the room and when (Acts 0.5, 0.6 and 0.9). */
+export const sessionKinds = [
+  /** A Moderator opens the session of a day; its window is the one in force on that day (Act 0.5). */
+  kind('session-opened', opening, {
+    title: 'A session was opened',
+    apply: (state, entry) => openSession(state, entry),
+    rows: ({ date }) => ({ sessions: [date] }),
+  }),
+  kind('session-closed', ofDate, {
+    title: 'A session was closed',
+    apply: (state, entry) => at(state, entry, (session) => closeSession(state, session, entry.at)),
+    // Whoever was there is now last seen at that session.
+    rows: ({ date }, { sessions }) => ({
+      sessions: [date],
+      standings: [...(sessions.get(date)?.stays.keys() ?? [])],
+    }),
+  }),
+  /** The club was told how the session of a day went, once it was over for good. */
+  kind('session-reported', ofDate, {
+    title: 'The club was told how a session went',
+    apply: (state, entry) =>
+      at(state, entry, (session) => {
+        session.reported = true;
+      }),
+  }),
+  /** A day without a session: a holiday. */
+  kind('session-cancelled', ofDate, {
+    title: 'A session was cancelled',
+    apply: ({ cancelled }, { date }) => {
+      cancelled.add(date);
+    },
+  }),
+  kind('session-restored', ofDate, {
+    title: 'A session takes place after all',
+    apply: ({ cancelled }, { date }) => {
+      cancelled.delete(date);
+    },
+  }),
+  /** `moderating`: counts as the Moderator in the room (Act 0.6, Act III.3.4). */
+  kind('checked-in', arrival, {
+    title: 'Checked in to a session',
+    apply: (state, entry) => at(state, entry, (session) => arrive(session, entry)),
+  }),
+  kind('checked-out', z.object({ person, date }), {
+    title: 'Checked out of a session',
+    apply: (state, entry) => at(state, entry, (session) => leave(session, entry.person, entry.at)),
+  }),
+  /** The register of a day is put right: there the whole session, or not at all (Act 0.9). */
+  kind('register-corrected', correction, {
+    title: 'The register was put right',
+    apply: (state, entry) => at(state, entry, (session) => correct(state, session, entry)),
+    rows: ({ person }) => ({ standings: [person] }),
+    line: ({ present, date }) =>
+      `counts as ${present ? 'present' : 'absent'} at the session of ${dayOf(date)}`,
+  }),
+];
 
 /** What concerns a session whose opening was voided never happened either. */
-function applyToSession(
-  state: State,
-  entry: EntryOf<'session-closed' | 'session-reported' | 'checked-in' | 'checked-out' | 'register-corrected'>,
-): void {
-  const session = state.sessions.get(entry.date);
-  if (session === undefined) return;
-  switch (entry.type) {
-    case 'session-closed':
-      return closeSession(state, session, entry.at);
-    case 'session-reported':
-      session.reported = true;
-      return;
-    case 'checked-in':
-      return arrive(session, entry);
-    case 'checked-out':
-      return leave(session, entry.person, entry.at);
-    case 'register-corrected':
-      return correct(state, session, entry);
-    default:
-      entry satisfies never;
-  }
+function at({ sessions }: State, { date }: { date: LocalDate }, step: (session: Session) => void): void {
+  const session = sessions.get(date);
+  if (session !== undefined) step(session);
 }
 
-function openSession(state: State, entry: EntryOf<'session-opened'>): void {
+function openSession(state: State, entry: z.output<typeof opening>): void {
   const known = state.sessions.get(entry.date);
   if (known !== undefined) return reopen(known);
   const session: Session = {
@@ -106,7 +156,7 @@ function closeSession(state: State, session: Session, at: Instant): void {
   }
 }
 
-type Arrival = Pick<EntryOf<'checked-in'>, 'person' | 'at' | 'moderating'>;
+type Arrival = Pick<z.output<typeof arrival>, 'person' | 'moderating'> & { at: Instant };
 
 /** Whoever was struck off before begins anew. */
 function arrive(session: Session, { person, at, moderating }: Arrival): void {
@@ -125,7 +175,7 @@ function leave(session: Session, person: PersonNumber, at: Instant): void {
   if (last !== undefined && last.to === null) last.to = at;
 }
 
-function correct(state: State, session: Session, entry: EntryOf<'register-corrected'>): void {
+function correct(state: State, session: Session, entry: z.output<typeof correction> & { at: Instant }): void {
   leave(session, entry.person, entry.at);
   session.corrected.set(entry.person, { present: entry.present, moderating: entry.moderating });
   const standing = state.standings[entry.person];
@@ -228,3 +278,10 @@ export const sessionOn = ({ sessionOrder }: State, instant: Instant): Session | 
 /** The session that is open now, if one is. */
 export const openSessionOf = (state: State): Session | undefined =>
   state.sessionOrder.findLast((session) => session.open);
+
+/** Whether a session was held and is over; one closed again before it was due to begin never was (Act 0.5). */
+export const wasHeld = ({ open, closedAt, opensAt }: Session): boolean =>
+  !open && closedAt !== null && closedAt > opensAt;
+
+/** The sessions that were held and are over, in order. */
+export const heldSessions = (state: State): Session[] => state.sessionOrder.filter(wasHeld);

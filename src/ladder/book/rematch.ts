@@ -1,8 +1,89 @@
+import { z } from 'zod';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { RematchOutcome } from '../../ledger/entries.ts';
-import type { Game, Objection, Session, State } from '../../ledger/state.ts';
-import { wasHeld } from '../../ledger/views.ts';
+import { correct } from '../../house/book/hindsight.ts';
+import { kind } from '../../house/book/kind.ts';
+import { game, type PersonNumber, person, points } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import type { Game } from './games.ts';
+import { provePresence, type Session, sessionOn, wasHeld } from './register.ts';
+
+/** How the rematch of Act I.6 went, seen from the petitioner; `neither` where nobody came to play it. */
+export const rematchOutcomes = [
+  'won',
+  'drew',
+  'lost',
+  'petitioner-absent',
+  'opponent-absent',
+  'neither',
+] as const;
+
+export type RematchOutcome = (typeof rematchOutcomes)[number];
+
+/** Act I.6: an objection to a game's ending, and what its rematch came to. */
+export interface Objection {
+  seq: number;
+  at: Instant;
+  person: PersonNumber;
+  decided: { outcome: RematchOutcome; seq: number } | null;
+}
+
+const decided = z.object({
+  game,
+  outcome: z.enum(rematchOutcomes),
+  score: points.nullable(),
+  untimed: z.boolean(),
+});
+
+const rematches: Record<RematchOutcome, string> = {
+  won: 'won by whoever objected',
+  drew: 'drawn',
+  lost: 'lost by whoever objected',
+  'petitioner-absent': 'not played by whoever objected',
+  'opponent-absent': 'not played by the other player',
+  neither: 'played by nobody',
+};
+
+/** Objections to how games ended, and their rematches (Act I.6). */
+export const rematchKinds = [
+  /** A player objects to how a game ended (Act I.6). */
+  kind('objected', z.object({ game, person }), {
+    title: 'An objection to how a game ended',
+    apply: ({ objections }, { seq, at, person, game }) => {
+      objections.set(game, { seq, at, person, decided: null });
+    },
+    line: ({ person, game }, { name }) => `${name(person)} objected to how game #${game} ended`,
+  }),
+  /**
+   * How the rematch went, by whoever oversaw it. `score` is the game's from now on, as its `player` sees it; null where
+   * the original stands (Act I.6).
+   */
+  kind('rematch-decided', decided, {
+    title: 'A rematch was decided',
+    apply: (state, entry) => decide(state, entry),
+    // A rematch that nobody played leaves how the game ended.
+    lookBack: (later, { game, score, outcome }) => {
+      if (score !== null) correct(later, game, { score, replaced: replacesFirst(outcome) });
+    },
+    line: ({ game, outcome }) => `the rematch of game #${game} was ${rematches[outcome]}`,
+  }),
+];
+
+type Decided = z.output<typeof decided> & { seq: number; at: Instant };
+
+/** Acts 0.9 and I.6: a rematch that was played, of a game that counts, shows that both were there that day. */
+function decide(state: State, { game: number, outcome, seq, at }: Decided): void {
+  const objection = state.objections.get(number);
+  if (objection !== undefined) objection.decided = { outcome, seq };
+  const game = state.games[number];
+  const session = sessionOn(state, at);
+  if (session === undefined || game?.status !== 'counted' || !isRematchPlayed(outcome)) return;
+  const players = [game.player, game.opponent].map((person) => state.standings[person]);
+  provePresence(
+    session,
+    players.filter((standing) => standing !== undefined),
+  );
+}
 
 const isHeldOrOpen = (session: Session): boolean => session.open || wasHeld(session);
 

@@ -1,5 +1,6 @@
-import type { Ending, Entry, GameNumber, Points } from '../../ledger/entries.ts';
-import { endingAfter, lookBack } from '../../ledger/hindsight.ts';
+import type { GameNumber, Points } from '../../ledger/fields.ts';
+import { type Entry, rules } from '../../rule-books.ts';
+import { type Ending, endingAfter } from './games.ts';
 
 /** What a game was, as its `player` sees it. */
 export interface Result {
@@ -13,7 +14,7 @@ export function resultBefore(entries: readonly Entry[], game: GameNumber, seq: n
   const before = entries.slice(0, seq - 1);
   const recorded = before.find((entry) => entry.type === 'game-recorded' && entry.game === game);
   if (recorded?.type !== 'game-recorded') return undefined;
-  const later = lookBack(before);
+  const later = rules.lookBack(before);
   const score = later.corrected.get(game) ?? recorded.score;
   return { score, ended: endingAfter(later, recorded, score) };
 }

@@ -1,6 +1,11 @@
 import type { RatingChange } from '../../../terms/leaderboard/elo.ts';
-import type { EntryOf, PenaltyPart, PersonNumber, Points } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { PenaltyIssued } from '../../house/book/discipline.ts';
+import type { Stamped } from '../../ledger/entry.ts';
+import type { GameNumber, PenaltyPart, PersonNumber, Points } from '../../ledger/fields.ts';
+import type { Game } from './games.ts';
+import type { Adjusted, Decayed, Joined } from './standings.ts';
+
+export type GameCounted = Stamped<{ type: 'game-counted'; game: GameNumber }>;
 
 interface Move {
   person: PersonNumber;
@@ -10,18 +15,18 @@ interface Move {
 
 /** One change of one person's score, with what it rested on. */
 export type ScoreMove =
-  | (Move & { kind: 'joined'; entry: EntryOf<'joined'> })
-  | (Move & { kind: 'adjusted'; entry: EntryOf<'adjusted'> })
+  | (Move & { kind: 'joined'; entry: Joined })
+  | (Move & { kind: 'adjusted'; entry: Adjusted })
   /** `deduction`: what it would have been without the floor. */
-  | (Move & { kind: 'decayed'; entry: EntryOf<'decayed'>; deduction: number })
+  | (Move & { kind: 'decayed'; entry: Decayed; deduction: number })
   | (Move & {
       kind: 'penalised';
-      entry: EntryOf<'penalty-issued'>;
+      entry: PenaltyIssued;
       part: Extract<PenaltyPart, { kind: 'deduction' | 'halve' | 'reset' }>;
     })
   | (Move & {
       kind: 'game';
-      entry: EntryOf<'game-counted'>;
+      entry: GameCounted;
       game: Game;
       score: Points;
       opponent: PersonNumber;

@@ -1,14 +1,15 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../../terms/leaderboard/elo.ts';
 import { figuresOfGame } from '../../house/book/amendment.ts';
-import type { EntryOf, Points } from '../../ledger/entries.ts';
-import type { Game, ScorePoint, Standing, State } from '../../ledger/state.ts';
+import type { Points } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import type { Game } from './games.ts';
 import { provePresence } from './register.ts';
-import type { Witness } from './score-move.ts';
-import { setScore, standingOf } from './standings.ts';
+import type { GameCounted, Witness } from './score-move.ts';
+import { type ScorePoint, type Standing, setScore, standingOf } from './standings.ts';
 
 /** Act II.3: both scores move from where they stood before the game, each by its own K-factor. */
-export function countGame(state: State, game: Game, entry: EntryOf<'game-counted'>, witness?: Witness): void {
+export function countGame(state: State, game: Game, entry: GameCounted, witness?: Witness): void {
   const player = standingOf(state, game.player);
   const opponent = standingOf(state, game.opponent);
   const figures = figuresOfGame(state, game);
@@ -41,7 +42,7 @@ function settle(state: State, standing: Standing, reached: ScorePoint, points: P
 
 function testify(
   witness: Witness,
-  entry: EntryOf<'game-counted'>,
+  entry: GameCounted,
   game: Game,
   player: Standing,
   opponent: Standing,

@@ -1,4 +1,5 @@
-import type { Game, State } from '../../ledger/state.ts';
+import type { State } from '../../rule-books.ts';
+import type { Game } from './games.ts';
 
 /** Act II.4.1: an entry contradicts what the opponent entered: from here on both wait for one decision. */
 export function contradict(state: State, game: Game): void {

@@ -1,6 +1,7 @@
 import { type Figures, withFigures } from '../../../terms/figures.ts';
 import { type Instant, isSessionDay, sessionWindow } from '../../../terms/time.ts';
-import type { Session, State } from '../../ledger/state.ts';
+import type { State } from '../../rule-books.ts';
+import type { Session } from './register.ts';
 
 /** Act IV.2: the figures that a session goes by at that moment. */
 export const figuresIn = ({ earlierFigures, figures }: Session, at: Instant): Figures =>

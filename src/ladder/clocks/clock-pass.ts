@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { officesOfActor } from '../../house/authority.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubId, Clubs, ClubView } from '../../house/ports.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import type { ClockGame } from '../book/clock.ts';
 import { numberOf } from '../games/whose.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import { flagAt, latestPress } from '../../../terms/games/clock.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/settle/due-thing.ts';
-import { officesHeld } from '../../ledger/views.ts';
-import { allClocks, isOpen } from '../book/clock.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
 import { endByBell, endByFlag } from './end-clock.ts';
 import { isAttended } from './oversee.ts';
 import { asPressed, lastPress } from './stage.ts';

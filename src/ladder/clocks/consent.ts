@@ -1,8 +1,8 @@
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { ClockGame } from '../book/clock.ts';
 import { numberOf } from '../games/whose.ts';
 import type { ClockOutcome } from './outcomes.ts';
 import { mayNotOversee } from './oversee.ts';

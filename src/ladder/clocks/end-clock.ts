@@ -2,8 +2,8 @@ import { flagAt, timesAt } from '../../../terms/games/clock.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { ClockGame } from '../book/clock.ts';
 import { asPressed } from './stage.ts';
 
 /** Act I.7.5: whoever's countdown is used up has lost, as of the moment at which it was. The club is told. */

@@ -1,6 +1,6 @@
 import type { PressKind } from '../../../terms/games/clock.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import type { ClockGame } from '../book/clock.ts';
 
 /** A press that counts as of a moment well before the bot heard of it, as the page said that made it (Act I.7.3). */
 export interface LatePress {

@@ -1,4 +1,4 @@
-import type { GameNumber } from '../../ledger/entries.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
 
 export type ClockOutcome =
   | { kind: 'clock-opened'; clock: number }

@@ -1,11 +1,11 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import { needsModerator } from '../../house/authority.ts';
+import { officesHeld } from '../../house/book/offices.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { officesHeld } from '../../ledger/views.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { ClockGame } from '../book/clock.ts';
 import { isCheckedIn, openSessionOf } from '../book/register.ts';
 import { numberOf } from '../games/whose.ts';
 import { playsIt } from '../limits/set-limit.ts';

@@ -7,8 +7,7 @@ import {
 } from '../../../terms/games/clock.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import { isOpen } from '../book/clock.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import { type ClockGame, isOpen } from '../book/clock.ts';
 import type { ClockRole } from './clock-pass.ts';
 import { endByFlag } from './end-clock.ts';
 import { isAttended } from './oversee.ts';

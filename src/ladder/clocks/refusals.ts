@@ -1,4 +1,4 @@
-import type { GameNumber } from '../../ledger/entries.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
 
 /** Where a chess clock is on its way. */
 export type ClockStage = 'asking' | 'ready' | 'running' | 'paused' | 'over' | 'declined';

@@ -8,9 +8,8 @@ import {
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result } from '../../house/result.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { allClocks, isOpen } from '../book/clock.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
 import type { ClockStage } from './refusals.ts';
 
 /** The chess clock of that number; not understood where there is none. */

@@ -1,8 +1,8 @@
 import type { Colour } from '../../../terms/games/moves.ts';
 import { counted } from '../../../terms/words.ts';
-import type { PenaltyNumber } from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
-import type { ClockGame } from '../book/clock-game.ts';
+import type { PenaltyNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
+import type { ClockGame } from '../book/clock.ts';
 
 /** A penalty that took time off a player's clock before the game. */
 export interface TimeTakenOff {

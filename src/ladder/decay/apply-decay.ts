@@ -1,8 +1,8 @@
 import { type DecayBasis, warnedAtClose } from '../../../terms/leaderboard/decay.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import type { Entry, PersonNumber } from '../../ledger/entries.ts';
-import { fold } from '../../ledger/fold.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Entry, fold } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
 import { deduct, duesAt, scoreNow, tellMember, undo } from './deduct.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../terms/leaderboard/decay.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Close } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
 import type { Deducted, Due, Reckoning } from './outcomes.ts';

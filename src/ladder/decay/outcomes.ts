@@ -1,6 +1,6 @@
 import type { DecayBasis } from '../../../terms/leaderboard/decay.ts';
 import type { LocalDate } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 /** A deduction at the close of the session of that day. */
 export interface Deduction {

@@ -15,7 +15,7 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import { whoIsNamed } from '../../house/who.ts';
-import type { Points } from '../../ledger/entries.ts';
+import type { Points } from '../../ledger/fields.ts';
 import { sessionOn } from '../book/register.ts';
 import { declare } from './decide.ts';
 import {

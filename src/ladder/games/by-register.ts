@@ -1,13 +1,14 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { banAt } from '../../house/book/discipline.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
-import type { Game, Objection, Session } from '../../ledger/state.ts';
-import { banAt, isPlayer, wasMemberAt } from '../../ledger/views.ts';
-import { actedAsModerators, attended } from '../book/register.ts';
-import { lastForRematch, rematchSessions, replacesFirst } from '../book/rematch.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
+import { type Game, isPlayer } from '../book/games.ts';
+import { actedAsModerators, attended, type Session } from '../book/register.ts';
+import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { type Result, resultBefore } from '../book/result-before.ts';
 import { flipped } from '../book/scoring.ts';
+import { wasMemberAt } from '../book/standings.ts';
 import { notSettled } from './settled.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */

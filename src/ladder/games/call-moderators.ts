@@ -1,9 +1,9 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
+import { holders } from '../../house/book/offices.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Game, Session } from '../../ledger/state.ts';
-import { holders } from '../../ledger/views.ts';
-import { openSessionOf } from '../book/register.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { Game } from '../book/games.ts';
+import { openSessionOf, type Session } from '../book/register.ts';
 
 /**
  * Acts II.4.1 and III.3.5: has those told who can settle a game on which its players differ, and did not play it: the

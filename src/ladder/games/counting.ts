@@ -1,10 +1,11 @@
 import { needsConfirmation } from '../../../terms/leaderboard/entry.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { ApprovalReason, GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Game, Session, State } from '../../ledger/state.ts';
-import { allGames, isHeld } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 import { hasDecayedSince } from '../book/decay.ts';
+import { type ApprovalReason, allGames, type Game, isHeld } from '../book/games.ts';
+import type { Session } from '../book/register.ts';
 import { squareDecay } from '../decay/square-decay.ts';
 import { contradictionsOf, needsAnswer } from './same-game.ts';
 

@@ -2,7 +2,8 @@ import type { Act } from '../../../terms/register.ts';
 import type { Notice } from '../../house/notices.ts';
 import type { Actor } from '../../house/people.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import type { Body, GameNumber } from '../../ledger/entries.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
+import type { Body } from '../../rule-books.ts';
 import { numberOf } from './whose.ts';
 
 type GameNotice = Extract<Notice, { kind: 'game-action' }>;

@@ -3,7 +3,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { Game } from '../book/games.ts';
 import { callModerators } from './call-moderators.ts';
 import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';

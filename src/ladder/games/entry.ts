@@ -1,3 +1,4 @@
+import type { Colour } from '../../../terms/games/moves.ts';
 import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import { needsApproval } from '../../../terms/leaderboard/monitors.ts';
 import { needsClock } from '../../../terms/leaderboard/orders.ts';
@@ -8,18 +9,10 @@ import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, type Somebody, whoActs } from '../../house/who.ts';
-import type {
-  ApprovalReason,
-  BodyOf,
-  Colour,
-  Ending,
-  GameNumber,
-  PersonNumber,
-  Points,
-} from '../../ledger/entries.ts';
-import type { State } from '../../ledger/state.ts';
-import { isHeld } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
+import type { BodyOf, State } from '../../rule-books.ts';
 import { hasClock } from '../book/clock.ts';
+import { type ApprovalReason, type Ending, isHeld } from '../book/games.ts';
 import { clockedTimes, monitoredTimes } from '../book/monitors.ts';
 import { sessionOn } from '../book/register.ts';
 import { countIfReady } from './counting.ts';

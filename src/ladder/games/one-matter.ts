@@ -1,7 +1,7 @@
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { Game } from '../book/games.ts';
 import { decide } from './decide.ts';
 import { contradictionsOf } from './same-game.ts';
 

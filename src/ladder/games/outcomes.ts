@@ -1,4 +1,5 @@
-import type { GameNumber, PersonNumber, RematchOutcome } from '../../ledger/entries.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { RematchOutcome } from '../book/rematch.ts';
 
 /** A score that a change to the ledger moves, in points. */
 export interface ScoreChange {

@@ -27,9 +27,8 @@ import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import type { PenaltyPart, PersonNumber } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { isPlayer } from '../../ledger/views.ts';
+import type { PenaltyPart, PersonNumber } from '../../ledger/fields.ts';
+import { type Game, isPlayer } from '../book/games.ts';
 
 /** What a Moderator may put in the place of the ladder's rung (Act II.5). */
 export const insteadOptions = ['none', 'warning', 'deduction', 'halve', 'reset'] as const;

@@ -1,4 +1,5 @@
 import { contradiction } from '../../../terms/games/endings.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
 import { type Instant, parseLocalMoment } from '../../../terms/time.ts';
 import { needsModerator } from '../../house/authority.ts';
@@ -8,7 +9,8 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
-import type { Colour, Ending, Points } from '../../ledger/entries.ts';
+import type { Points } from '../../ledger/fields.ts';
+import type { Ending } from '../book/games.ts';
 import { flipped } from '../book/scoring.ts';
 import { callModerators } from './call-moderators.ts';
 import { confirmGame } from './confirm-game.ts';

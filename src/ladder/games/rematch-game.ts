@@ -5,16 +5,18 @@ import {
   nextSessionDate,
   sessionWindow,
 } from '../../../terms/time.ts';
+import { banAt } from '../../house/book/discipline.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import type { BodyOf, GameNumber, PersonNumber, Points, RematchOutcome } from '../../ledger/entries.ts';
-import type { Game, Objection } from '../../ledger/state.ts';
-import { banAt, isMember } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
+import type { BodyOf } from '../../rule-books.ts';
+import type { Game } from '../book/games.ts';
 import { sessionOn } from '../book/register.ts';
-import { isRematchPlayed, rematchSessions } from '../book/rematch.ts';
+import { isRematchPlayed, type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
+import { isMember } from '../book/standings.ts';
 import { nextSession } from '../sessions/days.ts';
 import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';

@@ -1,9 +1,8 @@
 import { endOfLocalDay } from '../../../terms/time.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/settle/due-thing.ts';
-import type { GameNumber } from '../../ledger/entries.ts';
-import type { Objection } from '../../ledger/state.ts';
-import { lastForRematch } from '../book/rematch.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
+import { lastForRematch, type Objection } from '../book/rematch.ts';
 import { decideByRegister, decidedAt, outcomeByRegister, overtakenRematches } from './by-register.ts';
 import { forfeitOf } from './forfeited.ts';
 

@@ -1,8 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { allGames, isGone, isPlayer } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
+import { allGames, type Game, isGone, isPlayer } from '../book/games.ts';
 import { isRematchPlayed } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
 

@@ -2,7 +2,7 @@ import type { Act } from '../../../terms/register.ts';
 import { casesAbout, latestJudgement } from '../../appeals/book/case-views.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { Game } from '../book/games.ts';
 import { notForfeited } from './forfeited.ts';
 
 /**

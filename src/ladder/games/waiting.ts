@@ -1,7 +1,6 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { allGames, isPlayer } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { allGames, type Game, isPlayer } from '../book/games.ts';
 
 /** The games of a person that do not count yet. */
 export const waitingGames = ({ state }: ClubView, person: PersonNumber): Game[] =>

@@ -4,9 +4,8 @@ import { needsModerator, officesOfActor } from '../../house/authority.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { isPlayer } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Game, isPlayer } from '../book/games.ts';
 
 /** The number of whoever acts, or null while the club does not know them. */
 export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>

@@ -4,9 +4,8 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import type { LimitState } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import type { BodyOf } from '../../ledger/entries.ts';
-import type { TimeLimit } from '../../ledger/state.ts';
-import { limitOf } from '../book/limits.ts';
+import type { BodyOf } from '../../rule-books.ts';
+import { limitOf, type TimeLimit } from '../book/limits.ts';
 import type { LimitOutcome } from './outcomes.ts';
 import { playsIt } from './set-limit.ts';
 

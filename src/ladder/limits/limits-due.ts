@@ -1,7 +1,6 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/settle/due-thing.ts';
-import type { TimeLimit } from '../../ledger/state.ts';
-import { limitReachedAt } from '../book/limits.ts';
+import { limitReachedAt, type TimeLimit } from '../book/limits.ts';
 
 /** Act I.8.2: at its limit a game is over; so it is at the bell, whether its time runs then or not (Act 0.5). */
 export const limitsReached = ({ state }: ClubView): DueThing[] =>

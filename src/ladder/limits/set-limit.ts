@@ -1,14 +1,14 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { needsModerator } from '../../house/authority.ts';
+import { banAt } from '../../house/book/discipline.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { TimeLimit } from '../../ledger/state.ts';
-import { banAt } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { TimeLimit } from '../book/limits.ts';
 import { numberOf } from '../games/whose.ts';
 import { sessionNow } from '../sessions/days.ts';
 import type { LimitOutcome } from './outcomes.ts';

@@ -2,8 +2,7 @@ import { isStaff, needsModerator } from '../../house/authority.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import type { Monitor } from '../../ledger/state.ts';
-import { isOverdue, standingMonitors } from '../book/monitors.ts';
+import { isOverdue, type Monitor, standingMonitors } from '../book/monitors.ts';
 
 /** A monitor that stands, whether its suspicion has to be stated anew, and where it was stated last. */
 export interface MonitorListed {

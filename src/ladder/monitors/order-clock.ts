@@ -7,10 +7,9 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { ClockOrder } from '../../ledger/state.ts';
-import { isMember } from '../../ledger/views.ts';
-import { clockOrderOn } from '../book/monitors.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type ClockOrder, clockOrderOn } from '../book/monitors.ts';
+import { isMember } from '../book/standings.ts';
 import type { MonitorOutcome } from './outcomes.ts';
 
 export interface ClockInput {

@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 export type MonitorOutcome =
   | { kind: 'monitor-set'; person: PersonNumber }

@@ -4,9 +4,8 @@ import type { Actor, Named, Person } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { whichPerson, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Monitor } from '../../ledger/state.ts';
-import { monitorOn } from '../book/monitors.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Monitor, monitorOn } from '../book/monitors.ts';
 
 /** Acts II.10 and III.3.5: whom a Moderator names, unless it is themselves. */
 export function whoIsMonitored(view: ClubView, actor: Actor, named: Named): Result<Person> {

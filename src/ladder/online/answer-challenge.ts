@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Actor, Person } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { OnlineGame } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
 import { agree, hasAgreed } from './consent.ts';
 import { onlineNumbered } from './find-online.ts';

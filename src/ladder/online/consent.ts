@@ -1,5 +1,5 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 /** Act I.9.4: whether somebody has agreed to what is gathered of online games. */
 export const hasAgreed = ({ state }: ClubView, { number }: { number: PersonNumber | null }): boolean =>

@@ -1,7 +1,7 @@
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { OnlineGame } from '../book/online.ts';
 import { isThere, type OwnGame, readOwn } from './find-online.ts';
 import { finish } from './finish.ts';
 import type { OnlineOutcome } from './outcomes.ts';

@@ -6,7 +6,7 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { OnlineGame } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
 import { endTold } from './draw.ts';
 import { onlineMeant, onlineNumbered } from './find-online.ts';

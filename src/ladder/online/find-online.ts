@@ -1,8 +1,7 @@
 import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
-import { gamesUnderWay, playsOnline } from '../book/online.ts';
+import { gamesUnderWay, type OnlineGame, playsOnline } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
 
 /** The online game, or the challenge, of that number; not understood where there is none. */

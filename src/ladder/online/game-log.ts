@@ -1,8 +1,9 @@
 import { localDate, localTime } from '../../../terms/time.ts';
 import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Entry, PersonNumber } from '../../ledger/entries.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { Entry } from '../../rule-books.ts';
+import type { OnlineGame } from '../book/online.ts';
 
 /**
  * Act I.9.7: everything that was logged of an online game, a line each: when, who and what, in the order in which it

@@ -2,8 +2,7 @@ import { boardAfter, readMove, verdictOn } from '../../../terms/games/online.ts'
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
-import { colourToMove, playerToMove, rulesOf } from '../book/online.ts';
+import { colourToMove, type OnlineGame, playerToMove, rulesOf } from '../book/online.ts';
 import { isThere, readOwn } from './find-online.ts';
 import { finish } from './finish.ts';
 import type { OnlineOutcome } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 /** What the bot says by itself of an online game, by its number. */
 export type OnlineNotice =

@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 /** `online` is the number of the game; `there`: it was said where the game is played, so that everybody sees it. */
 export type OnlineOutcome =

@@ -3,7 +3,7 @@ import { localDate } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { OnlineGame } from '../book/online.ts';
 
 /** An online game as a PGN file, with the time that each move took, and what was left where there was a limit. */
 export function onlinePgn(view: ClubView, online: OnlineGame): string {

@@ -1,6 +1,7 @@
+import type { Colour } from '../../../terms/games/moves.ts';
 import type { MoveProblem } from '../../../terms/games/online.ts';
-import type { Colour, PersonNumber } from '../../ledger/entries.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { OnlineGame } from '../book/online.ts';
 
 /** What the Terms forbid of online games; each comes with its Acts. */
 export type OnlineRefusal =

@@ -7,8 +7,8 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { OnlineGame } from '../../ledger/state.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { OnlineGame } from '../book/online.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 
 export interface VoidInput {

@@ -1,9 +1,9 @@
-import { moderatesAs } from '../../../terms/administration/authority.ts';
+import { moderatesAs, type Office } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { LocalDate } from '../../../terms/time.ts';
+import { officesHeld } from '../../house/book/offices.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import type { Office, PersonNumber } from '../../ledger/entries.ts';
-import { officesHeld } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 
 export interface Arrival {
   person: PersonNumber;

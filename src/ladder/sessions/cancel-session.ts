@@ -7,7 +7,7 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import { wasHeld } from '../../ledger/views.ts';
+import { wasHeld } from '../book/register.ts';
 import { isAhead, nextSession } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 import { planAround } from './plan-event.ts';

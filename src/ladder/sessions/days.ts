@@ -8,8 +8,7 @@ import {
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import type { Session } from '../../ledger/state.ts';
-import { openSessionOf } from '../book/register.ts';
+import { openSessionOf, type Session } from '../book/register.ts';
 
 /** The day of the session that comes next, or today's as long as it may still be held. */
 export const nextSession = ({ state }: ClubView, now: Instant): LocalDate =>

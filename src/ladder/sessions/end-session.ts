@@ -1,9 +1,8 @@
 import { declareUse } from '../../house/declare-use.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/settle/due-thing.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Session } from '../../ledger/state.ts';
-import { openSessionOf } from '../book/register.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { openSessionOf, type Session } from '../book/register.ts';
 import { applyDecay } from '../decay/apply-decay.ts';
 import { settleGames } from '../games/counting.ts';
 import { tellOfOutlasting } from '../monitors/outlasting.ts';

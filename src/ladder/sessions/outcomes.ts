@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/entries.ts';
+import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Deducted, Reckoning } from '../decay/outcomes.ts';
 
 export type SessionOutcome =

@@ -1,6 +1,6 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/settle/due-thing.ts';
-import { heldSessions } from '../../ledger/views.ts';
+import { heldSessions } from '../book/register.ts';
 import { roundOf } from './round.ts';
 
 /**

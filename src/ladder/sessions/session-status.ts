@@ -1,9 +1,8 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Game, Session } from '../../ledger/state.ts';
-import { allGames } from '../../ledger/views.ts';
-import { isCheckedIn, moderatorPresentAt, openSessionOf } from '../book/register.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { allGames, type Game } from '../book/games.ts';
+import { isCheckedIn, moderatorPresentAt, openSessionOf, type Session } from '../book/register.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
 import { nextSession } from './days.ts';
 

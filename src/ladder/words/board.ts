@@ -3,7 +3,7 @@ import { linkRow, pageRow } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { cite, dayOf, momentOf, nameOf, shortDayOf, signed, tidy } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Apart, ApartReason, Leaderboard } from '../board/leaderboard.ts';
 import type { Pairing, Pairings } from '../board/pairings.ts';
 

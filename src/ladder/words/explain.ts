@@ -5,7 +5,7 @@ import { pick } from '../../house/words/pages.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { cite, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
-import type { Entry } from '../../ledger/entries.ts';
+import type { Entry } from '../../rule-books.ts';
 import type { Explanation } from '../board/explain.ts';
 import { inARow } from '../book/decay.ts';
 import type { ScoreMove } from '../book/score-move.ts';

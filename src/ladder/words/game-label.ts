@@ -1,9 +1,8 @@
 import type { LocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { shortDayOf, tidy } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { isHeld } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Game, isHeld } from '../book/games.ts';
 
 /** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
 export const gameLabel = (view: ClubView, game: Game): string => gameLabels(view)(game);

@@ -1,8 +1,7 @@
 import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { cut, momentOf, nameOf, plain } from '../../house/words/text.ts';
-import type { Game } from '../../ledger/state.ts';
-import { disputeOf } from '../../ledger/views.ts';
+import { disputeOf, type Game } from '../book/games.ts';
 import { onlineOf } from '../book/online.ts';
 import { firstResult } from '../games/by-register.ts';
 import { boardPicture, replayed } from './chessboard.ts';

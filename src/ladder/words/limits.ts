@@ -5,8 +5,7 @@ import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, nameOf, timeOf } from '../../house/words/text.ts';
-import type { TimeLimit } from '../../ledger/state.ts';
-import { limitOf, limitReachedAt } from '../book/limits.ts';
+import { limitOf, limitReachedAt, type TimeLimit } from '../book/limits.ts';
 import { stateOf } from '../limits/change-limit.ts';
 import type { LimitOutcome } from '../limits/outcomes.ts';
 

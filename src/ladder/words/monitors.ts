@@ -7,7 +7,7 @@ import { pagesOf, pick } from '../../house/words/pages.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/list-monitors.ts';
 import type { MonitorOutcome } from '../monitors/outcomes.ts';

@@ -2,7 +2,7 @@ import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { colours, type Picture, type Reply } from '../../house/words/reply.ts';
 import { listed, plain, signed } from '../../house/words/text.ts';
-import type { Points } from '../../ledger/entries.ts';
+import type { Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
 import type { HeadToHead } from '../board/head-to-head.ts';

@@ -1,9 +1,8 @@
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { cite, nameOf } from '../../house/words/text.ts';
-import type { RematchOutcome } from '../../ledger/entries.ts';
-import type { Game, Objection } from '../../ledger/state.ts';
-import { rematchSessions } from '../book/rematch.ts';
+import type { Game } from '../book/games.ts';
+import { type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
 import { firstResult } from '../games/by-register.ts';
 import { forfeitOf } from '../games/forfeited.ts';
 import { resultLine } from './result-line.ts';

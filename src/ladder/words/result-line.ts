@@ -1,7 +1,7 @@
 import { endingWords } from '../../../terms/games/endings.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { nameOf } from '../../house/words/text.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { Game } from '../book/games.ts';
 
 const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;
 

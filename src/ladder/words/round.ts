@@ -3,7 +3,7 @@ import { counted as countOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, nameOf, sessionOn, signed } from '../../house/words/text.ts';
-import type { GameNumber } from '../../ledger/entries.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
 import type { Moved, Round } from '../sessions/outcomes.ts';
 import { lossLines } from './decay.ts';
 

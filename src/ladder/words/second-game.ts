@@ -1,8 +1,8 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import { cite, listed, nameOf } from '../../house/words/text.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { Game } from '../book/games.ts';
 import { gameOf, standingLine } from './game-card.ts';
 import { resultLine } from './result-line.ts';
 

@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, nameOf, sessionOn, timeOf } from '../../house/words/text.ts';
-import type { Game } from '../../ledger/state.ts';
+import type { Game } from '../book/games.ts';
 import { type SessionStatus, sessionStatus, waitingForModerator } from '../sessions/session-status.ts';
 import { standingLine } from './game-card.ts';
 import { rematchLines } from './rematches.ts';

@@ -1,5 +1,5 @@
 import type { ClubId } from '../../house/ports.ts';
-import type { State } from '../../ledger/state.ts';
+import type { State } from '../../rule-books.ts';
 import { chunks } from '../chunks.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { games, type Projection, sessions, standings } from '../projections.ts';

@@ -11,9 +11,10 @@ import {
 } from '../../../terms/time.ts';
 import { dayName } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { allGames } from '../../ladder/book/games.ts';
+import { type Session, wasHeld } from '../../ladder/book/register.ts';
 import { sessionNow } from '../../ladder/sessions/days.ts';
-import type { Session, State } from '../../ledger/state.ts';
-import { allGames, wasHeld } from '../../ledger/views.ts';
+import type { State } from '../../rule-books.ts';
 
 /** When and where the club meets on a day. */
 export interface Meeting {

@@ -2,7 +2,7 @@ import type { ChessClock } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { Clubs, ClubView } from '../../house/ports.ts';
-import type { ClockGame } from '../../ladder/book/clock-game.ts';
+import type { ClockGame } from '../../ladder/book/clock.ts';
 import { type ClockPass, type ClockRole, isShown, openPass } from '../../ladder/clocks/clock-pass.ts';
 import { type LatePress, latePresses } from '../../ladder/clocks/late-presses.ts';
 import type { ClockStage } from '../../ladder/clocks/refusals.ts';

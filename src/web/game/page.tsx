@@ -1,5 +1,5 @@
 import { dayOf, signed } from '../../../terms/words.ts';
-import type { Points } from '../../ledger/entries.ts';
+import type { Points } from '../../ledger/fields.ts';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Person } from '../person.tsx';
 import { TableHead } from '../table-head.tsx';

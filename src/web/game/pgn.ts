@@ -1,6 +1,6 @@
 import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Points } from '../../ledger/entries.ts';
+import type { Points } from '../../ledger/fields.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';
 import type { Board } from './board.ts';
 import { type GameRead, readGame } from './read.ts';

@@ -1,12 +1,12 @@
 import { endingWords } from '../../../terms/games/endings.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { seenFrom } from '../../ladder/board/head-to-head.ts';
+import { type Game, isGone } from '../../ladder/book/games.ts';
 import { isRematchPlayed } from '../../ladder/book/rematch.ts';
 import { firstResult } from '../../ladder/games/by-register.ts';
-import type { Colour, GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { isGone } from '../../ledger/views.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { readNumber } from '../asked.ts';
 import { isShown, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';

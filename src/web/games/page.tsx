@@ -1,5 +1,5 @@
 import { mediumDayOf } from '../../../terms/words.ts';
-import type { Points } from '../../ledger/entries.ts';
+import type { Points } from '../../ledger/fields.ts';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Pager } from '../pager.tsx';
 import { Person } from '../person.tsx';

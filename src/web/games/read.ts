@@ -1,8 +1,7 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { GameNumber, Points } from '../../ledger/entries.ts';
-import type { Game } from '../../ledger/state.ts';
-import { allGames } from '../../ledger/views.ts';
+import { allGames, type Game } from '../../ladder/book/games.ts';
+import type { GameNumber, Points } from '../../ledger/fields.ts';
 import { readPage } from '../asked.ts';
 import { isShown, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';

@@ -1,11 +1,13 @@
+import type { Colour } from '../../../terms/games/moves.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../ladder/board/head-to-head.ts';
 import { rankOf } from '../../ladder/board/leaderboard.ts';
-import type { Colour, GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import type { Game, ScorePoint, Standing, State } from '../../ledger/state.ts';
-import { standingAt } from '../../ledger/views.ts';
+import type { Game } from '../../ladder/book/games.ts';
+import { type ScorePoint, type Standing, standingAt } from '../../ladder/book/standings.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
+import type { State } from '../../rule-books.ts';
 import { readNumber, readPage } from '../asked.ts';
 import { isShown, nameOf, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';

@@ -22,10 +22,10 @@ import {
   type TextChange,
   textChanges,
 } from '../../house/amendment/own-texts.ts';
+import { holders, officesHeld } from '../../house/book/offices.ts';
 import type { Publication } from '../../house/book/publications.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
-import { holders, officesHeld } from '../../ledger/views.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { readPage } from '../asked.ts';
 import { isShown, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';

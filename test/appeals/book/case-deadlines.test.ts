@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadlinesOf, hasOpinion } from '../../../src/appeals/book/case-views.ts';
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import { defaultFigures } from '../../../terms/figures.ts';
 import { endOfLocalDay, localDate } from '../../../terms/time.ts';
 import { accepted, asked, following, heard, remanded, returned, voted } from '../../support/a-case.ts';

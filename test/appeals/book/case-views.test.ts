@@ -10,7 +10,7 @@ import {
   sealedVotes,
 } from '../../../src/appeals/book/case-views.ts';
 import type { Subject } from '../../../src/appeals/book/court-entries.ts';
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import { movesFrom } from '../../../terms/court/stages.ts';
 import { accepted, asked, following, heard, remanded, returned, voted } from '../../support/a-case.ts';
 import { ballot, judgement, opinion, petition } from '../../support/court-ledgers.ts';

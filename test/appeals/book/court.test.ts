@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../src/appeals/book/court-entries.ts';
 import { Book } from '../../../src/ledger/book.ts';
-import type { Body, Entry } from '../../../src/ledger/entries.ts';
-import { fold } from '../../../src/ledger/fold.ts';
-import type { State } from '../../../src/ledger/state.ts';
+import { type Body, type Entry, fold, rules, type State } from '../../../src/rule-books.ts';
 import { after as leadsTo, movesFrom, type Stage } from '../../../terms/court/stages.ts';
 import {
   type CourtDeed,
@@ -44,7 +42,7 @@ const boardOf = (entries: readonly Entry[]) => board(fold(entries));
 
 /** What a book that is open has after the last of them. */
 function oneStepOn(entries: readonly Entry[]): State {
-  const book = new Book(entries.slice(0, -1));
+  const book = new Book(rules, entries.slice(0, -1));
   expect(book.state.lastSeq).toBe(entries.length - 1);
   const last = entries.at(-1);
   if (last !== undefined) book.write(last);
@@ -233,7 +231,7 @@ describe('the ledger of the Court', () => {
     fc.assert(
       fc.property(courtDays, (days) => {
         const entries = courtLedgerOf(days);
-        const book = new Book([]);
+        const book = new Book(rules, []);
         for (const entry of entries) {
           book.write(entry);
           expect(book.state.lastSeq).toBe(entry.seq);
@@ -246,7 +244,7 @@ describe('the ledger of the Court', () => {
   it('Act III.3.8: takes a case only where the table of its moves leads', () => {
     fc.assert(
       fc.property(courtDays, (days) => {
-        const book = new Book([]);
+        const book = new Book(rules, []);
         let before: (Stage | undefined)[] = [];
         for (const entry of courtLedgerOf({ ...days, before: [] })) {
           // A void can take back what led there.

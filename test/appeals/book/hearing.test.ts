@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Motion } from '../../../src/appeals/book/cases.ts';
 import { benchOf } from '../../../src/appeals/court.ts';
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import { accepted, asked, following, heard } from '../../support/a-case.ts';
 import { ballot, judgement, petition } from '../../support/court-ledgers.ts';
 

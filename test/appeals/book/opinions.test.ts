@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import { accepted, asked, following, remanded, voted } from '../../support/a-case.ts';
 import { ballot, judgement, opinion } from '../../support/court-ledgers.ts';
 

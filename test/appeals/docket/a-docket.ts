@@ -1,5 +1,5 @@
 import type { Subject } from '../../../src/appeals/book/court-entries.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** Monday 16 November 2026, 10:00: Cleo is Chief Justice, Jo, Kim and Lee are Justices, Mo moderates, Ana and Bo play. */

@@ -1,4 +1,4 @@
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { CourtStory } from '../voting/a-court.ts';
 
 /** An online game of Ana, who has White, and Bo: 1. e4, and Ana resigns. It was entered as a game of that number. */

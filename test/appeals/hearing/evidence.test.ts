@@ -8,8 +8,8 @@ import { seatPanel } from '../../../src/appeals/hearing/seat-panel.ts';
 import { exhibitsFor, viewExhibit } from '../../../src/appeals/hearing/view-exhibit.ts';
 import { grantCase } from '../../../src/appeals/petitions/grant.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
-import { parseBody } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { rules } from '../../../src/rule-books.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { CourtStory } from '../voting/a-court.ts';
 import { aCaseOnline, playedOnline } from './an-online-case.ts';
@@ -263,5 +263,5 @@ describe('Act I.9.5: redacted copies', () => {
 
 it('an exhibit of before is read as one that is neither raw nor a copy', () => {
   const before = { case: 1, exhibit: 1, sealed: true, sha256: 'ab', size: 2, media: 'txt' };
-  expect(parseBody('exhibit-filed', before)).toMatchObject({ raw: false, redacts: null });
+  expect(rules.read('exhibit-filed', before)).toMatchObject({ raw: false, redacts: null });
 });

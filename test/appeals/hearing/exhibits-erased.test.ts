@@ -5,7 +5,7 @@ import { fileExhibit } from '../../../src/appeals/hearing/file-exhibit.ts';
 import { erasePerson, previewErasure } from '../../../src/house/privacy/erase-person.ts';
 import { exportOf } from '../../../src/house/privacy/export.ts';
 import { renderErasureQuestion, renderExport } from '../../../src/house/words/privacy.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { saidOf } from '../../support/refusals.ts';
 import { CourtStory } from '../voting/a-court.ts';
 

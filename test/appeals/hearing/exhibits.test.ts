@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exhibitLimits, fileExhibit, mayFile } from '../../../src/appeals/hearing/file-exhibit.ts';
 import { nameCounsel } from '../../../src/appeals/hearing/name-counsel.ts';
 import { exhibitsFor, viewExhibit } from '../../../src/appeals/hearing/view-exhibit.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { CourtStory } from '../voting/a-court.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type MotionInput, makeMotion } from '../../../src/appeals/hearing/make-motion.ts';
 import { recuse } from '../../../src/appeals/hearing/recuse.ts';
 import { ruleMotion } from '../../../src/appeals/hearing/rule-motion.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { CourtStory } from '../voting/a-court.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewPanel, seatPanel } from '../../../src/appeals/hearing/seat-panel.ts';
-import type { Office, PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import type { Office } from '../../../terms/administration/authority.ts';
 import type { ConflictKind } from '../../../terms/court/conflicts.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { CourtStory } from '../voting/a-court.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callWitness } from '../../../src/appeals/hearing/call-witness.ts';
 import { nameCounsel } from '../../../src/appeals/hearing/name-counsel.ts';
 import { recuse } from '../../../src/appeals/hearing/recuse.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { CourtStory } from '../voting/a-court.ts';
 

@@ -1,4 +1,4 @@
-import type { PenaltyPart, Points } from '../../../src/ledger/entries.ts';
+import type { PenaltyPart, Points } from '../../../src/ledger/fields.ts';
 import { banUntil } from './a-club.ts';
 import { ana, bo, cy, dayOf, endOf, jo, kim, lee, mia, mo, morgan } from './facts.ts';
 import type { Written } from './world.ts';

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { courtSchemas } from '../../../src/appeals/book/court-entries.ts';
+import { appeals } from '../../../src/appeals/book/court.ts';
+import { banAt } from '../../../src/house/book/discipline.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { monitorOn } from '../../../src/ladder/book/monitors.ts';
-import type { Entry, PenaltyPart } from '../../../src/ledger/entries.ts';
-import { fold } from '../../../src/ledger/fold.ts';
-import type { State } from '../../../src/ledger/state.ts';
-import { banAt } from '../../../src/ledger/views.ts';
+import type { PenaltyPart } from '../../../src/ledger/fields.ts';
+import { type Entry, fold, type State } from '../../../src/rule-books.ts';
 import type { ModelClub } from './a-club.ts';
 import { ana, cy, endOf, type Item, type Relief } from './facts.ts';
 
@@ -13,7 +12,7 @@ import { ana, cy, endOf, type Item, type Relief } from './facts.ts';
 export function isAsThoughFromTheStart(club: ModelClub, { entries, state }: ClubView): void {
   const instead = (item: Item): Relief | null => club.instead(item);
   const rewritten = entries
-    .filter(({ type }) => !(type in courtSchemas))
+    .filter(({ type }) => !appeals.kinds.some((kind) => kind.type === type))
     .flatMap((entry) => fromTheStart(entry, instead, club.banUntil));
   const now = club.now;
   expect(board(state, now)).toEqual(board(fold(rewritten), now));

@@ -19,7 +19,7 @@ import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { redecide } from '../../../src/appeals/voting/redecide.ts';
 import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
-import type { Entry } from '../../../src/ledger/entries.ts';
+import type { Entry } from '../../../src/rule-books.ts';
 import type { Attempt, Ballot, Item, Relief } from './facts.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Office } from '../../../src/ledger/entries.ts';
+import type { Office } from '../../../terms/administration/authority.ts';
 import { latest } from './a-case.ts';
 import type { ModelClub } from './a-club.ts';
 import { agree } from './agree.ts';

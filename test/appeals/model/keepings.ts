@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src/house/ports.ts';
 import { done } from '../../../src/house/result.ts';
-import type { Entry } from '../../../src/ledger/entries.ts';
+import type { Entry } from '../../../src/rule-books.ts';
 import { openDatabase } from '../../../src/store/open-database.ts';
 import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/house/people.ts';
 import type { Clubs, ClubView, UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import { settleDue } from '../../../src/house/settle/settle-due.ts';
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import type { Act } from '../../../terms/register.ts';
 import { beforehand } from './beforehand.ts';
 import { everybody } from './facts.ts';

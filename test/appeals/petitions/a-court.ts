@@ -5,7 +5,7 @@ import { filePetition } from '../../../src/appeals/petitions/file.ts';
 import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import type { Actor } from '../../../src/house/people.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { aCase, ban, penalty } from '../../house/discipline/a-case.ts';
 import type { Story } from '../../support/a-club.ts';
 

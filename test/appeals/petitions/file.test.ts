@@ -9,7 +9,7 @@ import { correctGame } from '../../../src/ladder/games/correct-game.ts';
 import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { named, penalty, play } from '../../house/discipline/a-case.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

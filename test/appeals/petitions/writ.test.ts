@@ -6,7 +6,7 @@ import { readPetition } from '../../../src/appeals/petitions/read-petition.ts';
 import { withdrawCase } from '../../../src/appeals/petitions/withdraw.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { modifyScore } from '../../../src/ladder/board/modify-score.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { named, penalty } from '../../house/discipline/a-case.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

@@ -4,11 +4,12 @@ import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { type RedecisionInput, redecide } from '../../../src/appeals/voting/redecide.ts';
+import { banAt } from '../../../src/house/book/discipline.ts';
 import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { monitorOn } from '../../../src/ladder/book/monitors.ts';
-import type { BodyOf, GameNumber, PersonNumber, Points } from '../../../src/ledger/entries.ts';
-import { banAt } from '../../../src/ledger/views.ts';
+import type { GameNumber, PersonNumber, Points } from '../../../src/ledger/fields.ts';
+import type { BodyOf } from '../../../src/rule-books.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** A club at a Friday’s session: a Chief Justice, three Justices, two Moderators, and Ana, Bo and Cy who play. */

@@ -3,7 +3,7 @@ import { chooseAuthor } from '../../../src/appeals/opinions/choose-author.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { previewVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { done, type Result } from '../../../src/house/result.ts';
-import type { PenaltyPart } from '../../../src/ledger/entries.ts';
+import type { PenaltyPart } from '../../../src/ledger/fields.ts';
 import { CourtStory, vote } from './a-court.ts';
 
 const fifteen = { kind: 'deduction', points: 15 } as const satisfies PenaltyPart;

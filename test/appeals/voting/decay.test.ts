@@ -5,7 +5,7 @@ import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { days, deductionsOf, fridays, holds } from '../../ladder/decay/fridays.ts';
 import { named } from '../../ladder/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';

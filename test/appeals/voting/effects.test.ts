@@ -4,7 +4,7 @@ import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
 import { previewFraud } from '../../../src/ladder/games/penalise-fraud.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
-import type { PenaltyPart } from '../../../src/ledger/entries.ts';
+import type { PenaltyPart } from '../../../src/ledger/fields.ts';
 import { fraud } from '../../house/discipline/a-case.ts';
 import { CourtStory } from './a-court.ts';
 

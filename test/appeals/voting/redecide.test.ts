@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { previewRedecision, type RedecisionInput } from '../../../src/appeals/voting/redecide.ts';
 import type { Result } from '../../../src/house/result.ts';
-import type { PenaltyPart } from '../../../src/ledger/entries.ts';
+import type { PenaltyPart } from '../../../src/ledger/fields.ts';
 import { CourtStory, redecision } from './a-court.ts';
 
 const december: PenaltyPart = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import type { Role } from '../cast.ts';
 import { type Club, changes, type Scene, scenes, wrote } from './club.ts';
 import { playedOnline } from './online.ts';

@@ -1,5 +1,5 @@
 import { endClock, pauseClock, startClock } from '../../../src/ladder/clocks/change-clock.ts';
-import type { GameNumber } from '../../../src/ledger/entries.ts';
+import type { GameNumber } from '../../../src/ledger/fields.ts';
 import { type Club, did, type Scene, scenes, session, watched, wrote } from './club.ts';
 
 const recorded = (is: Club['is'], date: string, approval: readonly 'disputed'[], playedAt: number) =>

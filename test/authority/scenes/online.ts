@@ -1,4 +1,4 @@
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import { type Club, type Scene, scenes, wrote } from './club.ts';
 
 const agreed = (role: 'player' | 'opponent' | 'other'): Scene =>

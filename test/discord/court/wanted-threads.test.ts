@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wantedThreads } from '../../../src/discord/court/wanted-threads.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done } from '../../../src/house/result.ts';
-import type { Body } from '../../../src/ledger/entries.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 const uphold = { kind: 'uphold' } as const;

@@ -8,8 +8,7 @@ import {
 } from '../../../src/house/book/amendment.ts';
 import { isSomeFigures } from '../../../src/house/book/figures-schema.ts';
 import type { ScoreMove } from '../../../src/ladder/book/score-move.ts';
-import { type Body, type BodyOf, type Entry, parseBody } from '../../../src/ledger/entries.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { type Body, type BodyOf, type Entry, fold, rules } from '../../../src/rule-books.ts';
 import { defaultFigures, type Figures } from '../../../terms/figures.ts';
 import { deeds, ledgerOf, Scribe } from '../../support/ledgers.ts';
 
@@ -216,12 +215,12 @@ describe('figures that come from the ledger', () => {
     ['castlingOnline', { castlingOnline: 'no' }],
   ])('%s is none', (_, figures) => {
     expect(isSomeFigures(figures)).toBe(false);
-    expect(() => parseBody('figures-set', { figures })).toThrow();
-    expect(() => parseBody('terms-published', { version: '2.5', act: null, figures })).toThrow();
+    expect(() => rules.read('figures-set', { figures })).toThrow();
+    expect(() => rules.read('terms-published', { version: '2.5', act: null, figures })).toThrow();
   });
 
   it('an Act that does not exist is not read', () => {
-    expect(() => parseBody('terms-published', { version: '2.5', act: '0.99', figures: null })).toThrow();
-    expect(() => parseBody('suggested', { suggestion: 1, act: 'constructor' })).toThrow();
+    expect(() => rules.read('terms-published', { version: '2.5', act: '0.99', figures: null })).toThrow();
+    expect(() => rules.read('suggested', { suggestion: 1, act: 'constructor' })).toThrow();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { banAt } from '../../../src/house/book/discipline.ts';
 import { explainScore } from '../../../src/ladder/book/explain.ts';
-import type { BodyOf, PenaltyPart } from '../../../src/ledger/entries.ts';
-import { fold } from '../../../src/ledger/fold.ts';
-import { banAt } from '../../../src/ledger/views.ts';
+import type { PenaltyPart } from '../../../src/ledger/fields.ts';
+import { type BodyOf, fold } from '../../../src/rule-books.ts';
 import { Scribe } from '../../support/ledgers.ts';
 
 const [ana, bo] = [1, 2];

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Body } from '../../../src/ledger/entries.ts';
-import { fold } from '../../../src/ledger/fold.ts';
-import { holdsOffice } from '../../../src/ledger/hindsight.ts';
-import { officesHeld } from '../../../src/ledger/views.ts';
+import { officesHeld } from '../../../src/house/book/offices.ts';
+import { holdsOffice } from '../../../src/house/offices/office-changes.ts';
+import { type Body, fold } from '../../../src/rule-books.ts';
 import { Scribe } from '../../support/ledgers.ts';
 
 const person = fc.integer({ min: 1, max: 2 });

@@ -5,7 +5,7 @@ import { answerConsent } from '../../../src/house/consent/answer-consent.ts';
 import { modifyScore } from '../../../src/ladder/board/modify-score.ts';
 import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
 import { voidOnline } from '../../../src/ladder/online/void-online.ts';
-import type { Office } from '../../../src/ledger/entries.ts';
+import type { Office } from '../../../terms/administration/authority.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { play } from '../discipline/a-case.ts';

@@ -1,7 +1,7 @@
 import type { BanInput } from '../../../src/house/discipline/issue-ban.ts';
 import type { PenaltyInput } from '../../../src/house/discipline/issue-penalty.ts';
 import { type FraudInput, penaliseFraud, previewFraud } from '../../../src/ladder/games/penalise-fraud.ts';
-import type { GameNumber, PersonNumber, Points } from '../../../src/ledger/entries.ts';
+import type { GameNumber, PersonNumber, Points } from '../../../src/ledger/fields.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** Friday, 12:50. Mo and Mia moderate, Jude is a Justice, Ana has beaten Bo in game #1; Cy joined too. */

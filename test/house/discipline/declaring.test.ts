@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { banAt } from '../../../src/house/book/discipline.ts';
 import { declarePenalty } from '../../../src/house/discipline/declare-penalty.ts';
 import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { penaliseFraud } from '../../../src/ladder/games/penalise-fraud.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
-import { banAt } from '../../../src/ledger/views.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { days, deductionsOf, fridays, holds, toldTo } from '../../ladder/decay/fridays.ts';
 import type { Story } from '../../support/a-club.ts';
 import { saidOf } from '../../support/refusals.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { banAt } from '../../../src/house/book/discipline.ts';
 import { type BanInput, issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { listBans } from '../../../src/house/discipline/listing.ts';
 import { offenceWords, punishedFor } from '../../../src/house/discipline/offences.ts';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
-import { banAt } from '../../../src/ledger/views.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aCase, ban, named, penalty } from './a-case.ts';
 

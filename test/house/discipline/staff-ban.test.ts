@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { banAt } from '../../../src/house/book/discipline.ts';
 import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { liftStaffBan, staffBan } from '../../../src/house/discipline/staff-ban.ts';
-import { banAt } from '../../../src/ledger/views.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aCase, ban, named } from './a-case.ts';
 

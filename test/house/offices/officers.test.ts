@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { holders } from '../../../src/house/book/offices.ts';
 import { appointOfficer } from '../../../src/house/offices/appoint-officer.ts';
 import { dismissOfficer } from '../../../src/house/offices/dismiss-officer.ts';
 import { linkAccount } from '../../../src/house/offices/link-account.ts';
-import type { Office } from '../../../src/ledger/entries.ts';
-import { holders } from '../../../src/ledger/views.ts';
+import type { Office } from '../../../terms/administration/authority.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { holders } from '../../../src/house/book/offices.ts';
 import { answerConsent } from '../../../src/house/consent/answer-consent.ts';
 import { appointOfficer } from '../../../src/house/offices/appoint-officer.ts';
 import { previewSetup, type SetupInput, setUpClub } from '../../../src/house/offices/set-up-club.ts';
 import { done } from '../../../src/house/result.ts';
-import { holders } from '../../../src/ledger/views.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aRunningClub, nothing, user } from './a-running-club.ts';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { exportOf } from '../../../src/house/privacy/export.ts';
 import { entriesConcerning } from '../../../src/house/privacy/on-file.ts';
-import type { Body, Entry, EntryOf, PersonNumber } from '../../../src/ledger/entries.ts';
-import type { Mark, Thing } from '../../../src/ledger/fields.ts';
-import { emptyState } from '../../../src/ledger/state.ts';
+import type { Mark, PersonNumber, Thing } from '../../../src/ledger/fields.ts';
+import { type Body, type Entry, type EntryOf, emptyState } from '../../../src/rule-books.ts';
 import { aClub } from '../../support/a-club.ts';
 import { entryTypes, type Sample, samplesOf } from '../../support/samples.ts';
 

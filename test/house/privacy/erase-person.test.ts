@@ -11,7 +11,7 @@ import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { afternoon, enters, game, named, plays } from '../../ladder/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

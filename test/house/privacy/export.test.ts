@@ -4,7 +4,7 @@ import type { Export } from '../../../src/house/privacy/export-shape.ts';
 import { onFile } from '../../../src/house/privacy/on-file.ts';
 import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { afternoon, enters, named, plays } from '../../ladder/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

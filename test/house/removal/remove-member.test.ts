@@ -3,7 +3,7 @@ import { askRemoval } from '../../../src/house/removal/ask-removal.ts';
 import type { RemovalBasis } from '../../../src/house/removal/outcomes.ts';
 import { previewRemoval, removeMember } from '../../../src/house/removal/remove-member.ts';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { enters, game, named } from '../../ladder/games/afternoon.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

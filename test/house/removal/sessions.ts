@@ -1,5 +1,5 @@
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { plays } from '../../ladder/games/afternoon.ts';
 import type { Story } from '../../support/a-club.ts';
 

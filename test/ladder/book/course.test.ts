@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainGame, explainScore } from '../../../src/ladder/book/explain.ts';
-import { fold } from '../../../src/ledger/fold.ts';
-import type { Standing } from '../../../src/ledger/state.ts';
+import type { Standing } from '../../../src/ladder/book/standings.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { deeds, ledgerOf, Scribe } from '../../support/ledgers.ts';
 
 /** Two Members who have just joined. */

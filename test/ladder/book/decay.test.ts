@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainScore } from '../../../src/ladder/book/explain.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { fold } from '../../../src/rule-books.ts';
 import type { DecayBasis } from '../../../terms/leaderboard/decay.ts';
 import { Scribe } from '../../support/ledgers.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainGame, explainScore } from '../../../src/ladder/book/explain.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { deeds, ledgerOf, Scribe } from '../../support/ledgers.ts';
 
 describe('explaining a score', () => {

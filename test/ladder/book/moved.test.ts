@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainGame } from '../../../src/ladder/book/explain.ts';
-import { fold } from '../../../src/ledger/fold.ts';
-import { allGames } from '../../../src/ledger/views.ts';
+import { allGames } from '../../../src/ladder/book/games.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { deeds, ledgerOf } from '../../support/ledgers.ts';
 
 describe('Act II.3: what a game moved', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attended, isCheckedIn, moderatorPresentAt } from '../../../src/ladder/book/register.ts';
-import { fold } from '../../../src/ledger/fold.ts';
-import { missedInARow } from '../../../src/ledger/views.ts';
+import { missedInARow } from '../../../src/ladder/book/standings.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { Scribe } from '../../support/ledgers.ts';
 
 const minutes = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresAtClose, figuresIn } from '../../../src/ladder/book/session-figures.ts';
-import type { BodyOf } from '../../../src/ledger/entries.ts';
+import type { BodyOf } from '../../../src/rule-books.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 

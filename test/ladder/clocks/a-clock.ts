@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
-import type { ClockGame } from '../../../src/ladder/book/clock-game.ts';
+import type { ClockGame } from '../../../src/ladder/book/clock.ts';
 import { endClock, pauseClock, resumeClock, startClock } from '../../../src/ladder/clocks/change-clock.ts';
 import type { ClockRole } from '../../../src/ladder/clocks/clock-pass.ts';
 import { consentToClock, declineClock } from '../../../src/ladder/clocks/consent.ts';
@@ -8,7 +8,7 @@ import { enterClockGame } from '../../../src/ladder/clocks/enter-game.ts';
 import { openClock } from '../../../src/ladder/clocks/open-clock.ts';
 import { pressClock } from '../../../src/ladder/clocks/press-clock.ts';
 import { leftAt, stageOf } from '../../../src/ladder/clocks/stage.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { timeLeft } from '../../../src/web/clock/side.tsx';
 import { pressKinds } from '../../../terms/games/clock.ts';
 import type { Story } from '../../support/a-club.ts';

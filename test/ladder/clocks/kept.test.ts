@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exportOf } from '../../../src/house/privacy/export.ts';
 import { clockPath, readPass, roleOf } from '../../../src/ladder/clocks/clock-pass.ts';
 import { noteCard } from '../../../src/ladder/clocks/note-card.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { ClockStage } from './a-clock.ts';
 
 /** A game that Ana lost on the clock. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startClock } from '../../../src/ladder/clocks/change-clock.ts';
 import { consentToClock } from '../../../src/ladder/clocks/consent.ts';
-import type { Office, PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import type { Office } from '../../../terms/administration/authority.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon } from '../games/afternoon.ts';

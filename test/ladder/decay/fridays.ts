@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done } from '../../../src/house/result.ts';
 import { count } from '../../../src/ladder/games/counting.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { localDate } from '../../../terms/time.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 import { game, plays } from '../games/afternoon.ts';

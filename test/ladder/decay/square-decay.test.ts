@@ -4,7 +4,7 @@ import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';
 import { enters, named, plays } from '../games/afternoon.ts';
 import { days, deductionsOf, fridays, holds, online, opens, toldTo } from './fridays.ts';

@@ -1,9 +1,8 @@
 import type { Named } from '../../../src/house/people.ts';
 import type { Result } from '../../../src/house/result.ts';
-import type { ToldGame } from '../../../src/ladder/games/record-game.ts';
-import { recordGame } from '../../../src/ladder/games/record-game.ts';
-import type { GameNumber, PersonNumber } from '../../../src/ledger/entries.ts';
-import type { Game } from '../../../src/ledger/state.ts';
+import type { Game } from '../../../src/ladder/book/games.ts';
+import { recordGame, type ToldGame } from '../../../src/ladder/games/record-game.ts';
+import type { GameNumber, PersonNumber } from '../../../src/ledger/fields.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** A Friday at 12:40: Mo opened the session at 12:20 and is in the room; Ana and Bo are members. */

@@ -8,8 +8,8 @@ import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
-import type { Points } from '../../../src/ledger/entries.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import type { Points } from '../../../src/ledger/fields.ts';
+import { fold } from '../../../src/rule-books.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, named, told } from './afternoon.ts';
 

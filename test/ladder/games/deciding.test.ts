@@ -5,7 +5,7 @@ import { correctGame } from '../../../src/ladder/games/correct-game.ts';
 import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { previewVoid, voidGame } from '../../../src/ladder/games/void-game.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, enters, game, named, plays } from './afternoon.ts';
 

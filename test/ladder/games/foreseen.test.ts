@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateAfter } from '../../../src/ladder/games/score-changes.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { aClub } from '../../support/a-club.ts';
 
 describe('what the ledger would say with one entry more', () => {

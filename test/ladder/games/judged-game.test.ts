@@ -3,7 +3,7 @@ import { correctGame } from '../../../src/ladder/games/correct-game.ts';
 import { objectGame } from '../../../src/ladder/games/object-game.ts';
 import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { localDate } from '../../../terms/time.ts';
 import type { Story } from '../../support/a-club.ts';
 import { Courtroom } from '../../support/a-judgement.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { banAt } from '../../../src/house/book/discipline.ts';
 import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { type FraudInput, penaliseFraud, previewFraud } from '../../../src/ladder/games/penalise-fraud.ts';
-import type { PenaltyPart } from '../../../src/ledger/entries.ts';
-import { banAt } from '../../../src/ledger/views.ts';
+import type { PenaltyPart } from '../../../src/ledger/fields.ts';
 import { aCase, ban, confirmsFraud, fraud, penalty, play } from '../../house/discipline/a-case.ts';
 import { saidOf } from '../../support/refusals.ts';
 

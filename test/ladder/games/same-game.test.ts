@@ -14,7 +14,7 @@ import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { renderRematchQuestion } from '../../../src/ladder/words/rematches.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { saidOf } from '../../support/refusals.ts';
 import { ClockStage } from '../clocks/a-clock.ts';
 import { afternoon, asksAbout, enters, game, named, plays, second, told } from './afternoon.ts';

@@ -9,7 +9,7 @@ import { liftMonitor } from '../../../src/ladder/monitors/lift-monitor.ts';
 import { setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { waitingForModerator } from '../../../src/ladder/sessions/session-status.ts';
-import type { GameNumber, PersonNumber } from '../../../src/ledger/entries.ts';
+import type { GameNumber, PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, enters, game, named, plays } from '../games/afternoon.ts';

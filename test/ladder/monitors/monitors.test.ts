@@ -6,7 +6,7 @@ import { restateMonitor } from '../../../src/ladder/monitors/restate-monitor.ts'
 import { setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, named } from '../games/afternoon.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
 import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { orderClock } from '../../../src/ladder/monitors/order-clock.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, enters, game, named, plays } from '../games/afternoon.ts';

@@ -3,7 +3,7 @@ import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
 import { endAsJustice } from '../../../src/ladder/online/end-as-justice.ts';
 import { resignOnline } from '../../../src/ladder/online/resign.ts';
 import { voidOnline } from '../../../src/ladder/online/void-online.ts';
-import { fold } from '../../../src/ledger/fold.ts';
+import { fold } from '../../../src/rule-books.ts';
 import { replay } from '../../../terms/games/moves.ts';
 import type { Winner } from '../../../terms/games/online.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { heldSessions } from '../../../src/ladder/book/register.ts';
 import { cancelSession } from '../../../src/ladder/sessions/cancel-session.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
-import { heldSessions } from '../../../src/ledger/views.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
-import type { PersonNumber } from '../../../src/ledger/entries.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** Friday, 12:50: Mo moderates, Ana is a Member in the room, Vic is a visitor in it. */

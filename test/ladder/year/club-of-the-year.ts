@@ -4,8 +4,9 @@ import type { Actor } from '../../../src/house/people.ts';
 import type { Clubs, ClubView, UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import { settleDue } from '../../../src/house/settle/settle-due.ts';
-import type { Body, PersonNumber } from '../../../src/ledger/entries.ts';
-import { isMember } from '../../../src/ledger/views.ts';
+import { isMember } from '../../../src/ladder/book/standings.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import type { Body } from '../../../src/rule-books.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { saidOf } from '../../support/refusals.ts';
 

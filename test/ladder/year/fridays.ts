@@ -1,4 +1,5 @@
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
+import { allGames, type Game } from '../../../src/ladder/book/games.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
 import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
@@ -13,8 +14,6 @@ import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
-import type { Game } from '../../../src/ledger/state.ts';
-import { allGames } from '../../../src/ledger/views.ts';
 import { named, told } from '../games/afternoon.ts';
 import { type ClubOfTheYear, cast, moderators } from './club-of-the-year.ts';
 import type { Random } from './random.ts';

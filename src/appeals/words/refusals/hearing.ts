@@ -3,7 +3,7 @@ import { counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { listed, momentOf, nameOf, plain } from '../../../house/words/text.ts';
 import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
-import type { CaseNumber } from '../../../ledger/entries.ts';
+import type { CaseNumber } from '../../../ledger/fields.ts';
 import type { Secrecy } from '../../book/exhibit-views.ts';
 import type { HearingObstacle, HearingProblem, HearingRole, NoJoin } from '../../hearing/refusals.ts';
 import { caseOf, citationShown } from '../case-words.ts';

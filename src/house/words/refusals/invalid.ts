@@ -5,7 +5,7 @@ import { wordItem } from '../../../appeals/words/refusals/petitions.ts';
 import { wordOptionWith } from '../../../appeals/words/refusals/voting.ts';
 import { wordChess } from '../../../ladder/words/refusals/chess.ts';
 import { wordInvalidMove } from '../../../ladder/words/refusals/online.ts';
-import type { PersonNumber } from '../../../ledger/entries.ts';
+import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { ClubView } from '../../ports.ts';
 import type { Invalid } from '../../refusals.ts';
 import { cite, listed, nameOf, plain } from '../text.ts';

@@ -1,5 +1,5 @@
 import { officeNames } from '../../../../terms/administration/authority.ts';
-import { holders } from '../../../ledger/views.ts';
+import { holders } from '../../book/offices.ts';
 import type { ClubView } from '../../ports.ts';
 import { listed, momentOf, nameOf, plain } from '../text.ts';
 import { type RefusalOf, say, type Wording } from '../wording.ts';

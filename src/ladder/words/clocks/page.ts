@@ -1,6 +1,6 @@
 import { linkRow } from '../../../house/words/components.ts';
 import type { Rendered, Scene } from '../../../house/words/scene.ts';
-import type { ClockGame } from '../../book/clock-game.ts';
+import type { ClockGame } from '../../book/clock.ts';
 import type { ClockRole } from '../../clocks/clock-pass.ts';
 
 const roleWords: Record<ClockRole, string> = {

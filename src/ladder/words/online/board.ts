@@ -3,10 +3,9 @@ import type { Colour } from '../../../../terms/games/moves.ts';
 import { boardAfter, otherSide, sideToMove } from '../../../../terms/games/online.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Picture } from '../../../house/words/reply.ts';
-import type { OnlineGame } from '../../../ledger/state.ts';
 import { boardAlt } from '../../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../../pictures/board.ts';
-import { rulesOf } from '../../book/online.ts';
+import { type OnlineGame, rulesOf } from '../../book/online.ts';
 
 /** The board after so many moves. */
 export const boardAt = ({ state }: ClubView, online: OnlineGame, ply: number): Chess =>

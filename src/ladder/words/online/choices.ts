@@ -8,8 +8,7 @@ import { movesInFull } from '../../../../terms/games/online.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { row } from '../../../house/words/components.ts';
 import type { ActionRow, Reply } from '../../../house/words/reply.ts';
-import type { OnlineGame } from '../../../ledger/state.ts';
-import { rulesOf } from '../../book/online.ts';
+import { type OnlineGame, rulesOf } from '../../book/online.ts';
 
 /** As many options as Discord lets one select have. */
 const most = 25;

@@ -3,7 +3,7 @@ import type { ClubView } from '../../../house/ports.ts';
 import { colours, type Reply } from '../../../house/words/reply.ts';
 import type { Scene } from '../../../house/words/scene.ts';
 import { accountsOf, agreedBy, cite, mentionOf, nameOf, plain } from '../../../house/words/text.ts';
-import type { OnlineGame } from '../../../ledger/state.ts';
+import type { OnlineGame } from '../../book/online.ts';
 import type { OnlineNotice } from '../../online/notices.ts';
 import { cardReply } from '../games.ts';
 import { endLine, gameButtons, onlineGame, onlinePlayers, renderBoard } from './game.ts';

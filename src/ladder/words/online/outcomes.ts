@@ -6,7 +6,7 @@ import { button, row } from '../../../house/words/components.ts';
 import type { Reply } from '../../../house/words/reply.ts';
 import type { Rendered, Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/words/text.ts';
-import type { OnlineGame } from '../../../ledger/state.ts';
+import type { OnlineGame } from '../../book/online.ts';
 import { threadOf } from '../../online/find-online.ts';
 import type { OnlineOutcome } from '../../online/outcomes.ts';
 import { moveLabel } from './board.ts';

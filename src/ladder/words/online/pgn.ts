@@ -1,6 +1,6 @@
 import type { ClubView } from '../../../house/ports.ts';
 import type { Reply } from '../../../house/words/reply.ts';
-import type { OnlineGame } from '../../../ledger/state.ts';
+import type { OnlineGame } from '../../book/online.ts';
 import { gameLog } from '../../online/game-log.ts';
 import { onlinePgn } from '../../online/pgn.ts';
 

@@ -3,7 +3,7 @@ import type { ClubView } from '../../../house/ports.ts';
 import { ownMatter } from '../../../house/words/chief.ts';
 import type { Reply } from '../../../house/words/reply.ts';
 import { cite, plain } from '../../../house/words/text.ts';
-import type { OnlineGame } from '../../../ledger/state.ts';
+import type { OnlineGame } from '../../book/online.ts';
 import type { EndOrder } from '../../online/end-as-justice.ts';
 import type { VoidOnlinePreview } from '../../online/void-online.ts';
 import { onlinePlayers } from './game.ts';

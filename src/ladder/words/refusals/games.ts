@@ -2,8 +2,8 @@ import { counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { dayOf, listed, momentOf, nameOf, plain } from '../../../house/words/text.ts';
 import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
-import type { EntryType } from '../../../ledger/entries.ts';
-import type { GameStatus } from '../../../ledger/state.ts';
+import type { EntryType } from '../../../rule-books.ts';
+import type { GameStatus } from '../../book/games.ts';
 
 export type GameRefusal = RefusalOf<
   | 'own-game'

@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { contradiction } from '../../../terms/games/endings.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
+import { mustHold } from '../../../terms/jurisdiction/validity.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
+import type { Hindsight } from '../../house/book/hindsight.ts';
+import { kind } from '../../house/book/kind.ts';
+import type { Stamped } from '../../ledger/entry.ts';
+import {
+  date,
+  type GameNumber,
+  game,
+  instant,
+  type PersonNumber,
+  type Points,
+  person,
+  points,
+} from '../../ledger/fields.ts';
+import { keepLatest } from '../../ledger/hindsight.ts';
+import type { Entry, State } from '../../rule-books.ts';
+import { countGame } from './scoring.ts';
+import { contradict, declareSecond, endContradiction } from './second-games.ts';
+import { isMember } from './standings.ts';
+
+/** How players say that a game ended. */
+export const toldEndings = [
+  'checkmate',
+  'resignation',
+  'agreement',
+  'stalemate',
+  'time',
+  'clock',
+  'other',
+] as const;
+
+/** How a game came to its end; a material count is the Moderator's (Act I.5), the last four are online alone (Act I.9). */
+export const endings = [
+  ...toldEndings,
+  'material',
+  'insufficient',
+  'threefold',
+  'fifty-moves',
+  'justice',
+] as const;
+
+/** Why a game waits for a Moderator instead of for its opponent alone. */
+export const approvalReasons = [
+  'late',
+  'disputed',
+  'no-account',
+  'unanswered',
+  'monitored',
+  'clock',
+  'contradicted',
+  'again',
+  'closed-by-player',
+] as const;
+
+export type Ending = (typeof endings)[number];
+export type ApprovalReason = (typeof approvalReasons)[number];
+
+/** Where a game is on its way to the board. A held game waits for a player to join (Act 0.12). */
+export const gameStatuses = ['open', 'counted', 'withdrawn', 'refused', 'lapsed', 'voided'] as const;
+export type GameStatus = (typeof gameStatuses)[number];
+
+export interface Game {
+  number: GameNumber;
+  player: PersonNumber;
+  opponent: PersonNumber;
+  /** What it brought `player`, corrections included. */
+  score: Points;
+  /** The colour of `player`, where it is known. */
+  colour: Colour | null;
+  playedAt: Instant;
+  date: LocalDate;
+  online: boolean;
+  ended: Ending | null;
+  enteredBy: PersonNumber | null;
+  enteredAt: Instant;
+  status: GameStatus;
+  confirmed: boolean;
+  /** What a Moderator has to look at; empty when the opponent's Confirm is enough. */
+  approval: ApprovalReason[];
+  /** The games beside which it was said to be a second one (Act II.4.1). */
+  besides: GameNumber[];
+  /** The entries by its other player with which it waits for one decision. */
+  contradicts: GameNumber[];
+  recordedSeq: number;
+  /** The entry that made it count, voided or not; null before. */
+  countedSeq: number | null;
+  /** Points it moved, player's and opponent's; zero unless it counts. */
+  playerChange: number;
+  opponentChange: number;
+  /** The scores that it moved, player's and opponent's; null unless it counts. */
+  playerBefore: number | null;
+  opponentBefore: number | null;
+}
+
+const recorded = z.object({
+  game,
+  player: person,
+  opponent: person,
+  score: points,
+  colour: z.enum(['white', 'black']).nullable(),
+  playedAt: instant,
+  date,
+  online: z.boolean(),
+  ended: z.enum(endings).nullable(),
+  approval: z.array(z.enum(approvalReasons)),
+  /** The games beside which it is said to be a second one (Act II.4.1). */
+  besides: z.array(game).optional(),
+  /** The opponent's entries of the same game that say something else: from here on they wait for a Moderator as well. */
+  contradicts: z.array(game).optional(),
+});
+
+type Recorded = Stamped<{ type: 'game-recorded' } & z.output<typeof recorded>>;
+
+const ofGame = z.object({ game });
+const rows = ({ game }: { game: GameNumber }) => ({ games: [game] });
+
+/** What becomes of games on their way to the board (Acts I.5, II.3 and II.4). */
+export const gameKinds = [
+  /** A game is entered. It moves no score until it counts. `score` and `colour` are those of `player`. */
+  kind('game-recorded', recorded, {
+    title: 'A game was entered',
+    begins: 'game',
+    apply: (state, entry, { later }) => record(state, entry, later),
+    rows,
+  }),
+  /** Whoever entered it says that it was a game of its own beside those that it contradicts (Act II.4.1). */
+  kind('game-declared-second', ofGame, {
+    title: 'A game was declared to be a second one',
+    apply: (state, entry) => at(state, entry, (game) => declareSecond(state, game)),
+    rows,
+  }),
+  kind('game-confirmed', ofGame, {
+    title: 'A game was confirmed',
+    apply: (state, entry) =>
+      at(state, entry, (game) => {
+        game.confirmed = true;
+      }),
+    rows,
+  }),
+  /** The game now waits for a Moderator as well, and why. */
+  kind('game-referred', z.object({ game, reason: z.enum(approvalReasons) }), {
+    title: 'A game had to wait for a Moderator',
+    apply: (state, entry) =>
+      at(state, entry, (game) => {
+        game.approval.push(entry.reason);
+      }),
+    rows,
+    line: ({ game, reason }) => (reason === 'disputed' ? `game #${game} was disputed` : null),
+  }),
+  kind('game-withdrawn', ofGame, {
+    title: 'A game was withdrawn',
+    apply: (state, entry) =>
+      at(state, entry, (game) => {
+        game.status = 'withdrawn';
+        endContradiction(state, game);
+      }),
+    rows,
+  }),
+  kind('game-approved', z.object({ game, overseer: person.nullable() }), {
+    title: 'A game was approved',
+    apply: (state, entry) =>
+      at(state, entry, (game) => {
+        game.approval = [];
+      }),
+    rows,
+  }),
+  kind('game-refused', ofGame, {
+    title: 'A game was kept off the board',
+    apply: (state, entry) =>
+      at(state, entry, (game) => {
+        game.status = 'refused';
+      }),
+    rows,
+    line: ({ game }) => `game #${game} was kept off the board`,
+  }),
+  /** A held game whose players did not all join in time (Act 0.12). */
+  kind('game-lapsed', ofGame, {
+    title: 'A game lapsed',
+    apply: (state, entry) =>
+      at(state, entry, (game) => {
+        game.status = 'lapsed';
+      }),
+    rows,
+  }),
+  /** The game counts from this place in the order (Act II.3). Voiding this entry undoes the game. */
+  kind('game-counted', ofGame, {
+    title: 'A game began to count',
+    apply: (state, entry, { witness }) => at(state, entry, (game) => countGame(state, game, entry, witness)),
+    applyUndone: (state, entry) =>
+      at(state, entry, (game) => {
+        game.status = 'voided';
+        game.countedSeq = entry.seq;
+      }),
+    rows: ({ game: number }, { games }) => {
+      const game = games[number];
+      return { games: [number], standings: game === undefined ? [] : [game.player, game.opponent] };
+    },
+  }),
+  /** The result was another; the game is replayed in its old place. */
+  kind('game-corrected', z.object({ game, score: points }), {
+    title: 'The result of a game was put right',
+    lookBack: ({ corrected }, { game, score }) => keepLatest(corrected, game, score),
+    line: ({ game }) => `the result of game #${game} was put right`,
+  }),
+];
+
+/** Takes a game one step on its way; what concerns a game whose entry was voided never happened either. */
+function at({ games }: State, { game: number }: { game: GameNumber }, step: (game: Game) => void): void {
+  const game = games[number];
+  if (game !== undefined) step(game);
+}
+
+function record(state: State, entry: Recorded, later: Hindsight): void {
+  const score = later.corrected.get(entry.game) ?? entry.score;
+  const game: Game = {
+    number: entry.game,
+    player: entry.player,
+    opponent: entry.opponent,
+    score,
+    colour: entry.colour,
+    playedAt: entry.playedAt,
+    date: entry.date,
+    online: entry.online,
+    ended: endingAfter(later, entry, score),
+    enteredBy: entry.by,
+    enteredAt: entry.at,
+    status: 'open',
+    confirmed: false,
+    approval: [...entry.approval],
+    besides: [...(entry.besides ?? [])],
+    contradicts: [...(entry.contradicts ?? [])],
+    recordedSeq: entry.seq,
+    countedSeq: null,
+    playerChange: 0,
+    opponentChange: 0,
+    playerBefore: null,
+    opponentBefore: null,
+  };
+  state.games[entry.game] = game;
+  contradict(state, game);
+}
+
+/** How a game ended, with what is known later; null where its result is another's, or cannot have come so. */
+export function endingAfter(
+  { replaced }: Hindsight,
+  { game, ended }: Pick<Recorded, 'game' | 'ended'>,
+  score: Points,
+): Ending | null {
+  if (ended === null || replaced.get(game) === true) return null;
+  return contradiction(ended, score) === null ? ended : null;
+}
+
+export const allGames = (state: State): Game[] => state.games.filter((game) => game !== undefined);
+
+export const isPlayer = (game: Game, person: PersonNumber): boolean =>
+  game.player === person || game.opponent === person;
+
+/** Whether a game is off the board for good: it neither counts nor waits to. */
+export const isGone = ({ status }: Game): boolean => status !== 'open' && status !== 'counted';
+
+/** Act 0.12: whether a game has to wait for one of its players to join. */
+export const isHeld = (state: State, game: Game): boolean =>
+  mustHold([{ member: isMember(state, game.player) }, { member: isMember(state, game.opponent) }]);
+
+/** The entry by which the opponent disputed a game, or null; why is kept with it. */
+export const disputeOf = (entries: readonly Entry[], { number }: Game): Entry | null =>
+  entries.findLast(
+    (entry) => entry.type === 'game-referred' && entry.game === number && entry.reason === 'disputed',
+  ) ?? null;

@@ -1,0 +1,113 @@
+import type { Figures } from '../../../terms/figures.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
+import type { Effect } from '../../appeals/book/court-entries.ts';
+import type { PenaltyIssued } from '../../house/book/discipline.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { Moment } from '../../ledger/kind.ts';
+import type { Club, State } from '../../rule-books.ts';
+import { type ClockGame, clockKinds } from './clock.ts';
+import { type Game, gameKinds } from './games.ts';
+import { limitKinds, type TimeLimit } from './limits.ts';
+import { type ClockOrder, type Monitor, monitorKinds } from './monitors.ts';
+import { type OnlineGame, onlineKinds } from './online.ts';
+import { changeDuty, type Session, sessionKinds } from './register.ts';
+import { type Objection, rematchKinds } from './rematch.ts';
+import { changeSession } from './session-figures.ts';
+import { payPenalty, type Standing, standingKinds } from './standings.ts';
+
+/** What the ledger says of the chess ladder. */
+export interface Ladder {
+  /** By person number; holes where nobody joined. */
+  standings: (Standing | undefined)[];
+  /** By game number; place 0 is empty. */
+  games: (Game | undefined)[];
+  sessions: Map<LocalDate, Session>;
+  /** The sessions in the order of their dates. */
+  sessionOrder: Session[];
+  cancelled: Set<LocalDate>;
+  /** In the order in which they were placed, lifted ones too. */
+  monitors: Monitor[];
+  /** In the order in which they were given, ended ones too. */
+  clockOrders: ClockOrder[];
+  objections: Map<GameNumber, Objection>;
+  /** In the order in which they were set, those that are over too. */
+  limits: TimeLimit[];
+  /** By their own number; place 0 is empty. */
+  clocks: (ClockGame | undefined)[];
+  /** By their own number; place 0 is empty. */
+  onlineGames: (OnlineGame | undefined)[];
+  /** Who agreed to what is gathered of online games (Act I.9.4). */
+  consents: Set<PersonNumber>;
+}
+
+export const emptyLadder = (): Ladder => ({
+  standings: [],
+  games: [],
+  sessions: new Map(),
+  sessionOrder: [],
+  cancelled: new Set(),
+  monitors: [],
+  clockOrders: [],
+  objections: new Map(),
+  limits: [],
+  clocks: [],
+  onlineGames: [],
+  consents: new Set(),
+});
+
+type OfPerson = { person: PersonNumber; at: Instant };
+type Published = { at: Instant; figures: Partial<Figures> | null; atOnce?: true | undefined };
+
+/** Sessions, games over the board and online, clocks, and what they make of scores. */
+export const ladder = {
+  kinds: [
+    ...standingKinds,
+    ...sessionKinds,
+    ...gameKinds,
+    ...rematchKinds,
+    ...monitorKinds,
+    ...limitKinds,
+    ...clockKinds,
+    ...onlineKinds,
+  ],
+  also: {
+    'office-given': (state: State, { person, at }: OfPerson) => changeDuty(state, person, at),
+    'office-taken': (state: State, { person, at }: OfPerson) => changeDuty(state, person, at),
+    'penalty-issued': (state: State, entry: PenaltyIssued, { later, witness }: Moment<Club>) => {
+      if (entry.fraud) refuseOpen(state, entry.game);
+      payPenalty(state, entry, later, witness);
+    },
+    'terms-published': (state: State, { at, figures, atOnce }: Published) => {
+      if (figures !== null && atOnce) changeSession(state, { at, figures });
+    },
+    erased: ({ consents }: State, { person }: OfPerson) => {
+      consents.delete(person);
+    },
+    judged: obey,
+    redecided: obey,
+  },
+};
+
+/** Act II.5: an invented game that does not count yet is kept from it, for as long as the penalty stands. */
+function refuseOpen({ games }: State, number: GameNumber | null): void {
+  const game = number === null ? undefined : games[number];
+  if (game?.status === 'open') game.status = 'refused';
+}
+
+type Decided = { case: CaseNumber; seq: number; at: Instant; effects: readonly Effect[] };
+
+/** What the Court decided does to monitors and deductions, for as long as no later decision takes its place. */
+function obey(state: State, entry: Decided, { later }: Moment<Club>): void {
+  if (state.cases[entry.case] === undefined || later.superseded.has(entry.seq)) return;
+  const { monitors, sessions } = state;
+  for (const effect of entry.effects) {
+    if (effect.kind === 'lift') {
+      const monitor = monitors.find((each) => each.seq === effect.monitor);
+      if (monitor !== undefined) monitor.liftedAt ??= entry.at;
+    }
+    if (effect.kind === 'excuse') {
+      const excused = sessions.get(effect.date)?.excused;
+      excused?.set(effect.person, new Set([...(excused.get(effect.person) ?? []), effect.basis]));
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { Said, Stamped } from './entry.ts';
+import type { Definition, Kind, Moment, World } from './kind.ts';
+import { type Mention, type Reader, readerOf } from './mentions.ts';
+
+/** What one room adds to a book. */
+export interface RuleBook<B extends Said, W extends World> {
+  /** Its kinds of entry. */
+  readonly kinds: readonly Kind<B, W>[];
+  /** What it makes of the entries of other rule books, in its own slice. */
+  readonly also?: { readonly [T in B['type']]?: Apply<Extract<B, { type: T }>, W> };
+}
+
+type Apply<B extends Said, W extends World> = NonNullable<Definition<B, W>['apply']>;
+
+/** A kind with all that is done at its entries, in the order of the rule books. */
+interface Known<B extends Said, W extends World> {
+  kind: Kind<B, W>;
+  steps: readonly Apply<B, W>[];
+  mentions: Reader | null;
+}
+
+/**
+ * The rule books that a book goes by, put together once: what an entry's type means is looked up, and no list of all types is
+ * kept anywhere. `empty` and `nothingLater` make a state and a hindsight of no entries.
+ */
+export class RuleBooks<W extends World, B extends Said> {
+  private readonly known: ReadonlyMap<string, Known<B, W>>;
+  private readonly empty: () => W['state'];
+  private readonly nothingLater: () => W['later'];
+  private readonly nothing: W['later'];
+
+  constructor(
+    books: readonly RuleBook<B, W>[],
+    { empty, nothingLater }: { empty: () => W['state']; nothingLater: () => W['later'] },
+  ) {
+    const kinds = books.flatMap((book) =>
+      book.kinds.map((kind) => [kind.type, knownOf(kind, books)] as const),
+    );
+    this.known = new Map(kinds);
+    this.empty = empty;
+    this.nothingLater = nothingLater;
+    this.nothing = nothingLater();
+  }
+
+  /** All kinds of entry. */
+  get kinds(): Kind<B, W>[] {
+    return [...this.known.values()].map(({ kind }) => kind);
+  }
+
+  /** The kind of that name; undefined where there is none. */
+  kindNamed(type: string): Kind<B, W> | undefined {
+    return this.known.get(type)?.kind;
+  }
+
+  kindOf({ type }: Said): Kind<B, W> {
+    return this.at(type).kind;
+  }
+
+  /** Reads what was stored of an entry. Throws when it is not of these books. */
+  read(type: string, stored: unknown): B {
+    return this.at(type).kind.read(stored);
+  }
+
+  /** Whom and what an entry names, by its schema. */
+  mentionsIn(entry: Said): Mention[] {
+    return this.at(entry.type).mentions?.(entry) ?? [];
+  }
+
+  /**
+   * What the rules make of a ledger. The same entries give the same state, whoever asks and whenever.
+   * Voided entries are passed over as though they had never happened, corrected games count with their last result.
+   */
+  fold(entries: readonly Stamped<B>[], witness?: (told: W['told']) => void): W['state'] {
+    const moment = { later: this.lookBack(entries), witness };
+    const state = this.empty();
+    for (const entry of entries) this.apply(state, entry, moment);
+    return state;
+  }
+
+  /** Adds to `state` an entry that follows all those it was folded from and does not reach back. */
+  extend(state: W['state'], entry: Stamped<B>): void {
+    if (this.reachesBack(entry)) throw new Error(`Entry ${entry.seq} reaches back: fold again`);
+    this.apply(state, entry, { later: this.nothing });
+  }
+
+  /** Whether an entry changes what earlier ones meant, so that the ledger has to be folded again from its start. */
+  reachesBack(entry: Stamped<B>): boolean {
+    const { kind } = this.at(entry.type);
+    if (kind.lookBack === undefined) return false;
+    const later = this.nothingLater();
+    kind.lookBack(later, entry);
+    return Object.values(later).some(({ size }: { readonly size: number }) => size > 0);
+  }
+
+  /** Reads what reaches back from the last to the first, since a void can itself be voided. */
+  lookBack(entries: readonly Stamped<B>[]): W['later'] {
+    const later = this.nothingLater();
+    for (let i = entries.length - 1; i >= 0; i--) {
+      const entry = entries[i];
+      if (entry === undefined) continue;
+      const { kind } = this.at(entry.type);
+      if (kind.lookBack !== undefined && !later.voided.has(entry.seq)) kind.lookBack(later, entry);
+    }
+    return later;
+  }
+
+  /** The places of the entries that never happened, since later ones undid them. */
+  undoneIn(entries: readonly Stamped<B>[]): ReadonlySet<number> {
+    return this.lookBack(entries).voided;
+  }
+
+  private apply(state: W['state'], entry: Stamped<B>, moment: Moment<W>): void {
+    state.lastSeq = entry.seq;
+    const { kind, steps } = this.at(entry.type);
+    if (moment.later.voided.has(entry.seq)) kind.applyUndone?.(state, entry, moment);
+    else for (const step of steps) step(state, entry, moment);
+  }
+
+  private at(type: string): Known<B, W> {
+    const known = this.known.get(type);
+    if (known === undefined) throw new Error(`The ledger has an entry of an unknown type: ${type}`);
+    return known;
+  }
+}
+
+function knownOf<B extends Said, W extends World>(
+  kind: Kind<B, W>,
+  books: readonly RuleBook<B, W>[],
+): Known<B, W> {
+  const type: B['type'] = kind.type;
+  const steps = books.map((book) => (book.kinds.includes(kind) ? kind.apply : book.also?.[type]));
+  return { kind, steps: steps.filter((step) => step !== undefined), mentions: readerOf(kind.schema) };
+}
