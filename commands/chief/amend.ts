@@ -4,9 +4,9 @@ import {
   actLimit,
   type FigureWish,
   needsAmender,
-  planFigure,
-  planText,
-} from '../../src/house/amendment/plan.ts';
+  previewFigure,
+  previewText,
+} from '../../src/house/amendment/read-wish.ts';
 import { publishFigure, publishText } from '../../src/house/amendment/publish.ts';
 import { versionInForce } from '../../src/house/book/amendment.ts';
 import { notUnderstood, refused } from '../../src/house/result.ts';
@@ -55,7 +55,7 @@ export async function askText(request: CommandRequest | Submission, wish: NewTex
   const view = await request.services.clubs.view(request.club);
   const follows = versionInForce(view.state);
   const present = act === null ? '' : await presentText(request, act);
-  const plan = planText(view, request.actor, { ...wish, present, follows });
+  const plan = previewText(view, request.actor, { ...wish, present, follows });
   if (!plan.ok) return { kind: 'result', result: plan };
   const { version } = plan.value;
   return {
@@ -75,7 +75,7 @@ export async function askFigure(request: CommandRequest, figure: string): Promis
     version: options.string('version'),
     follows: versionInForce(view.state),
   };
-  const plan = planFigure(view, request.actor, wish);
+  const plan = previewFigure(view, request.actor, wish);
   if (!plan.ok) return { kind: 'result', result: plan };
   const { version } = plan.value;
   return {

@@ -4,7 +4,7 @@ import { decodeOpinion, holdingLimit, opinionBytes } from '../../src/appeals/opi
 import {
   mayWrite,
   type OpinionInput,
-  planOpinion,
+  previewOpinion,
   readActs,
   writeOpinion,
 } from '../../src/appeals/opinions/write-opinion.ts';
@@ -147,7 +147,7 @@ function takeForm(submission: Submission): Promise<Answer> {
 /** Shows what would be published or kept, and does it once that is confirmed. */
 async function ask(request: CommandRequest | Submission, input: OpinionInput): Promise<Answer> {
   const { services, club, actor, occasion } = request;
-  const plan = planOpinion(await services.clubs.view(club), actor, input, occasion.now);
+  const plan = previewOpinion(await services.clubs.view(club), actor, input, occasion.now);
   if (!plan.ok) return { kind: 'result', result: plan };
   return {
     kind: 'question',
