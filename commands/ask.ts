@@ -3,27 +3,19 @@ import type { Answer, CommandRequest, Press, Services, Submission } from '../src
 import { sceneOf } from '../src/discord/scene-of.ts';
 import type { Plan, QuestionScene } from '../src/house/plan.ts';
 import type { ClubId } from '../src/house/ports.ts';
-import type { Result } from '../src/house/result.ts';
 import type { Instant } from '../terms/time.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut, type Reader, reading } from './carry-out.ts';
 
 /** The `execute` of a command that asks before what cannot be taken back; `read` makes out what was typed. */
-export const asks =
-  <Input, Found>(
-    plan: Plan<Input, Found>,
-    read: (request: CommandRequest) => Result<Input> | Promise<Result<Input>>,
-  ) =>
-  async (request: CommandRequest): Promise<Answer> => {
-    const input = await read(request);
-    return input.ok ? ask(request, plan, input.value) : { kind: 'result', result: input };
-  };
+export const asks = <Input, Found>(plan: Plan<Input, Found>, read: Reader<Input>) =>
+  reading(read, (request, input) => ask(request, plan, input));
 
 /** Shows what a plan comes to, and decides it again once that is confirmed; says at once what speaks against it. */
 export async function ask<Input, Found>(
   request: CommandRequest | Press | Submission,
   plan: Plan<Input, Found>,
   input: Input,
-  carry: typeof carryOut<Input> = carryOut,
+  carry: (press: Press, decide: Plan<Input, Found>['decide'], input: Input) => Promise<Answer> = carryOut,
 ): Promise<Answer> {
   const { services, club, actor, occasion } = request;
   const scene = await questionScene(services, club, occasion.now);

@@ -1,10 +1,8 @@
-import { type Command, onServers } from '../src/discord/command.ts';
 import { act } from './chief/act.ts';
 import { takeText } from './chief/amend.ts';
 import { breach } from './chief/breach.ts';
 import { clock } from './chief/clock.ts';
 import { completeChief } from './chief/complete.ts';
-import { completeTerms } from './chief/complete-terms.ts';
 import { consentPresses } from './chief/consent.ts';
 import { link } from './chief/link.ts';
 import { modify } from './chief/modify.ts';
@@ -13,23 +11,16 @@ import { release } from './chief/release.ts';
 import { remove } from './chief/remove.ts';
 import { terms } from './chief/terms.ts';
 import { chiefVoid } from './chief/void.ts';
-import { completeAmong, executeAmong } from './subcommand.ts';
-
-const subcommands = [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, release, terms];
+import { commandOf } from './subcommand.ts';
 
 /** `/chief`: the powers of the Chief Justice. */
-export const chief: Command = {
-  data: {
+export const chief = commandOf(
+  {
     name: 'chief',
     description: 'The powers of the Chief Justice',
-    ...onServers,
-    options: subcommands.map(({ data }) => data),
+    complete: completeChief,
+    presses: consentPresses,
+    submissions: { 'terms-text': takeText },
   },
-  execute: (request) => executeAmong(subcommands, request),
-  complete: (request) =>
-    request.subcommand === 'terms'
-      ? completeTerms(request)
-      : completeAmong(subcommands, request, completeChief),
-  presses: consentPresses,
-  submissions: { 'terms-text': takeText },
-};
+  [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, release, terms],
+);

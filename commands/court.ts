@@ -1,5 +1,4 @@
 import { transcriptAction } from '../src/appeals/words/transcript.ts';
-import { type Command, onServers } from '../src/discord/command.ts';
 import { author } from './court/author.ts';
 import { deny } from './court/deny.ts';
 import { docket } from './court/docket.ts';
@@ -14,37 +13,30 @@ import { precedents } from './court/precedents.ts';
 import { recusing } from './court/recuse.ts';
 import { readTranscript } from './court/transcript.ts';
 import { vote } from './court/vote.ts';
-import { answersAmong, completeAmong, executeAmong } from './subcommand.ts';
-
-const subcommands = [
-  docket,
-  grant,
-  deny,
-  panel,
-  recusing,
-  counsel,
-  witness,
-  exhibit,
-  motion,
-  rule,
-  vote,
-  author,
-  opinion,
-  precedents,
-];
-
-const answers = answersAmong(subcommands);
+import { commandOf } from './subcommand.ts';
 
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
-export const court: Command = {
-  data: {
+export const court = commandOf(
+  {
     name: 'court',
     description: 'The Court of Appeals: its cases, and what those who hear them do',
-    ...onServers,
-    options: subcommands.map(({ data }) => data),
+    complete: completeCourt,
+    presses: { [transcriptAction]: readTranscript },
   },
-  execute: (request) => executeAmong(subcommands, request),
-  complete: (request) => completeAmong(subcommands, request, completeCourt),
-  ...answers,
-  presses: { ...answers.presses, [transcriptAction]: readTranscript },
-};
+  [
+    docket,
+    grant,
+    deny,
+    panel,
+    recusing,
+    counsel,
+    witness,
+    exhibit,
+    motion,
+    rule,
+    vote,
+    author,
+    opinion,
+    precedents,
+  ],
+);

@@ -1,7 +1,8 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
+import { onServers } from '../src/discord/command.ts';
 import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { carryOut } from './carry-out.ts';
+import { textOption } from './options.ts';
 
 /** `/join`: puts whoever asks on the Leaderboard (Act II.1). */
 export const join: Command = {
@@ -9,13 +10,7 @@ export const join: Command = {
     name: 'join',
     description: 'Join the Leaderboard',
     ...onServers,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'name',
-        description: 'How your name is to be shown; your display name if you leave it out',
-      },
-    ],
+    options: [textOption('name', 'How your name is to be shown; your display name if you leave it out')],
   },
   execute: (request) => carryOut(request, joinBoard, { name: request.options.string('name') }),
 };

@@ -1,7 +1,8 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
+import { onServers } from '../src/discord/command.ts';
 import { askRemoval, withdrawRequest } from '../src/house/removal/ask-removal.ts';
 import { carryOut } from './carry-out.ts';
+import { booleanOption } from './options.ts';
 
 /** `/leave`: asks the Chief Justice to be taken off the Leaderboard, or takes that back (Act II.8). */
 export const leave: Command = {
@@ -9,13 +10,7 @@ export const leave: Command = {
     name: 'leave',
     description: 'Ask to be taken off the Leaderboard',
     ...onServers,
-    options: [
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'withdraw',
-        description: 'Take your request back, and stay',
-      },
-    ],
+    options: [booleanOption('withdraw', 'Take your request back, and stay')],
   },
   execute: (request) =>
     request.options.boolean('withdraw') === true

@@ -1,8 +1,9 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
+import { onServers } from '../src/discord/command.ts';
 import { checkIn } from '../src/ladder/sessions/check-in.ts';
 import { checkOut } from '../src/ladder/sessions/check-out.ts';
 import { carryOut } from './carry-out.ts';
+import { booleanOption } from './options.ts';
 
 /** `/present`: checks in to the open session, or out of it (Act 0.9). */
 export const present: Command = {
@@ -11,16 +12,8 @@ export const present: Command = {
     description: 'Check in to the open session, or out of it',
     ...onServers,
     options: [
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'leave',
-        description: 'Check out instead',
-      },
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'moderating',
-        description: 'For Justices: you act as Moderator while you are in the room',
-      },
+      booleanOption('leave', 'Check out instead'),
+      booleanOption('moderating', 'For Justices: you act as Moderator while you are in the room'),
     ],
   },
   execute: (request) =>

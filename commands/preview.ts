@@ -1,6 +1,8 @@
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
+import { onServers } from '../src/discord/command.ts';
 import { preview as readPreview } from '../src/ladder/board/preview.ts';
 import { renderPreview } from '../src/ladder/words/profile.ts';
+import { reading } from './carry-out.ts';
 import { lookUp } from './look-up.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';
 
@@ -12,10 +14,10 @@ export const preview: Command = {
     ...onServers,
     options: personOptions('opponent', 'Whom you would play'),
   },
-  async execute(request) {
-    const opponent = namedPerson(request.options, 'opponent');
-    if (!opponent.ok) return { kind: 'result', result: opponent };
-    return lookUp(request, (view) => readPreview(view, request.actor, opponent.value), renderPreview);
-  },
+  execute: reading(
+    ({ options }) => namedPerson(options, 'opponent'),
+    (request, opponent) =>
+      lookUp(request, (view) => readPreview(view, request.actor, opponent), renderPreview),
+  ),
   complete: completePeople,
 };

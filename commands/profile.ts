@@ -1,6 +1,8 @@
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
+import { onServers } from '../src/discord/command.ts';
 import { profile as readProfile } from '../src/ladder/board/profile.ts';
 import { renderProfile } from '../src/ladder/words/profile.ts';
+import { reading } from './carry-out.ts';
 import { lookUp } from './look-up.ts';
 import { completePeople, optionalPerson, personOptions } from './people.ts';
 
@@ -12,14 +14,14 @@ export const profile: Command = {
     ...onServers,
     options: personOptions('member', 'Whose, if not yours'),
   },
-  async execute(request) {
-    const named = optionalPerson(request.options, 'member');
-    if (!named.ok) return { kind: 'result', result: named };
-    return lookUp(
-      request,
-      (view) => readProfile(view, request.actor, named.value, request.occasion.now),
-      (found, { view }) => renderProfile(found, view),
-    );
-  },
+  execute: reading(
+    ({ options }) => optionalPerson(options, 'member'),
+    (request, member) =>
+      lookUp(
+        request,
+        (view) => readProfile(view, request.actor, member, request.occasion.now),
+        (found, { view }) => renderProfile(found, view),
+      ),
+  ),
   complete: completePeople,
 };

@@ -1,11 +1,10 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
+import { onServers } from '../src/discord/command.ts';
 import { completeActs } from '../src/discord/complete.ts';
 import { ownTexts } from '../src/house/amendment/own-texts.ts';
 import { suggest as suggestChange } from '../src/house/amendment/suggest.ts';
 import { carryOut } from './carry-out.ts';
-
-const { String: Text } = ApplicationCommandOptionType;
+import { suggestedOption, textOption } from './options.ts';
 
 /** `/suggest`: anybody's idea for a change of the Terms, or an officer's finished text of an Act. */
 export const suggest: Command = {
@@ -14,19 +13,8 @@ export const suggest: Command = {
     description: 'Suggest a change of the Terms to the Chief Justice',
     ...onServers,
     options: [
-      {
-        type: Text,
-        name: 'text',
-        description: 'What should be different, and why',
-        required: true,
-        max_length: 4_000,
-      },
-      {
-        type: Text,
-        name: 'act',
-        description: 'Moderators and Justices: the Act for which this is the finished text',
-        autocomplete: true,
-      },
+      textOption('text', 'What should be different, and why', { required: true, max_length: 4_000 }),
+      suggestedOption('act', 'Moderators and Justices: the Act for which this is the finished text'),
     ],
   },
   execute: (request) =>

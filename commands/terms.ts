@@ -1,12 +1,6 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { readHoldings } from '../src/appeals/opinions/holdings.ts';
-import {
-  type Answer,
-  type Command,
-  type CommandRequest,
-  onServers,
-  type Press,
-} from '../src/discord/command.ts';
+import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
+import { onServers } from '../src/discord/command.ts';
 import { completeActs } from '../src/discord/complete.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
 import { versionInForce } from '../src/house/book/amendment.ts';
@@ -28,6 +22,7 @@ import {
   type Section,
   sections,
 } from '../terms/register.ts';
+import { choiceOption, suggestedOption } from './options.ts';
 
 /** `/terms`: the Terms as they stand, Act by Act, who holds which office, and what changed. */
 export const terms: Command = {
@@ -36,21 +31,11 @@ export const terms: Command = {
     description: 'Read the Terms: an Act, the contents and officers, or what changed',
     ...onServers,
     options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'act',
-        description: 'The Act, by its number or words of its title',
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'view',
-        description: 'The text, or what changed from version to version',
-        choices: [
-          { name: 'text', value: 'text' },
-          { name: 'history', value: 'history' },
-        ],
-      },
+      suggestedOption('act', 'The Act, by its number or words of its title'),
+      choiceOption('view', 'The text, or what changed from version to version', [
+        { name: 'text', value: 'text' },
+        { name: 'history', value: 'history' },
+      ]),
     ],
   },
   async execute(request) {

@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { type Against, againsts } from '../../src/appeals/petitions/against.ts';
 import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
@@ -16,7 +15,7 @@ import { notUnderstood } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
 import { completeCases } from '../court/options.ts';
-import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
+import { choiceOption, chosen, needed, suggestedOption } from '../options.ts';
 import { completePeople, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { askForEnBanc } from './enbanc.ts';
@@ -26,16 +25,13 @@ type Matter = Exclude<Against, 'judgement'>;
 
 /** `/appeal file`: asks the Court to look at what was decided; why is written into a form (Act III.3). */
 export const file: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'file',
-    description: 'Ask the Court to look at what was decided about you, or at something else',
-    options: [
-      choiceOption('against', 'What kind of thing it is about', againsts, { required: true }),
-      suggestedOption('item', 'Which one: choose from the list', { required: false }),
-      ...personOptions('member', 'Moderators: for a member without an account, who asked on paper'),
-    ],
-  },
+  name: 'file',
+  description: 'Ask the Court to look at what was decided about you, or at something else',
+  options: [
+    choiceOption('against', 'What kind of thing it is about', againsts, needed),
+    suggestedOption('item', 'Which one: choose from the list'),
+    ...personOptions('member', 'Moderators: for a member without an account, who asked on paper'),
+  ],
   async execute(request) {
     const against = chosen(againsts, request.options.string('against', true));
     const item = request.options.string('item');

@@ -1,6 +1,7 @@
 import type { Answer, CommandRequest, CompletionRequest } from '../../src/discord/command.ts';
 import { done, notUnderstood, type Result } from '../../src/house/result.ts';
 import { citationOf } from '../../terms/court/citation.ts';
+import { reading } from '../carry-out.ts';
 
 type Where = Pick<CommandRequest | CompletionRequest, 'services' | 'club' | 'channel'> & {
   options: Pick<CommandRequest['options'], 'string'>;
@@ -22,9 +23,5 @@ export async function whichCase(where: Where): Promise<Result<string>> {
 }
 
 /** Carries a command out on its case, which need not be named in that case's own thread. */
-export const inCase =
-  (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>
-  async (request: CommandRequest): Promise<Answer> => {
-    const cited = await whichCase(request);
-    return cited.ok ? execute(request, cited.value) : { kind: 'result', result: cited };
-  };
+export const inCase = (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>
+  reading(whichCase, execute);

@@ -1,38 +1,27 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import type { CommandRequest, Options } from '../../src/discord/command.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import { asShown } from '../../src/house/who.ts';
 import { recordGame, type ToldGame } from '../../src/ladder/games/record-game.ts';
+import { textOption } from '../options.ts';
 import { namedPerson, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
-import {
-  colourOf,
-  colourOption,
-  endedOption,
-  endingOf,
-  pointsOf,
-  resultOption,
-  textOption,
-} from './options.ts';
+import { colourOf, colourOption, endedOption, endingOf, pointsOf, resultOption } from './options.ts';
 import { enterOrAsk } from './second.ts';
 
 /** `/game record`: enters a game, one's own or, as a Moderator, somebody else's (Act II.4). */
 export const record: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'record',
-    description: 'Enter a game that you played',
-    options: [
-      resultOption('How it ended for you, or for the player'),
-      ...personOptions('opponent', 'Whom you played against'),
-      colourOption,
-      textOption('played', 'When it ended, if not just now: 13:05, or 2026-11-20 13:05'),
-      endedOption,
-      textOption('pgn', 'The moves, as PGN'),
-      ...personOptions('player', 'Moderators: whose game it is, if not yours'),
-      textOption('reason', 'Moderators: why you enter it for somebody; everybody can read it'),
-    ],
-  },
+  name: 'record',
+  description: 'Enter a game that you played',
+  options: [
+    resultOption('How it ended for you, or for the player'),
+    ...personOptions('opponent', 'Whom you played against'),
+    colourOption,
+    textOption('played', 'When it ended, if not just now: 13:05, or 2026-11-20 13:05'),
+    endedOption,
+    textOption('pgn', 'The moves, as PGN'),
+    ...personOptions('player', 'Moderators: whose game it is, if not yours'),
+    textOption('reason', 'Moderators: why you enter it for somebody; everybody can read it'),
+  ],
   async execute(request) {
     const told = toldIn(request.options);
     if (!told.ok) return { kind: 'result', result: told };

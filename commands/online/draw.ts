@@ -1,18 +1,15 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import type { Press } from '../../src/discord/command.ts';
 import { acceptDraw, declineDraw, drawOnline } from '../../src/ladder/online/draw.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 
-const gameIn = ({ args, channel }: Press) => ({ online: args[0] ?? '', channel });
+/** The game whose button was pressed. */
+export const gameIn = ({ args, channel }: Press) => ({ online: args[0] ?? '', channel });
 
 /** `/online draw`: offers a draw, or takes the one that is offered. */
 export const draw: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'draw',
-    description: 'Offer a draw, or accept the one you are offered',
-  },
+  name: 'draw',
+  description: 'Offer a draw, or accept the one you are offered',
   execute: (request) => carryOut(request, drawOnline, { online: null, channel: request.channel }),
   presses: {
     'online-draw': (press) => carryOut(press, drawOnline, gameIn(press)),

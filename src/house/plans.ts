@@ -1,5 +1,5 @@
-import { previewFigure, previewText } from './amendment/read-wish.ts';
 import { publishFigure, publishText } from './amendment/publish.ts';
+import { previewFigure, previewText } from './amendment/read-wish.ts';
 import { findBreach, previewBreach } from './chief/find-breach.ts';
 import { issueBan, previewBan } from './discipline/issue-ban.ts';
 import { issuePenalty, previewPenalty } from './discipline/issue-penalty.ts';

@@ -8,15 +8,15 @@ import { adjudicateGame, type CutOffGame, previewAdjudication } from './games/ad
 import { declareSecond, previewSecond } from './games/declare-second.ts';
 import { penaliseFraud, previewFraud } from './games/penalise-fraud.ts';
 import { previewRematch, rematchGame } from './games/rematch-game.ts';
+import { unclearIn } from './games/same-game.ts';
 import { previewVoidAsChief, voidAsChief } from './games/void-as-chief.ts';
 import { previewVoid, voidGame } from './games/void-game.ts';
-import { unclearIn } from './games/same-game.ts';
 import { numberOf } from './games/whose.ts';
 import { acceptOnline, previewAcceptance } from './online/answer-challenge.ts';
 import { challengeOnline, previewChallenge } from './online/challenge.ts';
+import type { OwnInput } from './online/draw.ts';
 import { endAsJustice, previewEnd } from './online/end-as-justice.ts';
 import { readOwn } from './online/find-online.ts';
-import type { OwnInput } from './online/draw.ts';
 import { resignOnline } from './online/resign.ts';
 import { previewVoidOnline, voidOnline } from './online/void-online.ts';
 import { renderAdjudicationQuestion, renderVoidQuestion } from './words/game-questions.ts';

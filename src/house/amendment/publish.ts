@@ -9,7 +9,7 @@ import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
-import { type FigureWish, type Amendment, previewFigure, previewText, type TextWish } from './read-wish.ts';
+import { type Amendment, type FigureWish, previewFigure, previewText, type TextWish } from './read-wish.ts';
 
 /**
  * Acts IV.1 and IV.2: the Chief Justice gives an Act another text, which is in force from now on, and has that announced
@@ -48,7 +48,11 @@ export function publishFigures(work: UnitOfWork, actor: Actor, figures: Partial<
   publish(work, actor, { version: nextVersion(versionInForce(work.state)), act: null, text: null, figures });
 }
 
-function publish(work: UnitOfWork, actor: Actor, { version, act, text, figures }: Amendment): AmendmentOutcome {
+function publish(
+  work: UnitOfWork,
+  actor: Actor,
+  { version, act, text, figures }: Amendment,
+): AmendmentOutcome {
   const by = enrol(work, whoActs(work, actor));
   const atOnce = figures === null ? {} : ({ atOnce: true } as const);
   const body = { type: 'terms-published', version, act, figures, ...atOnce } as const;

@@ -48,7 +48,11 @@ export const needsAmender = (view: ClubView, actor: Actor): Refusal[] =>
   mayAmend(officesOfActor(view, actor)) ? [] : [{ code: 'needs-office', offices: ['chief'], acts: ['IV.1'] }];
 
 /** What another text of an Act would be published as, or why it cannot be. Changes nothing. */
-export function previewText(view: ClubView, actor: Actor, wish: TextWish): Result<Extract<Amendment, { act: Act }>> {
+export function previewText(
+  view: ClubView,
+  actor: Actor,
+  wish: TextWish,
+): Result<Extract<Amendment, { act: Act }>> {
   const authority = needsAmender(view, actor);
   if (authority.length > 0) return refused(...authority);
   const act = actNumbered(wish.act);

@@ -218,7 +218,16 @@ function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: Perso
 }
 
 /** The names of the options that a run changes. */
-const changesOf = ({ channels, figures, site, worn, courtNames, hearings, chief, staff }: Setup): string[] => [
+const changesOf = ({
+  channels,
+  figures,
+  site,
+  worn,
+  courtNames,
+  hearings,
+  chief,
+  staff,
+}: Setup): string[] => [
   ...Object.keys(channels),
   ...Object.keys(figures),
   ...(site === null ? [] : ['site']),

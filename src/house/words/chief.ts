@@ -1,14 +1,14 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
-import type { Link } from '../offices/link-account.ts';
-import type { Somebody } from '../who.ts';
 import type { ModificationPreview } from '../../ladder/board/modify-score.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import type { ChiefOutcome } from '../chief/outcomes.ts';
 import type { Notice } from '../notices.ts';
+import type { Link } from '../offices/link-account.ts';
 import type { Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
+import type { Somebody } from '../who.ts';
 import type { Reply } from './reply.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { accountsOf, agreedBy, cite, listed, nameOf, plain, signed } from './text.ts';
