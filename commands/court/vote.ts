@@ -35,7 +35,7 @@ export const vote: Subcommand = {
       { min_value: -10_000, max_value: 10_000 },
     ),
     textOption('conditions', 'For remand: what else the new decision has to keep to'),
-    resultOption('For replace: what the game brought the player named first in it'),
+    resultOption('For replace: what the game brought the player named first in it', {}),
     suggestedOption('bar', 'For a ban: no other appeal of it before this day'),
   ],
   execute: inCase((request, cited) => ask(request, plans.vote, voteIn(request.options, cited))),

@@ -22,7 +22,7 @@ export const redecide: Subcommand = {
       max_value: 10_000,
     }),
     suggestedOption('until', 'For replace: the ban’s new last day, if the panel left it to you'),
-    resultOption('For replace: what the game brought the player named first in it'),
+    resultOption('For replace: what the game brought the player named first in it', {}),
   ],
   execute: inCase((request, cited) => ask(request, plans.redecision, redecisionIn(request.options, cited))),
   complete: (request: CompletionRequest) =>
