@@ -1,5 +1,10 @@
-import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
 import { completeGames } from '../src/discord/complete.ts';
 import type { Named } from '../src/house/people.ts';
 import { notUnderstood } from '../src/house/result.ts';

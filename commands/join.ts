@@ -1,5 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
 import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { carryOut } from './carry-out.ts';
 import { textOption } from './options.ts';

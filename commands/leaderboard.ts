@@ -1,5 +1,10 @@
-import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
 import { siteAddress } from '../src/house/site-address.ts';
 import { leaderboard as readBoard } from '../src/ladder/board/leaderboard.ts';
 import { renderLeaderboard } from '../src/ladder/words/board.ts';

@@ -1,5 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
 import { askRemoval, withdrawRequest } from '../src/house/removal/ask-removal.ts';
 import { carryOut } from './carry-out.ts';
 import { booleanOption } from './options.ts';

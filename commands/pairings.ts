@@ -1,5 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
 import { pairingsNow } from '../src/ladder/board/pairings.ts';
 import { renderPairings } from '../src/ladder/words/board.ts';
 import { lookUp } from './look-up.ts';

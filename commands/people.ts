@@ -29,11 +29,20 @@ export function namedPerson(options: Options, name: string): Result<Named> {
   return done(found.value);
 }
 
+/** What is made of something that was understood. */
+const then = <Value, Input>(found: Result<Value>, read: (value: Value) => Input): Result<Input> =>
+  found.ok ? done(read(found.value)) : found;
+
 /** What is read of a command about the member whom it names; not understood where it names nobody. */
-export function withMember<Input>(options: Options, read: (member: Named) => Input): Result<Input> {
-  const member = namedPerson(options, 'member');
-  return member.ok ? done(read(member.value)) : member;
-}
+export const withMember = <Input>(options: Options, read: (member: Named) => Input): Result<Input> =>
+  then(namedPerson(options, 'member'), read);
+
+/** As `withMember`, for somebody who may be left out. */
+export const withOptional = <Input>(
+  options: Options,
+  name: string,
+  read: (person: Named | null) => Input,
+): Result<Input> => then(optionalPerson(options, name), read);
 
 /** As `withMember`, for a command about two players. */
 export function withPlayers<Input>(
@@ -42,8 +51,7 @@ export function withPlayers<Input>(
 ): Result<Input> {
   const white = namedPerson(options, 'white');
   if (!white.ok) return white;
-  const black = namedPerson(options, 'black');
-  return black.ok ? done(read({ white: white.value, black: black.value })) : black;
+  return then(namedPerson(options, 'black'), (black) => read({ white: white.value, black }));
 }
 
 /** Names for a `…_name` option: those whom no Discord user stands for. */

@@ -1,5 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
 import { checkIn } from '../src/ladder/sessions/check-in.ts';
 import { checkOut } from '../src/ladder/sessions/check-out.ts';
 import { carryOut } from './carry-out.ts';

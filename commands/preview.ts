@@ -1,5 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
 import { preview as readPreview } from '../src/ladder/board/preview.ts';
 import { renderPreview } from '../src/ladder/words/profile.ts';
 import { reading } from './carry-out.ts';

@@ -1,11 +1,11 @@
 import { plans } from '../src/house/plans.ts';
-import { exportOf, readPersonAsStaff } from '../src/house/privacy/export.ts';
+import { readPersonAsStaff } from '../src/house/privacy/export.ts';
 import { onFile } from '../src/house/privacy/on-file.ts';
-import { done } from '../src/house/result.ts';
 import { renderExport } from '../src/house/words/privacy.ts';
 import { asks } from './ask.ts';
-import { carryOut } from './carry-out.ts';
-import { completePeople, optionalPerson, personOptions } from './people.ts';
+import { carryOut, reading } from './carry-out.ts';
+import { lookUp } from './look-up.ts';
+import { completePeople, optionalPerson, personOptions, withOptional } from './people.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 const options = personOptions('member', 'For the member of staff: whose, if not your own');
@@ -15,17 +15,17 @@ const exporting: Subcommand = {
   name: 'export',
   description: 'Everything that the club keeps of you, as a file',
   options,
-  async execute(request) {
-    const { services, club, actor, occasion } = request;
-    const named = optionalPerson(request.options, 'member');
-    if (!named.ok) return { kind: 'result', result: named };
-    if (named.value !== null) return carryOut(request, readPersonAsStaff, { member: named.value });
-    const view = await services.clubs.view(club);
-    const own = onFile(view, actor, null);
-    if (!own.ok) return { kind: 'result', result: own };
-    const data = await exportOf(services.clubs, view, own.value.number, occasion.now);
-    return { kind: 'reply', reply: await renderExport(data) };
-  },
+  execute: reading(
+    (request) => optionalPerson(request.options, 'member'),
+    (request, member) =>
+      member === null
+        ? lookUp(
+            request,
+            (view) => onFile(view, request.actor, null),
+            async ({ number }, { exported }) => renderExport(await exported(number)),
+          )
+        : carryOut(request, readPersonAsStaff, { member }),
+  ),
 };
 
 /** `/privacy delete`: erases who somebody is, after showing what goes and what stays. */
@@ -33,10 +33,9 @@ const deleting: Subcommand = {
   name: 'delete',
   description: 'Erase what the club keeps of you; asks first',
   options,
-  execute: asks(plans.erasure, ({ options: given }) => {
-    const named = optionalPerson(given, 'member');
-    return named.ok ? done({ member: named.value }) : named;
-  }),
+  execute: asks(plans.erasure, (request) =>
+    withOptional(request.options, 'member', (member) => ({ member })),
+  ),
 };
 
 /** `/privacy`: one's own data; the member of staff asks for those without an account too. */

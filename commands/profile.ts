@@ -1,5 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
 import { profile as readProfile } from '../src/ladder/board/profile.ts';
 import { renderProfile } from '../src/ladder/words/profile.ts';
 import { reading } from './carry-out.ts';

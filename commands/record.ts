@@ -1,5 +1,10 @@
-import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
 import type { Named } from '../src/house/people.ts';
 import { askRecord, readRecordAsStaff } from '../src/house/record/ask-record.ts';
 import { renderRecord } from '../src/house/words/record.ts';

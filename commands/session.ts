@@ -1,8 +1,7 @@
 import type { CompletionRequest } from '../src/discord/command.ts';
-import { choicesOf } from '../src/discord/complete.ts';
+import { completeDays } from '../src/discord/complete.ts';
 import type { ClubView } from '../src/house/ports.ts';
 import type { Choice } from '../src/house/words/choices.ts';
-import { dayOf } from '../src/house/words/text.ts';
 import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms/time.ts';
 import { completePeople } from './people.ts';
 import { cancel, mark } from './session/register.ts';
@@ -30,9 +29,7 @@ async function completeDate({
 }: CompletionRequest): Promise<Choice[]> {
   const view = await services.clubs.view(club);
   const dates = subcommand === 'mark' ? latestSessions(view) : comingSessions(view, now);
-  const choices = dates.map((date) => ({ name: `${date} (${dayOf(date)})`, value: date }));
-  const sought = focused.value.trim().toLowerCase();
-  return choicesOf(choices.filter(({ name }) => name.toLowerCase().includes(sought)));
+  return completeDays(dates, focused.value);
 }
 
 const latestSessions = ({ state }: ClubView): LocalDate[] =>

@@ -6,7 +6,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import { type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
-import { choicesOf } from '../src/discord/complete.ts';
+import { fitting } from '../src/discord/complete.ts';
 import { siteWishes } from '../src/house/offices/open-site.ts';
 import type { SetupInput } from '../src/house/offices/set-up-club.ts';
 import { plans } from '../src/house/plans.ts';
@@ -117,8 +117,8 @@ const wishesOf = (
   channels: textChannels,
 });
 
-function timezones(typed: string): Choice[] {
-  const sought = typed.trim().toLowerCase();
-  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().includes(sought));
-  return choicesOf(zones.map((zone) => ({ name: zone, value: zone })));
-}
+const timezones = (typed: string): Choice[] =>
+  fitting(
+    Intl.supportedValuesOf('timeZone').map((zone) => ({ name: zone, value: zone })),
+    typed,
+  );

@@ -1,10 +1,9 @@
 import type { CompletionRequest } from '../src/discord/command.ts';
-import { choicesOf } from '../src/discord/complete.ts';
+import { completeDays } from '../src/discord/complete.ts';
 import { removePost } from '../src/house/discipline/remove-post.ts';
 import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
 import type { Choice } from '../src/house/words/choices.ts';
 import { addDays, localDate } from '../terms/time.ts';
-import { dayOf } from '../terms/words.ts';
 import { carries, carryOut } from './carry-out.ts';
 import { needed, suggestedOption, textOption } from './options.ts';
 import { completeDiscipline } from './penalty/complete.ts';
@@ -69,10 +68,5 @@ async function completeStaff(request: CompletionRequest): Promise<readonly Choic
   const { figures } = (await services.clubs.view(club)).state;
   const today = localDate(now, figures);
   const days = Array.from({ length: 25 }, (_, after) => addDays(today, after));
-  const typed = focused.value.trim().toLowerCase();
-  return choicesOf(
-    days
-      .map((date) => ({ name: `${date} (${dayOf(date)})`, value: date }))
-      .filter(({ name }) => name.toLowerCase().includes(typed)),
-  );
+  return completeDays(days, focused.value);
 }

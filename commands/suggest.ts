@@ -1,9 +1,7 @@
-import type { Command } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
-import { completeActs } from '../src/discord/complete.ts';
-import { ownTexts } from '../src/house/amendment/own-texts.ts';
+import { type Command, onServers } from '../src/discord/command.ts';
 import { suggest as suggestChange } from '../src/house/amendment/suggest.ts';
 import { carryOut } from './carry-out.ts';
+import { completeOwnActs } from './chief/complete-terms.ts';
 import { suggestedOption, textOption } from './options.ts';
 
 /** `/suggest`: anybody's idea for a change of the Terms, or an officer's finished text of an Act. */
@@ -22,8 +20,5 @@ export const suggest: Command = {
       text: request.options.string('text', true),
       act: request.options.string('act'),
     }),
-  complete: async ({ club, services, focused }) => {
-    const view = await services.clubs.view(club);
-    return completeActs(focused.value, view.state.figures, await ownTexts(services.clubs, view));
-  },
+  complete: completeOwnActs,
 };

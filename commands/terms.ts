@@ -1,7 +1,11 @@
 import { readHoldings } from '../src/appeals/opinions/holdings.ts';
-import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
-import { onServers } from '../src/discord/command.ts';
-import { completeActs } from '../src/discord/complete.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../src/discord/command.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
 import { versionInForce } from '../src/house/book/amendment.ts';
 import type { ClubView } from '../src/house/ports.ts';
@@ -22,6 +26,7 @@ import {
   type Section,
   sections,
 } from '../terms/register.ts';
+import { completeOwnActs } from './chief/complete-terms.ts';
 import { choiceOption, suggestedOption } from './options.ts';
 
 /** `/terms`: the Terms as they stand, Act by Act, who holds which office, and what changed. */
@@ -43,10 +48,7 @@ export const terms: Command = {
     const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
     return open(request, subject.trim().replace(/^act\s+/i, ''), 1, 'reply');
   },
-  complete: async ({ club, services, focused }) => {
-    const view = await services.clubs.view(club);
-    return completeActs(focused.value, view.state.figures, await ownTexts(services.clubs, view));
-  },
+  complete: completeOwnActs,
   presses: {
     'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1]), 'update'),
   },

@@ -10,7 +10,7 @@ import type {
   Press,
   Submission,
 } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
@@ -93,11 +93,10 @@ async function completeItems(request: CompletionRequest): Promise<Choice[]> {
   if (against === undefined) return [];
   if (against === 'judgement') return completeCases({ ...request, subcommand: 'enbanc' });
   const view = await services.clubs.view(club);
-  const sought = focused.value.trim().toLowerCase();
   const name = options.string('member_name');
-  return choicesOf(
-    choicesFor(view, actor, against, now, name === null ? null : { text: name })
-      .map((item) => itemChoice(view, item))
-      .filter(({ name }) => name.toLowerCase().includes(sought)),
+  const items = choicesFor(view, actor, against, now, name === null ? null : { text: name });
+  return fitting(
+    items.map((item) => itemChoice(view, item)),
+    focused.value,
   );
 }

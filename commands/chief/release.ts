@@ -3,7 +3,7 @@ import { releaseExhibit } from '../../src/appeals/hearing/release-exhibit.ts';
 import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { needsChief } from '../../src/house/authority.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
@@ -37,5 +37,5 @@ async function completeCopies({ services, club, actor, focused }: CompletionRequ
           value: `${citationOf(known)} #${exhibit.number}`,
         })),
     );
-  return choicesOf(copies.filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())));
+  return fitting(copies, focused.value);
 }

@@ -9,7 +9,7 @@ import {
   renderExhibits,
 } from '../../src/appeals/words/exhibits.ts';
 import type { Answer, CommandRequest, CompletionRequest, Press } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
@@ -60,11 +60,10 @@ async function completeExhibit(request: CompletionRequest): Promise<readonly Cho
   const view = await services.clubs.view(club);
   const found = findCase(view, (await caseMeant(request)) ?? '');
   if (!found.ok) return [];
-  return choicesOf(
-    exhibitsFor(view, found.value, whoActs(view, actor).number)
-      .filter(({ raw }) => raw)
-      .map((each) => ({ name: exhibitWords(each), value: String(each.number) }))
-      .filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())),
+  const exhibits = exhibitsFor(view, found.value, whoActs(view, actor).number).filter(({ raw }) => raw);
+  return fitting(
+    exhibits.map((each) => ({ name: exhibitWords(each), value: String(each.number) })),
+    focused.value,
   );
 }
 

@@ -6,7 +6,7 @@ import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
 import { motionWords } from '../../src/appeals/words/hearing.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
@@ -78,5 +78,5 @@ async function completeMotion(request: CompletionRequest): Promise<readonly Choi
           name: exhibitWords(each),
           value: String(each.number),
         }));
-  return choicesOf(choices.filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())));
+  return fitting(choices, focused.value);
 }

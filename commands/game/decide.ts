@@ -1,9 +1,9 @@
 import { approveGame } from '../../src/ladder/games/approve-game.ts';
 import { correctGame } from '../../src/ladder/games/correct-game.ts';
 import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
-import { carryOut } from '../carry-out.ts';
+import { carries, carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption, whyOption } from '../options.ts';
-import { optionalPerson, personOptions } from '../people.ts';
+import { personOptions, withOptional } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { pointsOf, resultOption } from './options.ts';
 
@@ -16,16 +16,13 @@ export const approve: Subcommand = {
     ...personOptions('overseer', 'The Moderator who oversaw all or part of it'),
     whyOption,
   ],
-  async execute(request) {
-    const overseer = optionalPerson(request.options, 'overseer');
-    if (!overseer.ok) return { kind: 'result', result: overseer };
-    const game = request.options.string('game', true);
-    return carryOut(request, approveGame, {
-      game,
-      overseer: overseer.value,
-      reason: request.options.string('reason'),
-    });
-  },
+  execute: carries(approveGame, ({ options }) =>
+    withOptional(options, 'overseer', (overseer) => ({
+      game: options.string('game', true),
+      overseer,
+      reason: options.string('reason'),
+    })),
+  ),
 };
 
 /** `/game refuse`: keeps a game that does not count yet off the board. */
