@@ -1,9 +1,8 @@
 import { board, pgn } from './online/board.ts';
 import { challenge } from './online/challenge.ts';
-import { draw } from './online/draw.ts';
 import { end } from './online/end.ts';
+import { draw, resign } from './online/finish.ts';
 import { move } from './online/move.ts';
-import { resign } from './online/resign.ts';
 import { commandOf } from './subcommand.ts';
 
 /** `/online`: chess played here (Act I.9). */

@@ -1,14 +1,16 @@
+import { recuse } from '../../src/appeals/hearing/recuse.ts';
 import type { PanelInput } from '../../src/appeals/hearing/seat-panel.ts';
 import { plans } from '../../src/appeals/plans.ts';
 import type { Options } from '../../src/discord/command.ts';
 import type { Named } from '../../src/house/people.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import { asks } from '../ask.ts';
+import { carryOut } from '../carry-out.ts';
 import { textOption } from '../options.ts';
 import { namedPerson, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption } from './options.ts';
-import { inCase } from './which-case.ts';
+import { aboutCase, inCase } from './which-case.ts';
 
 /** `/court panel`: the Chief Justice chooses who hears a case, after seeing who has a conflict (Act III.3.7). */
 export const panel: Subcommand = {
@@ -21,7 +23,7 @@ export const panel: Subcommand = {
     textOption('others', 'For larger panels: the others by number, such as #4, #7'),
     caseOption(),
   ],
-  execute: inCase((request, cited) => asks(plans.panel, ({ options }) => panelIn(options, cited))(request)),
+  execute: asks(plans.panel, aboutCase(panelIn)),
 };
 
 function panelIn(options: Options, cited: string): Result<PanelInput> {
@@ -43,3 +45,13 @@ const othersIn = (text: string): Named[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
     .map((each) => ({ text: each }));
+
+/** `/court recuse`: a Justice does not hear a case (Act III.3.5). */
+export const recusing: Subcommand = {
+  name: 'recuse',
+  description: 'Justices: say that you do not hear a case, as you have a conflict of interest',
+  options: [caseOption(), textOption('reason', 'Why; everybody can read it')],
+  execute: inCase((request, cited) =>
+    carryOut(request, recuse, { case: cited, reason: request.options.string('reason') }),
+  ),
+};

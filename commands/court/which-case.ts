@@ -1,7 +1,7 @@
-import type { Answer, CommandRequest, CompletionRequest } from '../../src/discord/command.ts';
+import type { Answer, CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
 import { done, notUnderstood, type Result } from '../../src/house/result.ts';
 import { citationOf } from '../../terms/court/citation.ts';
-import { reading } from '../carry-out.ts';
+import { type Reader, reading } from '../carry-out.ts';
 
 type Where = Pick<CommandRequest | CompletionRequest, 'services' | 'club' | 'channel'> & {
   options: Pick<CommandRequest['options'], 'string'>;
@@ -21,6 +21,14 @@ export async function whichCase(where: Where): Promise<Result<string>> {
   const cited = await caseMeant(where);
   return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
 }
+
+/** Makes out what was typed into a command about one case, which need not be named in that case's own thread. */
+export const aboutCase =
+  <Input>(read: (options: Options, cited: string) => Result<Input>): Reader<Input> =>
+  async (request) => {
+    const cited = await whichCase(request);
+    return cited.ok ? read(request.options, cited.value) : cited;
+  };
 
 /** Carries a command out on its case, which need not be named in that case's own thread. */
 export const inCase = (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>

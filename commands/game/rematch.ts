@@ -1,7 +1,9 @@
 import { done } from '../../src/house/result.ts';
+import { objectGame } from '../../src/ladder/games/object-game.ts';
 import { overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { asks } from '../ask.ts';
+import { carryOut } from '../carry-out.ts';
 import { booleanOption, choiceOption, chosen, gameOption, needed } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 
@@ -21,4 +23,12 @@ export const rematch: Subcommand = {
       untimed: options.boolean('untimed') ?? false,
     }),
   ),
+};
+
+/** `/game object`: a player objects to how a game ended, and gets one rematch (Act I.6). */
+export const object: Subcommand = {
+  name: 'object',
+  description: 'Object to how a game of yours ended: one rematch, at the next session',
+  options: [gameOption('Which game')],
+  execute: (request) => carryOut(request, objectGame, { game: request.options.string('game', true) }),
 };

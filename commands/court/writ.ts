@@ -1,5 +1,7 @@
+import { grantCase } from '../../src/appeals/petitions/grant.ts';
 import { plans } from '../../src/appeals/plans.ts';
 import { ask } from '../ask.ts';
+import { carryOut } from '../carry-out.ts';
 import { needed, textOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption } from './options.ts';
@@ -17,4 +19,12 @@ export const deny: Subcommand = {
       declines: false,
     }),
   ),
+};
+
+/** `/court grant`: the Chief Justice, or Justices together, have a case heard (Acts III.3.6 and III.3.9.1). */
+export const grant: Subcommand = {
+  name: 'grant',
+  description: 'Justices: have a case heard. The Chief Justice alone, or two Justices, are enough',
+  options: [caseOption()],
+  execute: inCase((request, cited) => carryOut(request, grantCase, { case: cited })),
 };

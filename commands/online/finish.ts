@@ -1,5 +1,7 @@
 import type { Press } from '../../src/discord/command.ts';
 import { acceptDraw, declineDraw, drawOnline } from '../../src/ladder/online/draw.ts';
+import { plans } from '../../src/ladder/plans.ts';
+import { ask } from '../ask.ts';
 import { carryOut } from '../carry-out.ts';
 import type { Subcommand } from '../subcommand.ts';
 
@@ -16,4 +18,12 @@ export const draw: Subcommand = {
     'online-accept-draw': (press) => carryOut(press, acceptDraw, gameIn(press)),
     'online-decline-draw': (press) => carryOut(press, declineDraw, gameIn(press)),
   },
+};
+
+/** `/online resign`: gives up, once that is confirmed. */
+export const resign: Subcommand = {
+  name: 'resign',
+  description: 'Give up the online game that you are playing',
+  execute: (request) => ask(request, plans.resignation, { online: null, channel: request.channel }),
+  presses: { 'online-resign': (press) => ask(press, plans.resignation, gameIn(press)) },
 };
