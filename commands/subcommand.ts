@@ -1,5 +1,16 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+} from 'discord.js';
 import { type Answer, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
+
+/** What Discord is told of a command. */
+export const declared = (
+  name: string,
+  description: string,
+  options: APIApplicationCommandOption[] = [],
+): Command['data'] => ({ name, description, ...onServers, options });
 
 /** What answers the buttons, modals and options of a command. */
 type Parts = Pick<Command, 'complete' | 'presses' | 'submissions'>;
@@ -28,7 +39,7 @@ export function commandOf(
   const asked = ({ subcommand }: { subcommand: string | null }) =>
     subcommands.find((each) => each.name === subcommand);
   return {
-    data: { name, description, ...onServers, options: subcommands.map(declared) },
+    data: declared(name, description, subcommands.map(optionOf)),
     execute: (request) => {
       const found = asked(request);
       if (found === undefined) throw new Error(`There is no subcommand ${request.subcommand}`);
@@ -41,7 +52,7 @@ export function commandOf(
   };
 }
 
-const declared = ({ name, description, options = [] }: Subcommand) => ({
+const optionOf = ({ name, description, options = [] }: Subcommand) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   name,
   description,

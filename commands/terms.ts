@@ -1,11 +1,5 @@
 import { readHoldings } from '../src/appeals/opinions/holdings.ts';
-import {
-  type Answer,
-  type Command,
-  type CommandRequest,
-  onServers,
-  type Press,
-} from '../src/discord/command.ts';
+import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
 import { versionInForce } from '../src/house/book/amendment.ts';
 import type { ClubView } from '../src/house/ports.ts';
@@ -28,21 +22,17 @@ import {
 } from '../terms/register.ts';
 import { completeOwnActs } from './chief/complete-terms.ts';
 import { choiceOption, suggestedOption } from './options.ts';
+import { declared } from './subcommand.ts';
 
 /** `/terms`: the Terms as they stand, Act by Act, who holds which office, and what changed. */
 export const terms: Command = {
-  data: {
-    name: 'terms',
-    description: 'Read the Terms: an Act, the contents and officers, or what changed',
-    ...onServers,
-    options: [
-      suggestedOption('act', 'The Act, by its number or words of its title'),
-      choiceOption('view', 'The text, or what changed from version to version', [
-        { name: 'text', value: 'text' },
-        { name: 'history', value: 'history' },
-      ]),
-    ],
-  },
+  data: declared('terms', 'Read the Terms: an Act, the contents and officers, or what changed', [
+    suggestedOption('act', 'The Act, by its number or words of its title'),
+    choiceOption('view', 'The text, or what changed from version to version', [
+      { name: 'text', value: 'text' },
+      { name: 'history', value: 'history' },
+    ]),
+  ]),
   async execute(request) {
     const text = request.options.string('act');
     const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
