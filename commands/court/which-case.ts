@@ -17,7 +17,7 @@ export async function caseMeant({ options, services, club, channel }: Where): Pr
 }
 
 /** The same, for a command that is about one case; not understood where neither says which. */
-export async function whichCase(where: Where): Promise<Result<string>> {
+async function whichCase(where: Where): Promise<Result<string>> {
   const cited = await caseMeant(where);
   return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
 }
