@@ -47,11 +47,20 @@ export const choiceOption = (
   choices: values.map((value) => (typeof value === 'string' ? { name: value, value } : value)),
 });
 
+/** A whole number from the least to the most. */
 export const integerOption = (
   name: string,
   description: string,
-  about: About & { min_value?: number; max_value?: number } = {},
-): APIApplicationCommandIntegerOption => ({ type: Integer, name, description, ...about });
+  [min_value, max_value]: readonly [least: number, most: number],
+  about: About = {},
+): APIApplicationCommandIntegerOption => ({
+  type: Integer,
+  name,
+  description,
+  ...about,
+  min_value,
+  max_value,
+});
 
 export const booleanOption = (
   name: string,

@@ -14,10 +14,7 @@ export const clock: Subcommand = {
   options: [
     booleanOption('on', 'True: with a clock from now on; False: without one again', needed),
     ...personOptions('member', 'Who has to'),
-    integerOption('minutes', 'For each player; left out, the member chooses', {
-      min_value: 1,
-      max_value: mostMinutes,
-    }),
+    integerOption('minutes', 'For each player; left out, the member chooses', [1, mostMinutes]),
   ],
   execute: carries(orderClock, ({ options }) =>
     withMember(options, (member) => ({

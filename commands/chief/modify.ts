@@ -1,6 +1,6 @@
 import { plans } from '../../src/ladder/plans.ts';
 import { asks } from '../ask.ts';
-import { integerOption, reasonOption } from '../options.ts';
+import { integerOption, needed, reasonOption } from '../options.ts';
 import { personOptions, withMember } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
@@ -12,11 +12,7 @@ export const modify: Subcommand = {
   name: 'modify',
   description: 'Change a score for technical reasons; it is announced',
   options: [
-    integerOption('points', 'How many more, or fewer with a minus', {
-      required: true,
-      min_value: -mostPoints,
-      max_value: mostPoints,
-    }),
+    integerOption('points', 'How many more, or fewer with a minus', [-mostPoints, mostPoints], needed),
     reasonOption,
     ...personOptions('member', 'Whose score'),
   ],

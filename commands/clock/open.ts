@@ -25,14 +25,11 @@ export const open: Subcommand = {
   options: [
     ...personOptions('white', 'Who has White'),
     ...personOptions('black', 'Who has Black'),
-    integerOption('minutes', 'For each player; otherwise what the Terms say', {
-      min_value: 1,
-      max_value: mostMinutes,
-    }),
-    integerOption('increment', 'Seconds that a player gains with each move; otherwise none', {
-      min_value: 0,
-      max_value: mostSeconds,
-    }),
+    integerOption('minutes', 'For each player; otherwise what the Terms say', [1, mostMinutes]),
+    integerOption('increment', 'Seconds that a player gains with each move; otherwise none', [
+      0,
+      mostSeconds,
+    ]),
   ],
   execute: carries(openClock, ({ options }) =>
     withPlayers(options, (players) => ({

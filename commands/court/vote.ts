@@ -32,7 +32,7 @@ export const vote: Subcommand = {
     integerOption(
       'points',
       'For replace: points off, or more or less for a modification. For remand: the most',
-      { min_value: -10_000, max_value: 10_000 },
+      [-10_000, 10_000],
     ),
     textOption('conditions', 'For remand: what else the new decision has to keep to'),
     resultOption('For replace: what the game brought the player named first in it', {}),

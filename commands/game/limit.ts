@@ -2,7 +2,7 @@ import type { Command, Press } from '../../src/discord/command.ts';
 import { pauseLimit, resumeLimit, stopLimit } from '../../src/ladder/limits/change-limit.ts';
 import { setLimit } from '../../src/ladder/limits/set-limit.ts';
 import { carries, carryOut } from '../carry-out.ts';
-import { integerOption } from '../options.ts';
+import { integerOption, needed } from '../options.ts';
 import { personOptions, withPlayers } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
@@ -14,11 +14,7 @@ export const limit: Subcommand = {
   name: 'limit',
   description: 'Moderators and Justices: a game with a time limit starts now',
   options: [
-    integerOption('minutes', 'How long it may last', {
-      required: true,
-      min_value: 1,
-      max_value: mostMinutes,
-    }),
+    integerOption('minutes', 'How long it may last', [1, mostMinutes], needed),
     ...personOptions('white', 'Who has White'),
     ...personOptions('black', 'Who has Black'),
   ],

@@ -15,10 +15,7 @@ export const challenge: Subcommand = {
   description: 'Challenge a Member to a game here; you have White',
   options: [
     userOption('opponent', 'Whom you would like to play', needed),
-    integerOption('minutes_per_move', 'Whoever takes longer for a move has lost', {
-      min_value: 1,
-      max_value: mostMinutes,
-    }),
+    integerOption('minutes_per_move', 'Whoever takes longer for a move has lost', [1, mostMinutes]),
   ],
   execute: asks(plans.challenge, ({ options }) =>
     done({

@@ -16,11 +16,7 @@ export const adjust: Subcommand = {
   name: 'adjust',
   description: 'Moderators: change the score of a Member, with a reason',
   options: [
-    integerOption('points', 'How many points more, or less with a minus', {
-      required: true,
-      min_value: -10_000,
-      max_value: 10_000,
-    }),
+    integerOption('points', 'How many points more, or less with a minus', [-10_000, 10_000], needed),
     reasonOption,
     ...personOptions('member', 'Whose score'),
   ],

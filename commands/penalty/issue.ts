@@ -36,10 +36,7 @@ export const issuing: Subcommand = {
     ...personOptions('member', 'Who is penalised'),
     choiceOption('also', 'A second kind, under the same number', issuableKinds),
     pointsOption,
-    integerOption('minutes', 'For a time penalty: how many minutes off the next clock game', {
-      min_value: 1,
-      max_value: 60,
-    }),
+    integerOption('minutes', 'For a time penalty: how many minutes off the next clock game', [1, 60]),
     gameOption('The game that it is about; it is what they forfeit', {}),
     findingOption(),
     declareOption,

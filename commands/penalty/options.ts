@@ -26,10 +26,7 @@ export const separateOption = booleanOption(
 );
 
 /** Points, as many as are taken off. */
-export const pointsOption = integerOption('points', 'For a deduction: how many', {
-  min_value: 1,
-  max_value: 10_000,
-});
+export const pointsOption = integerOption('points', 'For a deduction: how many', [1, 10_000]);
 
 /** What the known offences are called as of now. */
 export const knownOffences = ({ services, club }: CommandRequest): Promise<OffenceWords> =>

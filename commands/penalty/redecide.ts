@@ -17,10 +17,11 @@ export const redecide: Subcommand = {
     choiceOption('decision', 'What you do with your first decision', redecisionKinds, needed),
     reasonOption,
     caseOption(),
-    integerOption('points', 'For replace: how many points off the score instead; 0 is a warning', {
-      min_value: -10_000,
-      max_value: 10_000,
-    }),
+    integerOption(
+      'points',
+      'For replace: how many points off the score instead; 0 is a warning',
+      [-10_000, 10_000],
+    ),
     suggestedOption('until', 'For replace: the ban’s new last day, if the panel left it to you'),
     resultOption('For replace: what the game brought the player named first in it', {}),
   ],
