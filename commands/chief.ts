@@ -1,11 +1,10 @@
-import { type Command, onServers } from '../src/discord/command.ts';
-import { act } from './chief/act.ts';
+import type { Answer, Command, Press } from '../src/discord/command.ts';
+import { answerConsent } from '../src/house/consent/answer-consent.ts';
+import { carryOut } from './carry-out.ts';
+import { act, breach } from './chief/act.ts';
 import { takeText } from './chief/amend.ts';
-import { breach } from './chief/breach.ts';
 import { clock } from './chief/clock.ts';
 import { completeChief } from './chief/complete.ts';
-import { completeTerms } from './chief/complete-terms.ts';
-import { consentPresses } from './chief/consent.ts';
 import { link } from './chief/link.ts';
 import { modify } from './chief/modify.ts';
 import { appoint, dismiss } from './chief/offices.ts';
@@ -13,23 +12,29 @@ import { release } from './chief/release.ts';
 import { remove } from './chief/remove.ts';
 import { terms } from './chief/terms.ts';
 import { chiefVoid } from './chief/void.ts';
-import { completeAmong, executeAmong } from './subcommand.ts';
+import { commandOf } from './subcommand.ts';
 
-const subcommands = [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, release, terms];
+/** The buttons below what takes another officer's consent; each ends in the place of the entry that asks for it. */
+const consentPresses: NonNullable<Command['presses']> = {
+  'consent-give': (press) => answer(press, true),
+  'consent-refuse': (press) => answer(press, false),
+};
+
+async function answer(press: Press, given: boolean): Promise<Answer> {
+  const { args, services, club } = press;
+  const [consent = ''] = args;
+  const reason = await services.clubs.text(club, Number(consent), 'reason');
+  return carryOut(press, answerConsent, { consent, given, reason });
+}
 
 /** `/chief`: the powers of the Chief Justice. */
-export const chief: Command = {
-  data: {
+export const chief = commandOf(
+  {
     name: 'chief',
     description: 'The powers of the Chief Justice',
-    ...onServers,
-    options: subcommands.map(({ data }) => data),
+    complete: completeChief,
+    presses: consentPresses,
+    submissions: { 'terms-text': takeText },
   },
-  execute: (request) => executeAmong(subcommands, request),
-  complete: (request) =>
-    request.subcommand === 'terms'
-      ? completeTerms(request)
-      : completeAmong(subcommands, request, completeChief),
-  presses: consentPresses,
-  submissions: { 'terms-text': takeText },
-};
+  [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, release, terms],
+);

@@ -1,19 +1,14 @@
-import { type Command, onServers } from '../src/discord/command.ts';
 import { clockPresses, open } from './clock/open.ts';
 import { completePeople } from './people.ts';
-import { completeAmong, executeAmong } from './subcommand.ts';
-
-const subcommands = [open];
+import { commandOf } from './subcommand.ts';
 
 /** `/clock`: chess clocks for games over the board (Act I.7). */
-export const clock: Command = {
-  data: {
+export const clock = commandOf(
+  {
     name: 'clock',
     description: 'A chess clock for a game over the board',
-    ...onServers,
-    options: subcommands.map(({ data }) => data),
+    complete: completePeople,
+    presses: clockPresses,
   },
-  execute: (request) => executeAmong(subcommands, request),
-  complete: (request) => completeAmong(subcommands, request, completePeople),
-  presses: clockPresses,
-};
+  [open],
+);

@@ -1,35 +1,20 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import {
-  type Answer,
-  type Command,
-  type CommandRequest,
-  onServers,
-  type Press,
-} from '../src/discord/command.ts';
+import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
 import { completeGames } from '../src/discord/complete.ts';
 import type { Named } from '../src/house/people.ts';
 import { notUnderstood } from '../src/house/result.ts';
 import { explain as findExplanation } from '../src/ladder/board/explain.ts';
 import { renderExplanation } from '../src/ladder/words/explain.ts';
 import { lookUp } from './look-up.ts';
+import { suggestedOption } from './options.ts';
 import { completePeople, optionalPerson, personOptions } from './people.ts';
+import { declared } from './subcommand.ts';
 
 /** `/explain`: why a score is what it is, or what one game moved. */
 export const explain: Command = {
-  data: {
-    name: 'explain',
-    description: 'Why a score is what it is, step by step, or what one game moved',
-    ...onServers,
-    options: [
-      ...personOptions('member', 'Whose score, if not yours'),
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'game',
-        description: 'Instead: what this game moved',
-        autocomplete: true,
-      },
-    ],
-  },
+  data: declared('explain', 'Why a score is what it is, step by step, or what one game moved', [
+    ...personOptions('member', 'Whose score, if not yours'),
+    suggestedOption('game', 'Instead: what this game moved'),
+  ]),
   async execute(request) {
     const named = optionalPerson(request.options, 'member');
     if (!named.ok) return { kind: 'result', result: named };

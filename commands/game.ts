@@ -1,43 +1,25 @@
-import { type Command, onServers } from '../src/discord/command.ts';
 import { adjudicate } from './game/adjudicate.ts';
 import { cardPresses, cardSubmissions } from './game/card.ts';
 import { completeGame } from './game/complete.ts';
 import { approve, correct, refuse } from './game/decide.ts';
 import { history, turnHistory } from './game/history.ts';
 import { limit, limitPresses } from './game/limit.ts';
-import { object } from './game/object.ts';
 import { record } from './game/record.ts';
-import { rematch } from './game/rematch.ts';
+import { object, rematch } from './game/rematch.ts';
 import { settledFromMessages, settlePresses, settleSubmissions } from './game/settle.ts';
 import { show } from './game/show.ts';
 import { voiding } from './game/void.ts';
-import { executeAmong } from './subcommand.ts';
-
-const subcommands = [
-  record,
-  show,
-  history,
-  approve,
-  refuse,
-  correct,
-  voiding,
-  adjudicate,
-  object,
-  rematch,
-  limit,
-];
+import { commandOf } from './subcommand.ts';
 
 /** `/game`: entering games, looking at them and deciding on them. */
-export const game: Command = {
-  data: {
+export const game = commandOf(
+  {
     name: 'game',
     description: 'Enter a game, look at games, decide on them',
-    ...onServers,
-    options: subcommands.map(({ data }) => data),
+    complete: completeGame,
+    presses: { ...cardPresses, ...settlePresses, ...limitPresses, 'history-page': turnHistory },
+    submissions: { ...cardSubmissions, ...settleSubmissions },
+    fromMessages: settledFromMessages,
   },
-  execute: (request) => executeAmong(subcommands, request),
-  complete: completeGame,
-  presses: { ...cardPresses, ...settlePresses, ...limitPresses, 'history-page': turnHistory },
-  submissions: { ...cardSubmissions, ...settleSubmissions },
-  fromMessages: settledFromMessages,
-};
+  [record, show, history, approve, refuse, correct, voiding, adjudicate, object, rematch, limit],
+);

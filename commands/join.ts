@@ -1,21 +1,13 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
 import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { carryOut } from './carry-out.ts';
+import { textOption } from './options.ts';
+import { declared } from './subcommand.ts';
 
 /** `/join`: puts whoever asks on the Leaderboard (Act II.1). */
 export const join: Command = {
-  data: {
-    name: 'join',
-    description: 'Join the Leaderboard',
-    ...onServers,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'name',
-        description: 'How your name is to be shown; your display name if you leave it out',
-      },
-    ],
-  },
+  data: declared('join', 'Join the Leaderboard', [
+    textOption('name', 'How your name is to be shown; your display name if you leave it out'),
+  ]),
   execute: (request) => carryOut(request, joinBoard, { name: request.options.string('name') }),
 };

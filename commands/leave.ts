@@ -1,22 +1,14 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
 import { askRemoval, withdrawRequest } from '../src/house/removal/ask-removal.ts';
 import { carryOut } from './carry-out.ts';
+import { booleanOption } from './options.ts';
+import { declared } from './subcommand.ts';
 
 /** `/leave`: asks the Chief Justice to be taken off the Leaderboard, or takes that back (Act II.8). */
 export const leave: Command = {
-  data: {
-    name: 'leave',
-    description: 'Ask to be taken off the Leaderboard',
-    ...onServers,
-    options: [
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'withdraw',
-        description: 'Take your request back, and stay',
-      },
-    ],
-  },
+  data: declared('leave', 'Ask to be taken off the Leaderboard', [
+    booleanOption('withdraw', 'Take your request back, and stay'),
+  ]),
   execute: (request) =>
     request.options.boolean('withdraw') === true
       ? carryOut(request, withdrawRequest, undefined)

@@ -1,15 +1,12 @@
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
 import { pairingsNow } from '../src/ladder/board/pairings.ts';
 import { renderPairings } from '../src/ladder/words/board.ts';
 import { lookUp } from './look-up.ts';
+import { declared } from './subcommand.ts';
 
 /** `/pairings`: who should play whom among those in the room. */
 export const pairings: Command = {
-  data: {
-    name: 'pairings',
-    description: 'Who should play whom, among those checked in now',
-    ...onServers,
-  },
+  data: declared('pairings', 'Who should play whom, among those checked in now'),
   execute: (request) =>
     lookUp(
       request,

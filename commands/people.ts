@@ -1,21 +1,15 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
+import type { APIApplicationCommandBasicOption } from 'discord.js';
 import type { CompletionRequest, Options } from '../src/discord/command.ts';
 import { completeMembers } from '../src/discord/complete.ts';
 import type { Named } from '../src/house/people.ts';
-import type { ClubView } from '../src/house/ports.ts';
 import { done, notUnderstood, type Result } from '../src/house/result.ts';
-import { asShown } from '../src/house/who.ts';
 import type { Choice } from '../src/house/words/choices.ts';
+import { suggestedOption, userOption } from './options.ts';
 
 /** Two options that name one person: a Discord user, or beside it the name of a member without an account. */
 export const personOptions = (name: string, description: string): APIApplicationCommandBasicOption[] => [
-  { type: ApplicationCommandOptionType.User, name, description },
-  {
-    type: ApplicationCommandOptionType.String,
-    name: `${name}_name`,
-    description: 'Instead: a member without a Discord account, by name',
-    autocomplete: true,
-  },
+  userOption(name, description),
+  suggestedOption(`${name}_name`, 'Instead: a member without a Discord account, by name'),
 ];
 
 /** Whom such a pair of options names, or null when both are left out. Not understood when both are filled in. */
@@ -35,11 +29,30 @@ export function namedPerson(options: Options, name: string): Result<Named> {
   return done(found.value);
 }
 
-/** An order about a member, for whoever they are while it is shown: a name may be somebody else's by its Confirm. */
-export const aboutShown = <Order extends { member: Named }>(view: ClubView, order: Order): Order => ({
-  ...order,
-  member: asShown(view, order.member),
-});
+/** What is made of something that was understood. */
+const then = <Value, Input>(found: Result<Value>, read: (value: Value) => Input): Result<Input> =>
+  found.ok ? done(read(found.value)) : found;
+
+/** What is read of a command about the member whom it names; not understood where it names nobody. */
+export const withMember = <Input>(options: Options, read: (member: Named) => Input): Result<Input> =>
+  then(namedPerson(options, 'member'), read);
+
+/** As `withMember`, for somebody who may be left out. */
+export const withOptional = <Input>(
+  options: Options,
+  name: string,
+  read: (person: Named | null) => Input,
+): Result<Input> => then(optionalPerson(options, name), read);
+
+/** As `withMember`, for a command about two players. */
+export function withPlayers<Input>(
+  options: Options,
+  read: (players: { white: Named; black: Named }) => Input,
+): Result<Input> {
+  const white = namedPerson(options, 'white');
+  if (!white.ok) return white;
+  return then(namedPerson(options, 'black'), (black) => read({ white: white.value, black }));
+}
 
 /** Names for a `…_name` option: those whom no Discord user stands for. */
 export async function completePeople({ services, club, focused }: CompletionRequest): Promise<Choice[]> {

@@ -1,28 +1,16 @@
-import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, onServers } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
 import { checkIn } from '../src/ladder/sessions/check-in.ts';
 import { checkOut } from '../src/ladder/sessions/check-out.ts';
 import { carryOut } from './carry-out.ts';
+import { booleanOption } from './options.ts';
+import { declared } from './subcommand.ts';
 
 /** `/present`: checks in to the open session, or out of it (Act 0.9). */
 export const present: Command = {
-  data: {
-    name: 'present',
-    description: 'Check in to the open session, or out of it',
-    ...onServers,
-    options: [
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'leave',
-        description: 'Check out instead',
-      },
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'moderating',
-        description: 'For Justices: you act as Moderator while you are in the room',
-      },
-    ],
-  },
+  data: declared('present', 'Check in to the open session, or out of it', [
+    booleanOption('leave', 'Check out instead'),
+    booleanOption('moderating', 'For Justices: you act as Moderator while you are in the room'),
+  ]),
   execute: (request) =>
     request.options.boolean('leave') === true
       ? carryOut(request, checkOut, undefined)

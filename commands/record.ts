@@ -1,25 +1,19 @@
-import {
-  type Answer,
-  type Command,
-  type CommandRequest,
-  onServers,
-  type Press,
-} from '../src/discord/command.ts';
+import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
 import type { Named } from '../src/house/people.ts';
 import { askRecord, readRecordAsStaff } from '../src/house/record/ask-record.ts';
 import { renderRecord } from '../src/house/words/record.ts';
 import { carryOut } from './carry-out.ts';
 import { lookUp, noteReading } from './look-up.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';
+import { declared } from './subcommand.ts';
 
 /** `/record`: everything on file about a member, for officers; the reading of the member of staff is logged. */
 export const record: Command = {
-  data: {
-    name: 'record',
-    description: 'Moderators and Justices: everything on file about a member',
-    ...onServers,
-    options: personOptions('member', 'About whom'),
-  },
+  data: declared(
+    'record',
+    'Moderators and Justices: everything on file about a member',
+    personOptions('member', 'About whom'),
+  ),
   async execute(request) {
     const member = namedPerson(request.options, 'member');
     if (!member.ok) return { kind: 'result', result: member };

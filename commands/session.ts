@@ -1,27 +1,23 @@
-import { type Command, type CompletionRequest, onServers } from '../src/discord/command.ts';
-import { choicesOf } from '../src/discord/complete.ts';
+import type { CompletionRequest } from '../src/discord/command.ts';
+import { completeDays } from '../src/discord/complete.ts';
 import type { ClubView } from '../src/house/ports.ts';
 import type { Choice } from '../src/house/words/choices.ts';
-import { dayOf } from '../src/house/words/text.ts';
 import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms/time.ts';
 import { completePeople } from './people.ts';
 import { cancel, mark } from './session/register.ts';
 import { close, open, status } from './session/running.ts';
-import { executeAmong } from './subcommand.ts';
-
-const subcommands = [open, close, status, mark, cancel];
+import { commandOf } from './subcommand.ts';
 
 /** `/session`: the club's session and its register. */
-export const session: Command = {
-  data: {
+export const session = commandOf(
+  {
     name: 'session',
     description: 'The session and its register',
-    ...onServers,
-    options: subcommands.map(({ data }) => data),
+    complete: (request) =>
+      request.focused.name === 'date' ? completeDate(request) : completePeople(request),
   },
-  execute: (request) => executeAmong(subcommands, request),
-  complete: (request) => (request.focused.name === 'date' ? completeDate(request) : completePeople(request)),
-};
+  [open, close, status, mark, cancel],
+);
 
 /** For the register the latest sessions that were held, for a holiday those to come. */
 async function completeDate({
@@ -33,9 +29,7 @@ async function completeDate({
 }: CompletionRequest): Promise<Choice[]> {
   const view = await services.clubs.view(club);
   const dates = subcommand === 'mark' ? latestSessions(view) : comingSessions(view, now);
-  const choices = dates.map((date) => ({ name: `${date} (${dayOf(date)})`, value: date }));
-  const sought = focused.value.trim().toLowerCase();
-  return choicesOf(choices.filter(({ name }) => name.toLowerCase().includes(sought)));
+  return completeDays(dates, focused.value);
 }
 
 const latestSessions = ({ state }: ClubView): LocalDate[] =>

@@ -1,17 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { ApplicationCommandOptionType, ChannelType, PermissionFlagsBits } from 'discord.js';
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ChannelType,
+  PermissionFlagsBits,
+} from 'discord.js';
 import { type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
-import { choicesOf } from '../src/discord/complete.ts';
+import { fitting } from '../src/discord/complete.ts';
 import { siteWishes } from '../src/house/offices/open-site.ts';
-import { isToBeAsked, previewSetup, type SetupInput, setUpClub } from '../src/house/offices/set-up-club.ts';
+import type { SetupInput } from '../src/house/offices/set-up-club.ts';
+import { plans } from '../src/house/plans.ts';
 import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../src/house/ports.ts';
+import { done } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/choices.ts';
-import { renderSetupQuestion } from '../src/house/words/setup.ts';
 import { weekdays } from '../terms/words.ts';
-import { carryOut } from './carry-out.ts';
+import { asks } from './ask.ts';
+import { booleanOption, choiceOption, chosen, suggestedOption, textOption, userOption } from './options.ts';
 
-const { Boolean: Truth, Channel, String: Text, User } = ApplicationCommandOptionType;
-const channel_types = [ChannelType.GuildText as const];
+const channelOption = (name: string, description: string): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.Channel,
+  name,
+  description,
+  channel_types: [ChannelType.GuildText],
+});
 
 const siteChoices = {
   off: 'off: nobody',
@@ -42,69 +53,38 @@ export const setup: Command = {
     // Discord shows it to those who manage the server, unless the server says otherwise; the use case asks again.
     default_member_permissions: String(PermissionFlagsBits.ManageGuild),
     options: [
-      { type: Channel, name: 'discussion', description: 'Where decisions are announced', channel_types },
-      { type: Channel, name: 'court', description: 'Where the Court sits', channel_types },
-      { type: Channel, name: 'games', description: 'Where sessions are announced', channel_types },
-      { type: Text, name: 'room', description: 'The room the club meets in, such as 322' },
-      {
-        type: Text,
-        name: 'weekday',
-        description: 'The day the club meets on',
-        choices: weekdays.map((day) => ({ name: day, value: day })),
-      },
-      { type: Text, name: 'opens', description: 'When a session begins, such as 12:30' },
-      { type: Text, name: 'closes', description: 'When a session ends, such as 13:10' },
-      {
-        type: Text,
-        name: 'timezone',
-        description: 'The time zone of the club, such as Europe/London',
-        autocomplete: true,
-      },
-      {
-        type: User,
-        name: 'chief',
-        description: 'The Chief Justice; you, if you leave it out the first time',
-      },
-      { type: User, name: 'staff', description: 'The member of staff who watches over the club' },
-      {
-        type: Text,
-        name: 'site',
-        description: 'Who may read the club’s pages on the web',
-        choices: siteWishes.map((value) => ({ name: siteChoices[value], value })),
-      },
-      {
-        type: Truth,
-        name: 'roles',
-        description: 'Whether roles show who is a Member and who has which office',
-      },
-      { type: Truth, name: 'nicknames', description: 'Whether nicknames show scores, as in Ana · 120' },
-      {
-        type: Text,
-        name: 'court_names',
-        description: 'What the Court calls parties in what it publishes',
-        choices: courtNames.map((value) => ({ name: courtNameChoices[value], value })),
-      },
-      {
-        type: Text,
-        name: 'hearings',
-        description: 'Who may read where a case is heard, from the next case on',
-        choices: hearingKinds.map((value) => ({ name: hearingChoices[value], value })),
-      },
+      channelOption('discussion', 'Where decisions are announced'),
+      channelOption('court', 'Where the Court sits'),
+      channelOption('games', 'Where sessions are announced'),
+      textOption('room', 'The room the club meets in, such as 322'),
+      choiceOption('weekday', 'The day the club meets on', weekdays),
+      textOption('opens', 'When a session begins, such as 12:30'),
+      textOption('closes', 'When a session ends, such as 13:10'),
+      suggestedOption('timezone', 'The time zone of the club, such as Europe/London'),
+      userOption('chief', 'The Chief Justice; you, if you leave it out the first time'),
+      userOption('staff', 'The member of staff who watches over the club'),
+      choiceOption(
+        'site',
+        'Who may read the club’s pages on the web',
+        siteWishes.map((value) => ({ name: siteChoices[value], value })),
+      ),
+      booleanOption('roles', 'Whether roles show who is a Member and who has which office'),
+      booleanOption('nicknames', 'Whether nicknames show scores, as in Ana · 120'),
+      choiceOption(
+        'court_names',
+        'What the Court calls parties in what it publishes',
+        courtNames.map((value) => ({ name: courtNameChoices[value], value })),
+      ),
+      choiceOption(
+        'hearings',
+        'Who may read where a case is heard, from the next case on',
+        hearingKinds.map((value) => ({ name: hearingChoices[value], value })),
+      ),
     ],
   },
-  async execute(request) {
-    const { services, club, actor, occasion } = request;
-    const wishes = wishesOf(request, await services.clubs.isOnly(club));
-    const view = await services.clubs.view(club);
-    const preview = previewSetup(view, actor, wishes, occasion.now);
-    if (!preview.ok) return { kind: 'result', result: preview };
-    if (!isToBeAsked(preview.value)) return carryOut(request, setUpClub, wishes);
-    return {
-      kind: 'question',
-      reply: renderSetupQuestion(preview.value, view.state.figures),
-      confirm: (press) => carryOut(press, setUpClub, wishes),
-    };
-  },
+  execute: asks(plans.setup, async (request) =>
+    done(wishesOf(request, await request.services.clubs.isOnly(request.club))),
+  ),
   complete: async ({ focused }) => timezones(focused.value),
 };
 
@@ -119,17 +99,17 @@ const wishesOf = (
   court: options.channel('court'),
   games: options.channel('games'),
   room: options.string('room'),
-  weekday: weekdays.find((day) => day === options.string('weekday')) ?? null,
+  weekday: chosen(weekdays, options.string('weekday')),
   opens: options.string('opens'),
   closes: options.string('closes'),
   timezone: options.string('timezone'),
   chief: options.user('chief'),
   staff: options.user('staff'),
-  site: siteWishes.find((wish) => wish === options.string('site')) ?? null,
+  site: chosen(siteWishes, options.string('site')),
   roles: options.boolean('roles'),
   nicknames: options.boolean('nicknames'),
-  courtNames: courtNames.find((each) => each === options.string('court_names')) ?? null,
-  hearings: hearingKinds.find((each) => each === options.string('hearings')) ?? null,
+  courtNames: chosen(courtNames, options.string('court_names')),
+  hearings: chosen(hearingKinds, options.string('hearings')),
   freshKey: freshKey(),
   isOnly,
   serverName,
@@ -137,8 +117,8 @@ const wishesOf = (
   channels: textChannels,
 });
 
-function timezones(typed: string): Choice[] {
-  const sought = typed.trim().toLowerCase();
-  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().includes(sought));
-  return choicesOf(zones.map((zone) => ({ name: zone, value: zone })));
-}
+const timezones = (typed: string): Choice[] =>
+  fitting(
+    Intl.supportedValuesOf('timeZone').map((zone) => ({ name: zone, value: zone })),
+    typed,
+  );

@@ -1,36 +1,60 @@
-import type { APIApplicationCommandSubcommandOption } from 'discord.js';
-import type { Answer, Command, CommandRequest, CompletionRequest } from '../src/discord/command.ts';
-import type { Choice } from '../src/house/words/choices.ts';
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+} from 'discord.js';
+import { type Answer, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
+
+/** What Discord is told of a command. */
+export const declared = (
+  name: string,
+  description: string,
+  options: APIApplicationCommandOption[] = [],
+): Command['data'] => ({ name, description, ...onServers, options });
+
+/** What answers the buttons, modals and options of a command. */
+type Parts = Pick<Command, 'complete' | 'presses' | 'submissions'>;
 
 /** One subcommand: what Discord is told of it, what it does, and what answers its own buttons, modals and options. */
-export interface Subcommand extends Pick<Command, 'complete' | 'presses' | 'submissions'> {
-  data: APIApplicationCommandSubcommandOption;
+export interface Subcommand extends Parts {
+  name: string;
+  description: string;
+  options?: APIApplicationCommandBasicOption[];
   execute(request: CommandRequest): Promise<Answer>;
 }
 
-/** Carries out the one that was asked for. Throws when Discord knows one that is not declared here. */
-export function executeAmong(subcommands: readonly Subcommand[], request: CommandRequest): Promise<Answer> {
-  const asked = subcommands.find(({ data }) => data.name === request.subcommand);
-  if (asked === undefined) throw new Error(`There is no subcommand ${request.subcommand}`);
-  return asked.execute(request);
+interface About extends Parts, Pick<Command, 'fromMessages'> {
+  name: string;
+  description: string;
 }
 
-type Complete = NonNullable<Command['complete']>;
-
-/** Choices from the one that is typed, where it has its own; else from what they share. */
-export async function completeAmong(
+/**
+ * A command of subcommands. Choices come from the one that is typed, where it has its own, else from what they share. Carrying
+ * it out throws when Discord knows one that is not declared here.
+ */
+export function commandOf(
+  { name, description, complete, presses, submissions, ...rest }: About,
   subcommands: readonly Subcommand[],
-  request: CompletionRequest,
-  shared: Complete,
-): Promise<readonly Choice[]> {
-  const typed = subcommands.find(({ data }) => data.name === request.subcommand);
-  return (typed?.complete ?? shared)(request);
+): Command {
+  const asked = ({ subcommand }: { subcommand: string | null }) =>
+    subcommands.find((each) => each.name === subcommand);
+  return {
+    data: declared(name, description, subcommands.map(optionOf)),
+    execute: (request) => {
+      const found = asked(request);
+      if (found === undefined) throw new Error(`There is no subcommand ${request.subcommand}`);
+      return found.execute(request);
+    },
+    complete: async (request) => (await (asked(request)?.complete ?? complete)?.(request)) ?? [],
+    presses: Object.assign({}, ...subcommands.map((each) => each.presses), presses),
+    submissions: Object.assign({}, ...subcommands.map((each) => each.submissions), submissions),
+    ...rest,
+  };
 }
 
-/** What answers the buttons and the modals of all of them. */
-export const answersAmong = (
-  subcommands: readonly Subcommand[],
-): Required<Pick<Command, 'presses' | 'submissions'>> => ({
-  presses: Object.assign({}, ...subcommands.map(({ presses }) => presses)),
-  submissions: Object.assign({}, ...subcommands.map(({ submissions }) => submissions)),
+const optionOf = ({ name, description, options = [] }: Subcommand) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  name,
+  description,
+  options,
 });

@@ -1,13 +1,5 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { readHoldings } from '../src/appeals/opinions/holdings.ts';
-import {
-  type Answer,
-  type Command,
-  type CommandRequest,
-  onServers,
-  type Press,
-} from '../src/discord/command.ts';
-import { completeActs } from '../src/discord/complete.ts';
+import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
 import { versionInForce } from '../src/house/book/amendment.ts';
 import { holders } from '../src/house/book/offices.ts';
@@ -28,40 +20,25 @@ import {
   type Section,
   sections,
 } from '../terms/register.ts';
+import { completeOwnActs } from './chief/complete-terms.ts';
+import { choiceOption, suggestedOption } from './options.ts';
+import { declared } from './subcommand.ts';
 
 /** `/terms`: the Terms as they stand, Act by Act, who holds which office, and what changed. */
 export const terms: Command = {
-  data: {
-    name: 'terms',
-    description: 'Read the Terms: an Act, the contents and officers, or what changed',
-    ...onServers,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'act',
-        description: 'The Act, by its number or words of its title',
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'view',
-        description: 'The text, or what changed from version to version',
-        choices: [
-          { name: 'text', value: 'text' },
-          { name: 'history', value: 'history' },
-        ],
-      },
-    ],
-  },
+  data: declared('terms', 'Read the Terms: an Act, the contents and officers, or what changed', [
+    suggestedOption('act', 'The Act, by its number or words of its title'),
+    choiceOption('view', 'The text, or what changed from version to version', [
+      { name: 'text', value: 'text' },
+      { name: 'history', value: 'history' },
+    ]),
+  ]),
   async execute(request) {
     const text = request.options.string('act');
     const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
     return open(request, subject.trim().replace(/^act\s+/i, ''), 1, 'reply');
   },
-  complete: async ({ club, services, focused }) => {
-    const view = await services.clubs.view(club);
-    return completeActs(focused.value, view.state.figures, await ownTexts(services.clubs, view));
-  },
+  complete: completeOwnActs,
   presses: {
     'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1]), 'update'),
   },

@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { askEnBanc, mayAskEnBanc } from '../../src/appeals/petitions/ask-en-banc.ts';
 import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
 import { carryOut } from '../carry-out.ts';
@@ -9,12 +8,9 @@ import { statementForm } from './statement.ts';
 
 /** `/appeal enbanc`: a party asks for the whole Court (Act III.3.9). */
 export const enbanc: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'enbanc',
-    description: 'Ask the whole Court to look at a judgement in a case of yours',
-    options: [caseOption('Which case of yours; in its own thread you can leave this out')],
-  },
+  name: 'enbanc',
+  description: 'Ask the whole Court to look at a judgement in a case of yours',
+  options: [caseOption('Which case of yours; in its own thread you can leave this out')],
   execute: inCase(askForEnBanc),
   submissions: { 'appeal-enbanc': take },
 };

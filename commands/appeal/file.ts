@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { type Against, againsts } from '../../src/appeals/petitions/against.ts';
 import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
@@ -11,12 +10,12 @@ import type {
   Press,
   Submission,
 } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
 import { completeCases } from '../court/options.ts';
-import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
+import { choiceOption, chosen, needed, suggestedOption } from '../options.ts';
 import { completePeople, optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { askForEnBanc } from './enbanc.ts';
@@ -26,16 +25,13 @@ type Matter = Exclude<Against, 'judgement'>;
 
 /** `/appeal file`: asks the Court to look at what was decided; why is written into a form (Act III.3). */
 export const file: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'file',
-    description: 'Ask the Court to look at what was decided about you, or at something else',
-    options: [
-      choiceOption('against', 'What kind of thing it is about', againsts, { required: true }),
-      suggestedOption('item', 'Which one: choose from the list', { required: false }),
-      ...personOptions('member', 'Moderators: for a member without an account, who asked on paper'),
-    ],
-  },
+  name: 'file',
+  description: 'Ask the Court to look at what was decided about you, or at something else',
+  options: [
+    choiceOption('against', 'What kind of thing it is about', againsts, needed),
+    suggestedOption('item', 'Which one: choose from the list'),
+    ...personOptions('member', 'Moderators: for a member without an account, who asked on paper'),
+  ],
   async execute(request) {
     const against = chosen(againsts, request.options.string('against', true));
     const item = request.options.string('item');
@@ -97,11 +93,10 @@ async function completeItems(request: CompletionRequest): Promise<Choice[]> {
   if (against === undefined) return [];
   if (against === 'judgement') return completeCases({ ...request, subcommand: 'enbanc' });
   const view = await services.clubs.view(club);
-  const sought = focused.value.trim().toLowerCase();
   const name = options.string('member_name');
-  return choicesOf(
-    choicesFor(view, actor, against, now, name === null ? null : { text: name })
-      .map((item) => itemChoice(view, item))
-      .filter(({ name }) => name.toLowerCase().includes(sought)),
+  const items = choicesFor(view, actor, against, now, name === null ? null : { text: name });
+  return fitting(
+    items.map((item) => itemChoice(view, item)),
+    focused.value,
   );
 }

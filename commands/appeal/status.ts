@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { askStatus } from '../../src/appeals/docket/status.ts';
 import { renderStatus } from '../../src/appeals/words/status.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
@@ -9,12 +8,9 @@ import type { Subcommand } from '../subcommand.ts';
 
 /** `/appeal status`: how a case stands, as far as whoever asks may know; without one, the cases of their own. */
 export const status: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'status',
-    description: 'How a case stands; without one, the cases in which you have a part',
-    options: [caseOption('Which case; left out in a thread, that one, else all of yours')],
-  },
+  name: 'status',
+  description: 'How a case stands; without one, the cases in which you have a part',
+  options: [caseOption('Which case; left out in a thread, that one, else all of yours')],
   execute: async (request) => show(request, await caseMeant(request), 1, 'reply'),
   presses: {
     'case-status': (press) => {

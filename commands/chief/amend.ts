@@ -1,18 +1,11 @@
 import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
 import { actInForce, ownTexts } from '../../src/house/amendment/own-texts.ts';
-import {
-  actLimit,
-  type FigureWish,
-  needsAmender,
-  planFigure,
-  planText,
-} from '../../src/house/amendment/plan.ts';
-import { publishFigure, publishText } from '../../src/house/amendment/publish.ts';
+import { actLimit, needsAmender } from '../../src/house/amendment/read-wish.ts';
 import { versionInForce } from '../../src/house/book/amendment.ts';
+import { plans } from '../../src/house/plans.ts';
 import { notUnderstood, refused } from '../../src/house/result.ts';
-import { renderFigureQuestion, renderTextQuestion } from '../../src/house/words/amendment-questions.ts';
 import { type Act, actNumbered, citation } from '../../terms/register.ts';
-import { carryOut } from '../carry-out.ts';
+import { ask } from '../ask.ts';
 
 /** The text that an Act has in the club now. */
 async function presentText({ services, club }: CommandRequest | Submission, act: Act): Promise<string> {
@@ -55,32 +48,17 @@ export async function askText(request: CommandRequest | Submission, wish: NewTex
   const view = await request.services.clubs.view(request.club);
   const follows = versionInForce(view.state);
   const present = act === null ? '' : await presentText(request, act);
-  const plan = planText(view, request.actor, { ...wish, present, follows });
-  if (!plan.ok) return { kind: 'result', result: plan };
-  const { version } = plan.value;
-  return {
-    kind: 'question',
-    reply: renderTextQuestion(plan.value, present),
-    confirm: (press) => carryOut(press, publishText, { ...wish, present, version, follows }),
-  };
+  return ask(request, plans.text, { ...wish, present, follows });
 }
 
 /** Shows what another figure would be, and publishes that once it is confirmed. */
 export async function askFigure(request: CommandRequest, figure: string): Promise<Answer> {
   const { options } = request;
   const view = await request.services.clubs.view(request.club);
-  const wish: FigureWish = {
+  return ask(request, plans.figure, {
     figure,
     value: options.string('value') ?? '',
     version: options.string('version'),
     follows: versionInForce(view.state),
-  };
-  const plan = planFigure(view, request.actor, wish);
-  if (!plan.ok) return { kind: 'result', result: plan };
-  const { version } = plan.value;
-  return {
-    kind: 'question',
-    reply: renderFigureQuestion(plan.value, view.state.figures),
-    confirm: (press) => carryOut(press, publishFigure, { ...wish, version }),
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf, completeActs, longestChoice } from '../../src/discord/complete.ts';
+import { choicesOf, completeActs, fitting, longestChoice } from '../../src/discord/complete.ts';
 import { ownTexts } from '../../src/house/amendment/own-texts.ts';
 import { openSuggestions } from '../../src/house/book/amendment.ts';
 import type { ClubView } from '../../src/house/ports.ts';
@@ -8,17 +8,18 @@ import { findFigures, settableNamed } from '../../terms/amendment/figures.ts';
 import type { Figures } from '../../terms/figures.ts';
 import { citation } from '../../terms/register.ts';
 
+/** Acts that fit what was typed, in the club's own words. */
+export async function completeOwnActs({ club, services, focused }: CompletionRequest): Promise<Choice[]> {
+  const view = await services.clubs.view(club);
+  return completeActs(focused.value, view.state.figures, await ownTexts(services.clubs, view));
+}
+
 /** Choices for what `/chief terms` takes. */
-export async function completeTerms({
-  club,
-  services,
-  focused,
-  options,
-}: CompletionRequest): Promise<readonly Choice[]> {
+export async function completeTerms(request: CompletionRequest): Promise<Choice[]> {
+  const { club, services, focused, options } = request;
+  if (focused.name === 'act') return completeOwnActs(request);
   const view = await services.clubs.view(club);
   const { figures } = view.state;
-  if (focused.name === 'act')
-    return completeActs(focused.value, figures, await ownTexts(services.clubs, view));
   if (focused.name === 'figure') return completeFigures(focused.value, figures);
   if (focused.name === 'suggestion') return completeSuggestions(view, focused.value);
   return completeValue(focused.value, options.string('figure') ?? '', figures);
@@ -44,12 +45,11 @@ function completeValue(typed: string, name: string, figures: Figures): Choice[] 
 }
 
 const completeSuggestions = ({ state, people }: ClubView, typed: string): Choice[] =>
-  choicesOf(
-    openSuggestions(state)
-      .map(({ number, by, act }) => {
-        const who = (by === null ? null : people.byNumber(by)?.name) ?? 'somebody';
-        const what = act === null ? 'an idea' : `a text for ${citation(act)}`;
-        return { name: `${number}: ${what}, from ${who}`, value: String(number) };
-      })
-      .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())),
+  fitting(
+    openSuggestions(state).map(({ number, by, act }) => {
+      const who = (by === null ? null : people.byNumber(by)?.name) ?? 'somebody';
+      const what = act === null ? 'an idea' : `a text for ${citation(act)}`;
+      return { name: `${number}: ${what}, from ${who}`, value: String(number) };
+    }),
+    typed,
   );

@@ -1,5 +1,5 @@
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf, completeActs, completeGames } from '../../src/discord/complete.ts';
+import { choicesOf, completeActs, completeGames, fitting } from '../../src/discord/complete.ts';
 import { needsChief } from '../../src/house/authority.ts';
 import { removalTermOf } from '../../src/house/book/removal.ts';
 import type { ClubView } from '../../src/house/ports.ts';
@@ -27,21 +27,21 @@ export async function completeChief(request: CompletionRequest): Promise<Choice[
 /** Act I.9.10: `online 3: Ana – Bo, going on` */
 function gamesOnline(view: ClubView, typed: string): Choice[] {
   const name = (person: PersonNumber) => view.people.byNumber(person)?.name ?? `#${person}`;
-  return gamesUnderWay(view.state)
-    .map(({ number, white, black }) => ({
-      name: `online ${number}: ${name(white)} – ${name(black)}, going on`,
-      value: `online ${number}`,
-    }))
-    .filter((choice) => choice.name.toLowerCase().includes(typed.trim().toLowerCase()));
+  const choices = gamesUnderWay(view.state).map(({ number, white, black }) => ({
+    name: `online ${number}: ${name(white)} – ${name(black)}, going on`,
+    value: `online ${number}`,
+  }));
+  return fitting(choices, typed);
 }
 
 /** For the Chief Justice: those with an account who asked to be removed, and until when (Act II.8). */
 function requests(view: ClubView, { actor, focused, now }: CompletionRequest): Choice[] {
   if (needsChief(view, actor).length > 0) return [];
-  const sought = focused.value.trim().toLowerCase();
-  return [...view.state.removalRequests.keys()]
-    .map((person) => requestChoice(view, person, now))
-    .filter(({ name }) => name.toLowerCase().includes(sought));
+  const asking = [...view.state.removalRequests.keys()];
+  return fitting(
+    asking.map((person) => requestChoice(view, person, now)),
+    focused.value,
+  );
 }
 
 /** `Ana: asked to leave, until 27 Nov` */

@@ -1,26 +1,22 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { allCases } from '../../src/appeals/book/case-views.ts';
 import { releaseExhibit } from '../../src/appeals/hearing/release-exhibit.ts';
 import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { needsChief } from '../../src/house/authority.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { carryOut } from '../carry-out.ts';
-import { suggestedOption } from '../penalty/options.ts';
+import { needed, suggestedOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/chief release`: shows a redacted copy of what was gathered of an online game (Act I.9.5). */
 export const release: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'release',
-    description: 'Let all moderators and justices look at a redacted copy from an online game',
-    options: [suggestedOption('exhibit', 'The redacted copy: its case and number', { required: true })],
-  },
+  name: 'release',
+  description: 'Let all moderators and justices look at a redacted copy from an online game',
+  options: [suggestedOption('exhibit', 'The redacted copy: its case and number', needed)],
   execute: (request) =>
     carryOut(request, releaseExhibit, { exhibit: request.options.string('exhibit', true) }),
   complete: completeCopies,
@@ -41,5 +37,5 @@ async function completeCopies({ services, club, actor, focused }: CompletionRequ
           value: `${citationOf(known)} #${exhibit.number}`,
         })),
     );
-  return choicesOf(copies.filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())));
+  return fitting(copies, focused.value);
 }

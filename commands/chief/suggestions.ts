@@ -5,7 +5,7 @@ import {
   answerSuggestion,
   openSuggestion,
 } from '../../src/house/amendment/answer-suggestion.ts';
-import { needsAmender } from '../../src/house/amendment/plan.ts';
+import { needsAmender } from '../../src/house/amendment/read-wish.ts';
 import { notUnderstood, refused } from '../../src/house/result.ts';
 import { renderSuggestion, renderSuggestions } from '../../src/house/words/amendment.ts';
 import { carryOut } from '../carry-out.ts';

@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command, Press } from '../../src/discord/command.ts';
 import { done } from '../../src/house/result.ts';
 import { endClock, pauseClock, resumeClock, startClock } from '../../src/ladder/clocks/change-clock.ts';
@@ -8,10 +7,11 @@ import { enterClockGame } from '../../src/ladder/clocks/enter-game.ts';
 import { openClock } from '../../src/ladder/clocks/open-clock.ts';
 import { clockNumbered } from '../../src/ladder/clocks/stage.ts';
 import { pageOf } from '../../src/ladder/words/clocks/page.ts';
-import { carryOut } from '../carry-out.ts';
+import { carries, carryOut } from '../carry-out.ts';
 import { enterOrAsk } from '../game/second.ts';
 import { lookUp } from '../look-up.ts';
-import { namedPerson, personOptions } from '../people.ts';
+import { integerOption } from '../options.ts';
+import { personOptions, withPlayers } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** More than any game of a session takes. */
@@ -20,41 +20,24 @@ const mostSeconds = 60;
 
 /** `/clock open`: a chess clock for two players (Act I.7). */
 export const open: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'open',
-    description: 'Moderators and Justices: a chess clock for a game that you watch over',
-    options: [
-      ...personOptions('white', 'Who has White'),
-      ...personOptions('black', 'Who has Black'),
-      {
-        type: ApplicationCommandOptionType.Integer,
-        name: 'minutes',
-        description: 'For each player; otherwise what the Terms say',
-        min_value: 1,
-        max_value: mostMinutes,
-      },
-      {
-        type: ApplicationCommandOptionType.Integer,
-        name: 'increment',
-        description: 'Seconds that a player gains with each move; otherwise none',
-        min_value: 0,
-        max_value: mostSeconds,
-      },
-    ],
-  },
-  async execute(request) {
-    const white = namedPerson(request.options, 'white');
-    if (!white.ok) return { kind: 'result', result: white };
-    const black = namedPerson(request.options, 'black');
-    if (!black.ok) return { kind: 'result', result: black };
-    return carryOut(request, openClock, {
-      white: white.value,
-      black: black.value,
-      minutes: request.options.integer('minutes'),
-      increment: request.options.integer('increment'),
-    });
-  },
+  name: 'open',
+  description: 'Moderators and Justices: a chess clock for a game that you watch over',
+  options: [
+    ...personOptions('white', 'Who has White'),
+    ...personOptions('black', 'Who has Black'),
+    integerOption('minutes', 'For each player; otherwise what the Terms say', [1, mostMinutes]),
+    integerOption('increment', 'Seconds that a player gains with each move; otherwise none', [
+      0,
+      mostSeconds,
+    ]),
+  ],
+  execute: carries(openClock, ({ options }) =>
+    withPlayers(options, (players) => ({
+      ...players,
+      minutes: options.integer('minutes'),
+      increment: options.integer('increment'),
+    })),
+  ),
 };
 
 const clockIn = ({ args }: Press): { clock: string } => ({ clock: args[0] ?? '' });

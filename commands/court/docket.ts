@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { docketOf } from '../../src/appeals/docket/docket.ts';
 import { renderDocket } from '../../src/appeals/words/docket.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
@@ -8,11 +7,8 @@ import type { Subcommand } from '../subcommand.ts';
 
 /** `/court docket`: what is before the Court, what it waits for and until when; for everybody. */
 export const docket: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'docket',
-    description: 'The open cases, what each waits for, and by when',
-  },
+  name: 'docket',
+  description: 'The open cases, what each waits for, and by when',
   execute: (request) => show(request, 1, 'reply'),
   presses: { 'docket-page': (press) => show(press, Number(press.args[0]), 'update') },
 };

@@ -9,40 +9,31 @@ import {
   renderExhibits,
 } from '../../src/appeals/words/exhibits.ts';
 import type { Answer, CommandRequest, CompletionRequest, Press } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
-import { suggestedOption } from '../penalty/options.ts';
+import { booleanOption, suggestedOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption, completeCourt } from './options.ts';
 import { caseMeant, inCase } from './which-case.ts';
 
 /** `/court exhibit`: a file is put before those who hear a case (Act III.3). */
 export const exhibit: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'exhibit',
-    description: 'Parties and those who hear a case: put in a picture, PDF, text or game as a file',
-    options: [
-      {
-        type: ApplicationCommandOptionType.Attachment,
-        name: 'file',
-        description: 'png, jpg, webp, gif, pdf, txt, md or pgn, of at most 8 MB',
-        required: true,
-      },
-      caseOption(),
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'sealed',
-        description: 'True: only those who hear the case may look at it',
-      },
-      suggestedOption('redacts', 'Chief Justice: the raw exhibit of which this is a redacted copy', {
-        required: false,
-      }),
-    ],
-  },
+  name: 'exhibit',
+  description: 'Parties and those who hear a case: put in a picture, PDF, text or game as a file',
+  options: [
+    {
+      type: ApplicationCommandOptionType.Attachment,
+      name: 'file',
+      description: 'png, jpg, webp, gif, pdf, txt, md or pgn, of at most 8 MB',
+      required: true,
+    },
+    caseOption(),
+    booleanOption('sealed', 'True: only those who hear the case may look at it'),
+    suggestedOption('redacts', 'Chief Justice: the raw exhibit of which this is a redacted copy'),
+  ],
   execute: inCase(file),
   complete: completeExhibit,
   presses: { [exhibitAction]: view, [exhibitsAction]: list },
@@ -69,11 +60,10 @@ async function completeExhibit(request: CompletionRequest): Promise<readonly Cho
   const view = await services.clubs.view(club);
   const found = findCase(view, (await caseMeant(request)) ?? '');
   if (!found.ok) return [];
-  return choicesOf(
-    exhibitsFor(view, found.value, whoActs(view, actor).number)
-      .filter(({ raw }) => raw)
-      .map((each) => ({ name: exhibitWords(each), value: String(each.number) }))
-      .filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())),
+  const exhibits = exhibitsFor(view, found.value, whoActs(view, actor).number).filter(({ raw }) => raw);
+  return fitting(
+    exhibits.map((each) => ({ name: exhibitWords(each), value: String(each.number) })),
+    focused.value,
   );
 }
 

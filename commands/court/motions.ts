@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { motionKinds } from '../../src/appeals/book/court-entries.ts';
 import { findCase } from '../../src/appeals/find-case.ts';
 import { allMotions, makeMotion } from '../../src/appeals/hearing/make-motion.ts';
@@ -7,30 +6,26 @@ import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
 import { motionWords } from '../../src/appeals/words/hearing.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf } from '../../src/discord/complete.ts';
+import { fitting } from '../../src/discord/complete.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { carryOut } from '../carry-out.ts';
-import { textOption } from '../game/options.ts';
-import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';
+import { choiceOption, chosen, needed, suggestedOption, textOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption, completeCases, completeCourt } from './options.ts';
 import { caseMeant, inCase } from './which-case.ts';
 
 /** `/court motion`: a party asks those who hear their case for something (Act III.3). */
 export const motion: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'motion',
-    description: 'Parties: ask those who hear your case for something',
-    options: [
-      choiceOption('kind', 'What you ask for', motionKinds, { required: true }),
-      { ...textOption('reason', 'Why; everybody in the hearing can read it'), required: true },
-      caseOption(),
-      suggestedOption('exhibit', 'For seal: which exhibit', { required: false }),
-      suggestedOption('with', 'For join: the case to hear with this one', { required: false }),
-    ],
-  },
+  name: 'motion',
+  description: 'Parties: ask those who hear your case for something',
+  options: [
+    choiceOption('kind', 'What you ask for', motionKinds, needed),
+    textOption('reason', 'Why; everybody in the hearing can read it', needed),
+    caseOption(),
+    suggestedOption('exhibit', 'For seal: which exhibit'),
+    suggestedOption('with', 'For join: the case to hear with this one'),
+  ],
   execute: inCase((request, cited) => {
     const { options } = request;
     const kind = chosen(motionKinds, options.string('kind', true)) ?? 'dismiss';
@@ -49,16 +44,13 @@ const votes = ['grant', 'deny'] as const;
 
 /** `/court rule`: one of those who hear a case votes on a motion (Act III.3.3). */
 export const rule: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'rule',
-    description: 'Those who hear a case: vote on a motion; the majority decides',
-    options: [
-      suggestedOption('motion', 'Which motion', { required: true }),
-      choiceOption('vote', 'Whether it is granted', votes, { required: true }),
-      caseOption(),
-    ],
-  },
+  name: 'rule',
+  description: 'Those who hear a case: vote on a motion; the majority decides',
+  options: [
+    suggestedOption('motion', 'Which motion', needed),
+    choiceOption('vote', 'Whether it is granted', votes, needed),
+    caseOption(),
+  ],
   execute: inCase((request, cited) => {
     const { options } = request;
     return carryOut(request, ruleMotion, {
@@ -86,5 +78,5 @@ async function completeMotion(request: CompletionRequest): Promise<readonly Choi
           name: exhibitWords(each),
           value: String(each.number),
         }));
-  return choicesOf(choices.filter(({ name }) => name.toLowerCase().includes(focused.value.toLowerCase())));
+  return fitting(choices, focused.value);
 }

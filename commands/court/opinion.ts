@@ -1,14 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type OpinionKind, opinionKinds } from '../../src/appeals/book/court-entries.ts';
 import { decodeOpinion, holdingLimit, opinionBytes } from '../../src/appeals/opinions/read-text.ts';
-import {
-  mayWrite,
-  type OpinionInput,
-  planOpinion,
-  readActs,
-  writeOpinion,
-} from '../../src/appeals/opinions/write-opinion.ts';
-import { renderOpinionQuestion } from '../../src/appeals/words/opinions.ts';
+import { mayWrite, type OpinionInput, readActs } from '../../src/appeals/opinions/write-opinion.ts';
+import { plans } from '../../src/appeals/plans.ts';
 import type {
   Answer,
   AttachmentOption,
@@ -19,14 +13,11 @@ import type {
 import { completeActs, longestChoice } from '../../src/discord/complete.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import { citationOf } from '../../terms/court/citation.ts';
-import { carryOut } from '../carry-out.ts';
-import { textOption } from '../game/options.ts';
+import { ask } from '../ask.ts';
+import { choiceOption, needed, suggestedOption, textOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { caseOption, completeCourt } from './options.ts';
 import { inCase } from './which-case.ts';
-
-const { Attachment, String: Text, Subcommand: Sub } = ApplicationCommandOptionType;
 
 const kindChoices: Record<OpinionKind, string> = {
   majority: 'majority: why the Court decided so, by its author',
@@ -36,33 +27,24 @@ const kindChoices: Record<OpinionKind, string> = {
 
 /** `/court opinion`: why the Court, or one of those who voted, decided so (Act III.3.10). */
 export const opinion: Subcommand = {
-  data: {
-    type: Sub,
-    name: 'opinion',
-    description: 'Justices who voted: say in writing why; everybody can read it',
-    options: [
-      {
-        type: Text,
-        name: 'kind',
-        description: 'For the Court, or beside it',
-        required: true,
-        choices: opinionKinds.map((value) => ({ name: kindChoices[value], value })),
-      },
-      caseOption(),
-      {
-        type: Attachment,
-        name: 'file',
-        description: 'Your text as a .md or .txt file; without one you write it next',
-      },
-      {
-        type: Text,
-        name: 'act',
-        description: 'For the Court: the Acts that it holds something on, with commas between',
-        autocomplete: true,
-      },
-      { ...textOption('holding', 'For the Court: what it holds, in a sentence'), max_length: holdingLimit },
-    ],
-  },
+  name: 'opinion',
+  description: 'Justices who voted: say in writing why; everybody can read it',
+  options: [
+    choiceOption(
+      'kind',
+      'For the Court, or beside it',
+      opinionKinds.map((value) => ({ name: kindChoices[value], value })),
+      needed,
+    ),
+    caseOption(),
+    {
+      type: ApplicationCommandOptionType.Attachment,
+      name: 'file',
+      description: 'Your text as a .md or .txt file; without one you write it next',
+    },
+    suggestedOption('act', 'For the Court: the Acts that it holds something on, with commas between'),
+    textOption('holding', 'For the Court: what it holds, in a sentence', { max_length: holdingLimit }),
+  ],
   execute: inCase(async (request, cited) => {
     const { options } = request;
     const file = options.attachment('file');
@@ -76,7 +58,9 @@ export const opinion: Subcommand = {
     if (!may.ok) return { kind: 'result', result: may };
     if (file === null) return { kind: 'modal', modal: formFor({ ...wish, case: may.value }) };
     const text = await textIn(file);
-    return text.ok ? ask(request, { ...wish, text: text.value }) : { kind: 'result', result: text };
+    return text.ok
+      ? ask(request, plans.opinion, { ...wish, text: text.value })
+      : { kind: 'result', result: text };
   }),
   complete: async (request) =>
     request.focused.name === 'act' ? completeSeveral(request) : completeCourt(request),
@@ -141,19 +125,7 @@ const titles: Record<OpinionKind, string> = {
 function takeForm(submission: Submission): Promise<Answer> {
   const [cited = '', kind = '', acts = ''] = submission.args;
   const [text, holding] = [submission.field('text'), submission.field('holding')];
-  return ask(submission, { case: cited, kind: kindNamed(kind), acts, text, holding });
-}
-
-/** Shows what would be published or kept, and does it once that is confirmed. */
-async function ask(request: CommandRequest | Submission, input: OpinionInput): Promise<Answer> {
-  const { services, club, actor, occasion } = request;
-  const plan = planOpinion(await services.clubs.view(club), actor, input, occasion.now);
-  if (!plan.ok) return { kind: 'result', result: plan };
-  return {
-    kind: 'question',
-    reply: renderOpinionQuestion(plan.value),
-    confirm: (press) => carryOut(press, writeOpinion, { ...input, case: citationOf(plan.value.known) }),
-  };
+  return ask(submission, plans.opinion, { case: cited, kind: kindNamed(kind), acts, text, holding });
 }
 
 /** Acts after those that stand there already. */

@@ -3,7 +3,7 @@ import { allCases } from '../../src/appeals/book/case-views.ts';
 import type { Case } from '../../src/appeals/book/cases.ts';
 import { caseChoice } from '../../src/appeals/words/case-words.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf, completeActs } from '../../src/discord/complete.ts';
+import { completeActs, fitting } from '../../src/discord/complete.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
@@ -54,12 +54,12 @@ export async function completeCases(request: CompletionRequest): Promise<Choice[
   const { services, club, focused, actor, subcommand } = request;
   const view = await services.clubs.view(club);
   const { number: asker } = whoActs(view, actor);
-  const sought = focused.value.trim().toLowerCase();
-  return choicesOf(
-    allCases(view.state)
-      .sort((one, other) => rank(other, subcommand, asker) - rank(one, subcommand, asker))
-      .map((known) => caseChoice(view, known))
-      .filter(({ name }) => name.toLowerCase().includes(sought)),
+  const likeliest = allCases(view.state).sort(
+    (one, other) => rank(other, subcommand, asker) - rank(one, subcommand, asker),
+  );
+  return fitting(
+    likeliest.map((known) => caseChoice(view, known)),
+    focused.value,
   );
 }
 

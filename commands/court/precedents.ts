@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { findCase } from '../../src/appeals/find-case.ts';
 import { findPrecedents, soughtWords, wordsLimit } from '../../src/appeals/opinions/precedents.ts';
 import { renderPublished } from '../../src/appeals/words/opinion-notices.ts';
@@ -7,22 +6,17 @@ import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts
 import { sceneOf } from '../../src/discord/scene-of.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import { actNumbered } from '../../terms/register.ts';
-import { textOption } from '../game/options.ts';
+import { suggestedOption, textOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
-
-const { String: Text, Subcommand: Sub } = ApplicationCommandOptionType;
 
 /** `/court precedents`: what the Court has decided before, by Act, party or word. */
 export const precedents: Subcommand = {
-  data: {
-    type: Sub,
-    name: 'precedents',
-    description: 'Find what the Court has decided before',
-    options: [
-      { type: Text, name: 'act', description: 'On which Act', autocomplete: true },
-      { ...textOption('words', 'Words of the opinions, or the initials of a party'), max_length: wordsLimit },
-    ],
-  },
+  name: 'precedents',
+  description: 'Find what the Court has decided before',
+  options: [
+    suggestedOption('act', 'On which Act'),
+    textOption('words', 'Words of the opinions, or the initials of a party', { max_length: wordsLimit }),
+  ],
   execute: (request) => {
     const { options } = request;
     return open(request, options.string('act') ?? '', options.string('words') ?? '', 1, 'reply');

@@ -1,6 +1,7 @@
-import type { Answer, CommandRequest, CompletionRequest } from '../../src/discord/command.ts';
+import type { Answer, CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
 import { done, notUnderstood, type Result } from '../../src/house/result.ts';
 import { citationOf } from '../../terms/court/citation.ts';
+import { type Reader, reading } from '../carry-out.ts';
 
 type Where = Pick<CommandRequest | CompletionRequest, 'services' | 'club' | 'channel'> & {
   options: Pick<CommandRequest['options'], 'string'>;
@@ -16,15 +17,19 @@ export async function caseMeant({ options, services, club, channel }: Where): Pr
 }
 
 /** The same, for a command that is about one case; not understood where neither says which. */
-export async function whichCase(where: Where): Promise<Result<string>> {
+async function whichCase(where: Where): Promise<Result<string>> {
   const cited = await caseMeant(where);
   return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
 }
 
-/** Carries a command out on its case, which need not be named in that case's own thread. */
-export const inCase =
-  (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>
-  async (request: CommandRequest): Promise<Answer> => {
+/** Makes out what was typed into a command about one case, which need not be named in that case's own thread. */
+export const aboutCase =
+  <Input>(read: (options: Options, cited: string) => Result<Input>): Reader<Input> =>
+  async (request) => {
     const cited = await whichCase(request);
-    return cited.ok ? execute(request, cited.value) : { kind: 'result', result: cited };
+    return cited.ok ? read(request.options, cited.value) : cited;
   };
+
+/** Carries a command out on its case, which need not be named in that case's own thread. */
+export const inCase = (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>
+  reading(whichCase, execute);

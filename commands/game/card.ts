@@ -8,7 +8,8 @@ import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
 import { carryOut } from '../carry-out.ts';
 import { askSecond } from './second.ts';
 
-const gameIn = (args: readonly string[]): string => args[0] ?? '';
+/** The game whose button was pressed. */
+export const gameIn = (args: readonly string[]): string => args[0] ?? '';
 
 /** The buttons of a game's card; each ends in the game's number. */
 export const cardPresses: NonNullable<Command['presses']> = {

@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
 import { whichPerson } from '../../src/house/who.ts';
 import { renderHistory } from '../../src/ladder/words/history.ts';
@@ -8,12 +7,9 @@ import type { Subcommand } from '../subcommand.ts';
 
 /** `/game history`: the games of the club, or of one person, the latest first. */
 export const history: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'history',
-    description: 'List games, the latest first',
-    options: personOptions('member', 'Only the games of this person'),
-  },
+  name: 'history',
+  description: 'List games, the latest first',
+  options: personOptions('member', 'Only the games of this person'),
   async execute(request) {
     const named = optionalPerson(request.options, 'member');
     if (!named.ok) return { kind: 'result', result: named };

@@ -2,13 +2,12 @@ import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts
 import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
-import { type Result, refused } from '../../src/house/result.ts';
-import { declareSecond, mayNotDeclare } from '../../src/ladder/games/declare-second.ts';
-import { findGame } from '../../src/ladder/games/find-game.ts';
-import type { Second } from '../../src/ladder/games/same-game.ts';
+import type { Result } from '../../src/house/result.ts';
+import { type Second, unclearIn } from '../../src/ladder/games/same-game.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
-import { renderDeclareQuestion, renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
-import type { GameNumber } from '../../src/ledger/fields.ts';
+import { plans } from '../../src/ladder/plans.ts';
+import { renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
+import { ask } from '../ask.ts';
 import { carryOut } from '../carry-out.ts';
 
 interface Entry {
@@ -39,24 +38,6 @@ export async function enterOrAsk<Input extends Entry>(
   };
 }
 
-/** The games that an entry may be one of; none where that is not what speaks against it. */
-export function unclearIn<Value>(result: Result<Value>): readonly GameNumber[] {
-  if (result.ok || 'invalid' in result) return [];
-  const [only] = result.refusals;
-  return only?.code === 'same-game' ? only.games : [];
-}
-
 /** The button below one of two entries that differ: it was a second game. */
-export async function askSecond(press: Press): Promise<Answer> {
-  const view = await press.services.clubs.view(press.club);
-  const found = findGame(view.state, press.args[0] ?? '');
-  if (!found.ok) return { kind: 'result', result: found };
-  const refusals = mayNotDeclare(view, press.actor, found.value);
-  if (refusals.length > 0) return { kind: 'result', result: refused(...refusals) };
-  const game = `${found.value.number}`;
-  return {
-    kind: 'question',
-    reply: renderDeclareQuestion(view, found.value),
-    confirm: (confirmed) => carryOut(confirmed, declareSecond, { game }),
-  };
-}
+export const askSecond = (press: Press): Promise<Answer> =>
+  ask(press, plans.second, { game: press.args[0] ?? '' });

@@ -1,4 +1,5 @@
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
+import type { ClubView } from '../../src/house/ports.ts';
 import { type Result, refused } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
 import { customId } from '../../src/house/words/components.ts';
@@ -10,9 +11,8 @@ import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
 import { mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';
 import { carryOut } from '../carry-out.ts';
+import { gameIn } from './card.ts';
 import { pointsTyped } from './options.ts';
-
-const gameIn = (args: readonly string[]): string => args[0] ?? '';
 
 /** The buttons with which a Moderator settles a game on which its players differ; they work in direct messages too. */
 export const settlePresses: NonNullable<Command['presses']> = {
@@ -45,16 +45,14 @@ export const settleSubmissions: NonNullable<Command['submissions']> = {
 /** What of all this may be used from direct messages. */
 export const settledFromMessages = [...Object.keys(settlePresses), ...Object.keys(settleSubmissions)];
 
-type View = Awaited<ReturnType<Press['services']['clubs']['view']>>;
-
 /** Says at once what speaks against a decision, before anything is typed. */
-async function ifStillOpen(press: Press, then: (game: Game, view: View) => Answer): Promise<Answer> {
+async function ifStillOpen(press: Press, then: (game: Game, view: ClubView) => Answer): Promise<Answer> {
   const view = await press.services.clubs.view(press.club);
   const found = stillOpen(view, press);
   return found.ok ? then(found.value, view) : { kind: 'result', result: found };
 }
 
-function stillOpen(view: View, { actor, args }: Press): Result<Game> {
+function stillOpen(view: ClubView, { actor, args }: Press): Result<Game> {
   const found = findGame(view.state, gameIn(args));
   if (!found.ok) return found;
   const game = found.value;

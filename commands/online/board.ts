@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import type { Answer, Press } from '../../src/discord/command.ts';
 import type { OnlineGame } from '../../src/ladder/book/online.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
@@ -10,11 +9,8 @@ import type { Subcommand } from '../subcommand.ts';
 
 /** `/online board`: the board as it stands, from the asker's own side. */
 export const board: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'board',
-    description: 'See how an online game stands; everybody may watch',
-  },
+  name: 'board',
+  description: 'See how an online game stands; everybody may watch',
   execute: (request) =>
     lookUp(
       request,

@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import type { Answer, CompletionRequest, Press } from '../../src/discord/command.ts';
 import { choicesOf } from '../../src/discord/complete.ts';
 import { done } from '../../src/house/result.ts';
@@ -10,24 +9,14 @@ import { renderPieceChoice } from '../../src/ladder/words/online/choices.ts';
 import { legalMoves } from '../../terms/games/online.ts';
 import { carryOut } from '../carry-out.ts';
 import { lookUp } from '../look-up.ts';
+import { needed, suggestedOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/online move`: a move typed, or chosen on the board's message. */
 export const move: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'move',
-    description: 'Move in the online game that you are playing',
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'move',
-        description: 'Such as e4, Nf3, exd5, e2e4 or e8=Q',
-        required: true,
-        autocomplete: true,
-      },
-    ],
-  },
+  name: 'move',
+  description: 'Move in the online game that you are playing',
+  options: [suggestedOption('move', 'Such as e4, Nf3, exd5, e2e4 or e8=Q', needed)],
   execute: (request) =>
     carryOut(request, moveOnline, {
       online: null,

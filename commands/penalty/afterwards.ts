@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import type { Answer, Command, CommandRequest, Press } from '../../src/discord/command.ts';
 import { declarePenalty } from '../../src/house/discipline/declare-penalty.ts';
 import { listPenalties, penaltiesLogged } from '../../src/house/discipline/listing.ts';
@@ -6,55 +5,38 @@ import type { Named } from '../../src/house/people.ts';
 import { renderPenalties } from '../../src/house/words/penalties.ts';
 import { adjustScore } from '../../src/ladder/board/adjust-score.ts';
 import { declarationWays } from '../../terms/administration/declaration.ts';
-import { carryOut } from '../carry-out.ts';
-import { reasonOption } from '../game/options.ts';
+import { carries, carryOut, reading } from '../carry-out.ts';
 import { lookUpLogged } from '../look-up.ts';
-import { namedPerson, optionalPerson, personOptions } from '../people.ts';
+import { choiceOption, chosen, integerOption, needed, reasonOption, suggestedOption } from '../options.ts';
+import { optionalPerson, personOptions, withMember } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { choiceOption, chosen, suggestedOption } from './options.ts';
 
 /** `/penalty adjust`: changes a score for a reason other than an offence (Act II.3). */
 export const adjust: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'adjust',
-    description: 'Moderators: change the score of a Member, with a reason',
-    options: [
-      {
-        type: ApplicationCommandOptionType.Integer,
-        name: 'points',
-        description: 'How many points more, or less with a minus',
-        required: true,
-        min_value: -10_000,
-        max_value: 10_000,
-      },
-      reasonOption,
-      ...personOptions('member', 'Whose score'),
-    ],
-  },
-  async execute(request) {
-    const { options } = request;
-    const member = namedPerson(options, 'member');
-    if (!member.ok) return { kind: 'result', result: member };
-    return carryOut(request, adjustScore, {
-      member: member.value,
+  name: 'adjust',
+  description: 'Moderators: change the score of a Member, with a reason',
+  options: [
+    integerOption('points', 'How many points more, or less with a minus', [-10_000, 10_000], needed),
+    reasonOption,
+    ...personOptions('member', 'Whose score'),
+  ],
+  execute: carries(adjustScore, ({ options }) =>
+    withMember(options, (member) => ({
+      member,
       points: options.integer('points', true),
       reason: options.string('reason', true),
-    });
-  },
+    })),
+  ),
 };
 
 /** `/penalty declare`: tells the public of a penalty (Act III.2.4). */
 export const declaring: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'declare',
-    description: 'Moderators: tell the public of a penalty, or say that you did',
-    options: [
-      suggestedOption('penalty', 'Which penalty', { required: true }),
-      choiceOption('by', 'In #discussion now, or by an email that you have sent', declarationWays),
-    ],
-  },
+  name: 'declare',
+  description: 'Moderators: tell the public of a penalty, or say that you did',
+  options: [
+    suggestedOption('penalty', 'Which penalty', needed),
+    choiceOption('by', 'In #discussion now, or by an email that you have sent', declarationWays),
+  ],
   execute: (request) =>
     carryOut(request, declarePenalty, {
       penalty: request.options.string('penalty', true),
@@ -64,17 +46,13 @@ export const declaring: Subcommand = {
 
 /** `/penalty list`: all of them for officers, their own for everybody else. */
 export const list: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    name: 'list',
-    description: 'Penalties; you can always see your own',
-    options: personOptions('member', 'Only theirs'),
-  },
-  async execute(request) {
-    const member = optionalPerson(request.options, 'member');
-    if (!member.ok) return { kind: 'result', result: member };
-    return show(request, member.value, 1, 'reply');
-  },
+  name: 'list',
+  description: 'Penalties; you can always see your own',
+  options: personOptions('member', 'Only theirs'),
+  execute: reading(
+    ({ options }) => optionalPerson(options, 'member'),
+    (request, member) => show(request, member, 1, 'reply'),
+  ),
 };
 
 /** The buttons below the list: whose penalties, then the page. */

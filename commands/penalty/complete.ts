@@ -1,5 +1,5 @@
 import type { CompletionRequest } from '../../src/discord/command.ts';
-import { choicesOf, completeGames } from '../../src/discord/complete.ts';
+import { completeDays, completeGames, fitting } from '../../src/discord/complete.ts';
 import { needsModerator } from '../../src/house/authority.ts';
 import type { Penalty } from '../../src/house/book/discipline.ts';
 import { awaitsDeclaration } from '../../src/house/discipline/declare-penalty.ts';
@@ -8,7 +8,6 @@ import { banDays } from '../../src/house/discipline/issue-ban.ts';
 import { type OffenceWords, offenceWords } from '../../src/house/discipline/offences.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import { dayOf } from '../../src/house/words/text.ts';
 import { completePeople } from '../people.ts';
 
 /** Choices for the options of penalties and bans; what is on file about people is shown to officers alone. */
@@ -19,7 +18,7 @@ export async function completeDiscipline(request: CompletionRequest): Promise<re
     case 'game':
       return completeGames(view, focused.value);
     case 'until':
-      return daysFrom(view, focused.value, now);
+      return completeDays(banDays(now, view.state.figures), focused.value);
     case 'offence':
     case 'penalty': {
       if (needsModerator(view, actor).length > 0) return [];
@@ -33,33 +32,23 @@ export async function completeDiscipline(request: CompletionRequest): Promise<re
   }
 }
 
-const fits = (label: string, typed: string): boolean =>
-  label.toLowerCase().includes(typed.trim().toLowerCase());
-
-const daysFrom = (view: ClubView, typed: string, now: number): Choice[] =>
-  choicesOf(
-    banDays(now, view.state.figures)
-      .map((date) => ({ name: `${date} (${dayOf(date)})`, value: date }))
-      .filter(({ name }) => fits(name, typed)),
-  );
-
 /** The latest first; what was typed is a new offence as it stands. */
 const offences = (words: OffenceWords, typed: string): Choice[] =>
-  choicesOf(
+  fitting(
     [...words]
       .sort(([one], [other]) => other - one)
-      .map(([number, text]) => ({ name: `#${number} ${text}`, value: `#${number}` }))
-      .filter(({ name }) => fits(name, typed)),
+      .map(([number, text]) => ({ name: `#${number} ${text}`, value: `#${number}` })),
+    typed,
   );
 
 /** Those that wait to be declared first, then the latest. */
 function penalties(view: ClubView, words: OffenceWords, typed: string): Choice[] {
   const rank = (penalty: Penalty) => (awaitsDeclaration(penalty) ? 1e9 : 0) + penalty.number;
-  return choicesOf(
+  return fitting(
     allPenalties(view.state)
       .sort((one, other) => rank(other) - rank(one))
-      .map((penalty) => ({ name: label(view, penalty, words), value: String(penalty.number) }))
-      .filter(({ name }) => fits(name, typed)),
+      .map((penalty) => ({ name: label(view, penalty, words), value: String(penalty.number) })),
+    typed,
   );
 }
 

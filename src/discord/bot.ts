@@ -29,7 +29,7 @@ import { notAPage } from './not-a-page.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { createRouter } from './router.ts';
-import { startStep } from './step/keep-step.ts';
+import { startStep } from './step/dress.ts';
 import { tellCommands } from './tell-commands.ts';
 import { Timing } from './timing.ts';
 import { TokenWatch } from './token-watch.ts';

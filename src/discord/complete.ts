@@ -1,5 +1,7 @@
 import type { Figures } from '../../terms/figures.ts';
 import { findActs, register } from '../../terms/register.ts';
+import type { LocalDate } from '../../terms/time.ts';
+import { dayOf } from '../../terms/words.ts';
 import type { OwnTexts } from '../house/amendment/own-texts.ts';
 import type { Person } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
@@ -21,6 +23,19 @@ export const choicesOf = (choices: readonly Choice[]): Choice[] =>
     name: tidy(name, longestChoice) || value,
     value: cut(value, longestChoice),
   }));
+
+/** Those of the choices in whose label stands what was typed. */
+export function fitting(choices: readonly Choice[], typed: string): Choice[] {
+  const sought = typed.trim().toLowerCase();
+  return choicesOf(choices.filter(({ name }) => name.toLowerCase().includes(sought)));
+}
+
+/** Days that fit what was typed, each with its weekday. */
+export const completeDays = (days: readonly LocalDate[], typed: string): Choice[] =>
+  fitting(
+    days.map((date) => ({ name: `${date} (${dayOf(date)})`, value: date })),
+    typed,
+  );
 
 /** Acts that fit what was typed, in the club's own words where it has published some. */
 export const completeActs = (typed: string, figures: Figures, own?: OwnTexts): Choice[] =>

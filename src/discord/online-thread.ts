@@ -26,8 +26,8 @@ export async function openThread(
     const channel = await client.channels.fetch(id);
     if (channel?.type !== ChannelType.GuildText) return id;
     const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
-    const plan = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
-    return idOf(await channel.threads.create(plan));
+    const thread = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
+    return idOf(await channel.threads.create(thread));
   } catch (error) {
     if (isOneOf([RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage], error)) return message;
     if (isForGood(error)) return id;

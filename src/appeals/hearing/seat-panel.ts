@@ -1,6 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { Actor, Named } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { asForeseen, type Sealed } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
@@ -17,11 +18,9 @@ import type { HearingOutcome } from './outcomes.ts';
 import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
 import { tellPublicly } from './tell-hearing.ts';
 
-export interface PanelInput {
+export interface PanelInput extends Sealed {
   case: string;
   justices: readonly Named[];
-  /** What the Chief Justice was shown, or null: then they were shown nothing. */
-  shown: string | null;
 }
 
 /** A panel that nothing speaks against. */
@@ -45,11 +44,8 @@ export interface PanelPreview {
  * without one (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not vote
  * in time. Cases joined to it are heard by the same panel. Refused to everybody else.
  */
-export function seatPanel(work: UnitOfWork, actor: Actor, input: PanelInput): Result<HearingOutcome> {
-  const preview = previewPanel(work, actor, input, work.now);
-  if (!preview.ok) return preview;
-  const { known, panel, despiteConflict, leaving, seal } = preview.value;
-  if (input.shown !== null && input.shown !== seal) return notUnderstood({ problem: 'changed-meanwhile' });
+export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): HearingOutcome => {
+  const { known, panel, despiteConflict, leaving } = foreseen;
   const acts = despiteConflict.length > 0 ? (['III.3.7', 'III.3.5.1'] as const) : (['III.3.7'] as const);
   const by = enrol(work, whoActs(work, actor));
   for (const each of heardTogether(work, known)) {
@@ -58,8 +54,8 @@ export function seatPanel(work: UnitOfWork, actor: Actor, input: PanelInput): Re
     tellPublicly(work, { case: each.number, entry, people: [...partiesOf(each), ...panel, ...leaving] });
     fileGameLog(work, each.number);
   }
-  return done({ kind: 'panel-seated', case: known.number });
-}
+  return { kind: 'panel-seated', case: known.number };
+});
 
 /** What `seatPanel` would do, or why it would not; changes nothing. */
 export function previewPanel(

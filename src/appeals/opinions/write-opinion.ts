@@ -24,7 +24,7 @@ export interface OpinionInput {
 }
 
 /** An opinion as it would be kept. */
-export interface OpinionPlan extends Judged {
+export interface OpinionPreview extends Judged {
   by: PersonNumber;
   kind: OpinionKind;
   text: string;
@@ -40,9 +40,9 @@ export interface OpinionPlan extends Judged {
  * it. What that holds of an Act is shown with the Act from then on (Act III.3.1). Refused to everybody else.
  */
 export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput): Result<OpinionOutcome> {
-  const planned = planOpinion(work, actor, input, work.now);
-  if (!planned.ok) return planned;
-  const { known, judgement, by, kind, text, holds, holding, publishes } = planned.value;
+  const previewed = previewOpinion(work, actor, input, work.now);
+  if (!previewed.ok) return previewed;
+  const { known, judgement, by, kind, text, holds, holding, publishes } = previewed.value;
   const { number } = known;
   if (kind === 'majority' && known.author !== by)
     work.append({ type: 'author-chosen', case: number, person: by }, { by, acts: ['III.3.10'] });
@@ -61,12 +61,12 @@ export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput
 }
 
 /** What would be kept, or why it cannot be. Changes nothing. */
-export function planOpinion(
+export function previewOpinion(
   view: ClubView,
   actor: Actor,
   input: OpinionInput,
   now: Instant,
-): Result<OpinionPlan> {
+): Result<OpinionPreview> {
   const checked = mayWrite(view, actor, input, now);
   if (!checked.ok) return checked;
   const text = readOpinion(input.text);
@@ -81,7 +81,7 @@ export function planOpinion(
 }
 
 /** Somebody who may write, and what; not what they write. */
-type Right = Judged & Pick<OpinionPlan, 'by' | 'kind' | 'publishes'>;
+type Right = Judged & Pick<OpinionPreview, 'by' | 'kind' | 'publishes'>;
 
 /** Whether somebody may write that opinion; changes nothing. */
 export function mayWrite(

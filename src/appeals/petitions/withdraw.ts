@@ -10,8 +10,8 @@ import type { PetitionOutcome } from './outcomes.ts';
 
 export interface Withdrawal {
   case: string;
-  /** Whether a panel had judged it when they were shown what that means. */
-  judged: boolean;
+  /** Whether a panel had judged it when they were shown what that means; null where they were shown nothing. */
+  judged: boolean | null;
 }
 
 /**
@@ -21,7 +21,8 @@ export interface Withdrawal {
 export function withdrawCase(work: UnitOfWork, actor: Actor, input: Withdrawal): Result<PetitionOutcome> {
   const checked = mayWithdraw(work, actor, input);
   if (!checked.ok) return checked;
-  if (isJudged(checked.value) !== input.judged) return notUnderstood({ problem: 'changed-meanwhile' });
+  if (input.judged !== null && isJudged(checked.value) !== input.judged)
+    return notUnderstood({ problem: 'changed-meanwhile' });
   const { number } = checked.value;
   const by = whoActs(work, actor).number;
   const entry = work.append({ type: 'petition-withdrawn', case: number }, { by, acts: ['III.3'] });

@@ -4,9 +4,10 @@ import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type Ban, banAt } from '../../house/book/discipline.ts';
 import type { Actor } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { asForeseen, type Sealed } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, type Result, refused } from '../../house/result.ts';
 import { whoActs } from '../../house/who.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import { scoresMoved } from '../../ladder/games/score-changes.ts';
@@ -26,10 +27,8 @@ import { judgementOf, stateWith } from './judgement.ts';
 import type { VotingOutcome } from './outcomes.ts';
 import { mayNotDecideSo } from './problems.ts';
 
-export interface VoteInput extends BallotInput {
+export interface VoteInput extends BallotInput, Sealed {
   case: string;
-  /** What the voter was shown that it would do, or null: then they were shown nothing. */
-  shown: string | null;
 }
 
 /** A vote that nothing speaks against, and what would come of it if it carries. */
@@ -51,11 +50,7 @@ export interface VotePreview {
  * counted at once, and what is decided is carried out with it. Refused to everybody else, while a place on the panel is
  * empty, and for what the Court may not decide.
  */
-export function castVote(work: UnitOfWork, actor: Actor, input: VoteInput): Result<VotingOutcome> {
-  const preview = previewVote(work, actor, input, work.now);
-  if (!preview.ok) return preview;
-  const { known, voter, ballot, seal } = preview.value;
-  if (input.shown !== null && input.shown !== seal) return notUnderstood({ problem: 'changed-meanwhile' });
+export const castVote = asForeseen(previewVote, (work, _, { known, voter, ballot }): VotingOutcome => {
   const { number } = known;
   const { decision, bar, conditions } = ballot;
   const acts = [isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.8'] as const;
@@ -65,8 +60,8 @@ export function castVote(work: UnitOfWork, actor: Actor, input: VoteInput): Resu
   const entry = work.append(body, { by: voter, acts, texts });
   if (isFirst) tellInHearing(work, { case: number, entry });
   const round = countVotes(work, number);
-  return done({ kind: 'vote-cast', case: number, round, waitingFor: waitingFor(work, number) });
-}
+  return { kind: 'vote-cast', case: number, round, waitingFor: waitingFor(work, number) };
+});
 
 /** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
 export function previewVote(

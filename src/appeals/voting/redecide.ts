@@ -6,6 +6,7 @@ import { needsModerator } from '../../house/authority.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { awaitsDeclaration } from '../../house/discipline/declare-penalty.ts';
 import type { Actor } from '../../house/people.ts';
+import { asForeseen, type Sealed } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
@@ -33,12 +34,10 @@ import { tellCase } from './tell-case.ts';
 /** What a Moderator can do about what the panel sent back. */
 export const redecisionKinds = ['keep', 'replace', 'withdraw'] as const;
 
-export interface RedecisionInput extends ReliefFigures {
+export interface RedecisionInput extends ReliefFigures, Sealed {
   case: string;
   decision: (typeof redecisionKinds)[number];
   reason: string;
-  /** What the Moderator was shown that it would do, or null: then they were shown nothing. */
-  shown: string | null;
 }
 
 /** A new decision that nothing speaks against, and what it would do to every score. */
@@ -56,19 +55,16 @@ export interface RedecisionPreview {
  * it, or withdraws it, as far as the panel left that open (Act II.9.4). It is no second penalty, and it is declared at once (Act III.2.4). Where they are a Moderator no
  * longer, any other without a part in the case does.
  */
-export function redecide(work: UnitOfWork, actor: Actor, input: RedecisionInput): Result<VotingOutcome> {
-  const preview = previewRedecision(work, actor, input, work.now);
-  if (!preview.ok) return preview;
-  const { known, body, changes, reason, seal } = preview.value;
-  if (input.shown !== null && input.shown !== seal) return notUnderstood({ problem: 'changed-meanwhile' });
+export const redecide = asForeseen(previewRedecision, (work, actor, foreseen): VotingOutcome => {
+  const { known, body, changes, reason } = foreseen;
   const by = whoActs(work, actor).number;
   const redecided = work.append(body, { by, acts: ['III.3.8', 'III.2.4'], texts: { reason } });
   const news = { kind: 'redecided', case: known.number, redecided, changes } as const;
   work.announce({ ...news, person: null }, { to: 'discussion' });
   tellCase(work, news);
   noteDeclared(work, known, by);
-  return done({ kind: 'redecided', case: known.number, redecision: body.redecision, changes });
-}
+  return { kind: 'redecided', case: known.number, redecision: body.redecision, changes };
+});
 
 /** What `redecide` would do, or why it would not; changes nothing. */
 export function previewRedecision(

@@ -8,7 +8,7 @@ import { cite, momentOf, nameOf, paragraphs, plain } from '../../house/words/tex
 import { latestJudgement } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { OpinionOutcome } from '../opinions/outcomes.ts';
-import type { OpinionPlan } from '../opinions/write-opinion.ts';
+import type { OpinionPreview } from '../opinions/write-opinion.ts';
 import { caseOf, citationShown } from './case-words.ts';
 import { beginningOf } from './markdown-words.ts';
 import { kindWords } from './refusals/opinions.ts';
@@ -41,8 +41,8 @@ export function dueWords({ state }: Pick<ClubView, 'state'>, known: Case): strin
 }
 
 /** What would be published, or kept, once it is confirmed. */
-export function renderOpinionQuestion(plan: OpinionPlan): Reply {
-  const { known, kind, text, holds, holding, publishes } = plan;
+export function renderOpinionQuestion(preview: OpinionPreview): Reply {
+  const { known, kind, text, holds, holding, publishes } = preview;
   const length = text.length.toLocaleString('en-GB');
   const what = publishes
     ? `Publish ${kindWords[kind]} in ${citationShown(known)}? Everybody can read it from then on, and nobody can change it.`

@@ -11,11 +11,12 @@ import {
   type Role,
   type ThreadChannel,
 } from 'discord.js';
-import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import type { ClubId, ClubView } from '../../house/ports.ts';
+import { isOpen } from '../../../terms/court/stages.ts';
+import { allCases } from '../../appeals/book/case-views.ts';
+import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.ts';
+import type { ClubId, Clubs, ClubView } from '../../house/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import type { Memory } from './case-room.ts';
-import { forgetErased } from './forget-erased.ts';
 import { keepRooms, type RoomParts } from './keep-rooms.ts';
 import { minute, strike } from './minutes.ts';
 import { isOutsiders, remove } from './outsiders.ts';
@@ -124,4 +125,19 @@ function isHeard(view: ClubView, kept: CaseThread, message: Message): boolean {
     ({ case: known, room }) => known.number === kept.case && room === kept.room,
   );
   return wanted === undefined || !isOutsiders(message, wanted, kept);
+}
+
+/** Act 0.13: whoever had their data erased said nothing any more in the hearings of cases that are over. */
+async function forgetErased(
+  { clubs, hearings }: { clubs: Clubs; hearings: Hearings },
+  club: ClubId,
+): Promise<void> {
+  const view = await clubs.view(club);
+  const cases = allCases(view.state)
+    .filter(({ stage }) => !isOpen(stage))
+    .map(({ number }) => number);
+  if (cases.length === 0) return;
+  for (const entry of view.entries)
+    if (entry.type === 'erased')
+      await hearings.forget(club, { person: entry.person, until: entry.at, cases });
 }

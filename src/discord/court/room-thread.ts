@@ -60,12 +60,12 @@ async function findOwn(
 }
 
 function open(channel: TextChannel, wanted: ThreadWanted): Promise<AnyThreadChannel> {
-  const plan = {
+  const thread = {
     name: wanted.name,
     autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek,
     rateLimitPerUser: slowMode(wanted),
   };
   return wanted.hidden
-    ? channel.threads.create({ ...plan, type: ChannelType.PrivateThread, invitable: false })
-    : channel.threads.create({ ...plan, type: ChannelType.PublicThread });
+    ? channel.threads.create({ ...thread, type: ChannelType.PrivateThread, invitable: false })
+    : channel.threads.create({ ...thread, type: ChannelType.PublicThread });
 }

@@ -1,8 +1,10 @@
 import { type Client, type Guild, type GuildMember, PermissionFlagsBits, type Role } from 'discord.js';
+import type { Logger } from 'pino';
 import type { Instant } from '../../../terms/time.ts';
 import { forgetFound, keepFound, noteWearingBarred } from '../../house/offices/wear.ts';
 import type { ClubId, Clubs, ClubView } from '../../house/ports.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
+import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../member-of.ts';
 import { isForGood } from '../refused-by-discord.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
@@ -38,7 +40,7 @@ interface Wardrobe {
  * left alone. What Discord does not let the bot change is passed over, and told once. Rejects when trying again later
  * may help.
  */
-export async function dressAll({ client, clubs, clock }: StepParts, club: ClubId, seen: Seen): Promise<void> {
+async function dressAll({ client, clubs, clock }: StepParts, club: ClubId, seen: Seen): Promise<void> {
   const guild = client.guilds.cache.get(club);
   if (guild === undefined) return;
   const view = () => clubs.view(club);
@@ -132,4 +134,16 @@ async function isLet(act: () => Promise<unknown>): Promise<boolean> {
     if (isForGood(error)) return false;
     throw error;
   }
+}
+
+/** Has the servers' roles and nicknames follow the clubs. */
+export function startStep(parts: StepParts & { log: Logger }): Following {
+  const { clubs, log } = parts;
+  const seen = new Map<ClubId, Seen>();
+  const follow = (club: ClubId) => {
+    const known = seen.get(club) ?? new Map();
+    seen.set(club, known);
+    return dressAll(parts, club, known);
+  };
+  return followClubs({ clubs, log, what: 'roles and nicknames', follow });
 }

@@ -4,7 +4,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
-import { needsAmender } from './plan.ts';
+import { needsAmender } from './read-wish.ts';
 
 export interface AnswerInput {
   /** Its number, as typed. */

@@ -9,7 +9,7 @@ import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
-import { type FigureWish, type Plan, planFigure, planText, type TextWish } from './plan.ts';
+import { type Amendment, type FigureWish, previewFigure, previewText, type TextWish } from './read-wish.ts';
 
 /**
  * Acts IV.1 and IV.2: the Chief Justice gives an Act another text, which is in force from now on, and has that announced
@@ -20,12 +20,12 @@ export function publishText(
   actor: Actor,
   wish: TextWish & { suggestion: string | null },
 ): Result<AmendmentOutcome> {
-  const plan = planText(work, actor, wish);
-  if (!plan.ok) return plan;
-  if (wish.suggestion === null) return done(publish(work, actor, plan.value));
+  const amendment = previewText(work, actor, wish);
+  if (!amendment.ok) return amendment;
+  if (wish.suggestion === null) return done(publish(work, actor, amendment.value));
   const suggestion = openSuggestion(work, actor, wish.suggestion);
   if (!suggestion.ok) return suggestion;
-  const published = publish(work, actor, plan.value);
+  const published = publish(work, actor, amendment.value);
   noteAnswer(work, actor, { suggestion: suggestion.value, accepted: true });
   return done(published);
 }
@@ -35,11 +35,11 @@ export function publishText(
  * events follow when sessions move (Act 0.5).
  */
 export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish): Result<AmendmentOutcome> {
-  const plan = planFigure(work, actor, wish);
-  if (!plan.ok) return plan;
+  const amendment = previewFigure(work, actor, wish);
+  if (!amendment.ok) return amendment;
   const shown = daysShown(work, work.now);
-  const published = publish(work, actor, plan.value);
-  if (movesSessions(plan.value.figures ?? {})) planAnew(work, shown);
+  const published = publish(work, actor, amendment.value);
+  if (movesSessions(amendment.value.figures ?? {})) planAnew(work, shown);
   return done(published);
 }
 
@@ -48,7 +48,11 @@ export function publishFigures(work: UnitOfWork, actor: Actor, figures: Partial<
   publish(work, actor, { version: nextVersion(versionInForce(work.state)), act: null, text: null, figures });
 }
 
-function publish(work: UnitOfWork, actor: Actor, { version, act, text, figures }: Plan): AmendmentOutcome {
+function publish(
+  work: UnitOfWork,
+  actor: Actor,
+  { version, act, text, figures }: Amendment,
+): AmendmentOutcome {
   const by = enrol(work, whoActs(work, actor));
   const atOnce = figures === null ? {} : ({ atOnce: true } as const);
   const body = { type: 'terms-published', version, act, figures, ...atOnce } as const;

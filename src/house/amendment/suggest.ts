@@ -10,7 +10,7 @@ import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readWords, reasonLimit } from '../texts.ts';
 import { enrol, whoActs } from '../who.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
-import { actLimit } from './plan.ts';
+import { actLimit } from './read-wish.ts';
 
 export interface SuggestionInput {
   text: string;

@@ -17,7 +17,7 @@ export interface SiteInput {
 type SiteSettings = Pick<Settings, 'access' | 'siteKey' | 'front'>;
 
 /** How the club's pages are opened or closed, or null when that changes nothing. An address is kept while it serves. */
-export function planSite({ settings }: ClubView, { site, freshKey, isOnly }: SiteInput): SiteSettings | null {
+export function readSite({ settings }: ClubView, { site, freshKey, isOnly }: SiteInput): SiteSettings | null {
   if (site === null) return null;
   const access = site === 'new-link' ? 'link' : site;
   const known = site === 'new-link' ? freshKey : settings.siteKey;

@@ -14,7 +14,7 @@ import type { WornWishes } from '../worn.ts';
 import { nameStaff } from './name-staff.ts';
 import { mayNameChief, mayNameStaff, staffTakesConsent } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
-import { planSite, recordSite, type SiteInput } from './open-site.ts';
+import { readSite, recordSite, type SiteInput } from './open-site.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
 import { atCourt, tellOfChanges } from './setup-news.ts';
@@ -44,10 +44,10 @@ const channelPurposes = ['discussion', 'court', 'games'] as const;
 type Channels = Pick<Settings, (typeof channelPurposes)[number]>;
 
 /** What a run would change, and nothing else. */
-interface Plan {
+interface Setup {
   channels: Partial<Channels>;
   figures: Partial<Figures>;
-  site: ReturnType<typeof planSite>;
+  site: ReturnType<typeof readSite>;
   worn: WornWishes;
   courtNames: CourtNames | null;
   hearings: HearingKind | null;
@@ -66,17 +66,17 @@ interface Plan {
  * Refused to anyone whom Discord does not let manage the server.
  */
 export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
-  const plan = planSetup(work, actor, input, work.now);
-  if (!plan.ok) return plan;
+  const setup = readSetup(work, actor, input, work.now);
+  if (!setup.ok) return setup;
   const before = work.settings;
   const first = work.settings.discussion === null;
-  const changed = changesOf(plan.value);
+  const changed = changesOf(setup.value);
   rememberName(work, input.serverName);
   const shown = daysShown(work, work.now);
-  if (changed.length > 0) carryOut(work, actor, plan.value);
+  if (changed.length > 0) carryOut(work, actor, setup.value);
   if (changed.length > 0 || work.settings.eventsBarred) planAnew(work, shown);
   if (!first) tellOfChanges(work, actor, before, changed);
-  const asked = propose(work, actor, plan.value.proposed);
+  const asked = propose(work, actor, setup.value.proposed);
   const closed = closedChannels(work.settings, input.channels);
   const news = { ...atCourt(work, input.channels), ...(asked === null ? {} : { asked }) };
   return done({ kind: 'club-set-up', first, changed, closed, ...news });
@@ -103,9 +103,9 @@ export function previewSetup(
   input: SetupInput,
   now: Instant,
 ): Result<SetupPreview> {
-  const plan = planSetup(view, actor, input, now);
-  if (!plan.ok) return plan;
-  const { chief, site, figures } = plan.value;
+  const setup = readSetup(view, actor, input, now);
+  if (!setup.ok) return setup;
+  const { chief, site, figures } = setup.value;
   return done({
     becomesChief: input.chief === null && chief !== null,
     opensToAll: site?.access === 'public' && view.settings.access !== 'public',
@@ -127,7 +127,7 @@ function closedChannels({ discussion, court, games }: Settings, channels: readon
   return closed.map(({ id }) => id);
 }
 
-function planSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant): Result<Plan> {
+function readSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant): Result<Setup> {
   if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
   const chief = namedOrNobody(view, input.chief);
   if (!chief.ok) return chief;
@@ -146,7 +146,7 @@ function planSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant
   return done({
     channels: chooseChannels(view.settings, input),
     figures: figures.value,
-    site: planSite(view, input),
+    site: readSite(view, input),
     worn: { roles: input.roles, nicknames: input.nicknames },
     courtNames: input.courtNames,
     hearings: input.hearings,
@@ -191,7 +191,7 @@ function rememberName(work: UnitOfWork, serverName: string): void {
 function carryOut(
   work: UnitOfWork,
   actor: Actor,
-  { channels, figures, site, worn, courtNames, hearings, chief, staff }: Plan,
+  { channels, figures, site, worn, courtNames, hearings, chief, staff }: Setup,
 ): void {
   const by = enrol(work, whoActs(work, actor));
   recordChannels(work, channels, by);
@@ -217,8 +217,17 @@ function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: Perso
   work.append({ type: 'channels-chosen', purposes }, { by, acts: ['III.1'] });
 }
 
-/** The names of the options that a plan changes. */
-const changesOf = ({ channels, figures, site, worn, courtNames, hearings, chief, staff }: Plan): string[] => [
+/** The names of the options that a run changes. */
+const changesOf = ({
+  channels,
+  figures,
+  site,
+  worn,
+  courtNames,
+  hearings,
+  chief,
+  staff,
+}: Setup): string[] => [
   ...Object.keys(channels),
   ...Object.keys(figures),
   ...(site === null ? [] : ['site']),

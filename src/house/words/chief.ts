@@ -5,8 +5,10 @@ import { gameOf } from '../../ladder/words/game-card.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { ChiefOutcome } from '../chief/outcomes.ts';
 import type { Notice } from '../notices.ts';
+import type { Link } from '../offices/link-account.ts';
 import type { Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
+import type { Somebody } from '../who.ts';
 import type { Reply } from './reply.ts';
 import type { Rendered, Scene } from './scene.ts';
 import { accountsOf, agreedBy, cite, listed, nameOf, plain, signed } from './text.ts';
@@ -125,3 +127,15 @@ export function renderBreachQuestion({ number, name }: Person, view: ClubView): 
     content: `Put on record that **${plain(name, 32)}** passed on what was gathered of an online game (${cite(['I.9.5'])})? ${lost}, and are told why.`,
   };
 }
+
+/** Whose account becomes whose, before it does. */
+export const renderLinkQuestion = ({ person, account }: Link): Reply => ({
+  audience: 'asker',
+  content: `<@${account}> becomes the account of **${plain(person.name, 32)}** (member #${person.number}), with their score and games. This cannot be undone.`,
+});
+
+/** Act III.2: what passing on the office of Chief Justice means, before it is done. */
+export const renderSuccessionQuestion = ({ name }: Somebody): Reply => ({
+  audience: 'asker',
+  content: `**${plain(name, 32)}** becomes Chief Justice. Whoever is it now gives the office up and cannot take it back.`,
+});

@@ -13,12 +13,9 @@ import { notOpen, notTheEnterer, numberOf } from './whose.ts';
  * waits for the opponent then, as the other entry does. Refused to others, and where nothing contradicts it any more.
  */
 export function declareSecond(work: UnitOfWork, actor: Actor, input: { game: string }): Result<GameOutcome> {
-  const found = findGame(work.state, input.game);
+  const found = previewSecond(work, actor, input);
   if (!found.ok) return found;
-  const game = found.value;
-  const refusals = mayNotDeclare(work, actor, game);
-  if (refusals.length > 0) return refused(...refusals);
-  const { number } = game;
+  const { number } = found.value;
   work.append(
     { type: 'game-declared-second', game: number },
     { by: numberOf(work, actor), acts: ['II.4.1'] },
@@ -26,8 +23,16 @@ export function declareSecond(work: UnitOfWork, actor: Actor, input: { game: str
   return done({ kind: 'game-declared-second', game: number });
 }
 
+/** The game that would be said to be a second one, or why it cannot be. Changes nothing. */
+export function previewSecond(view: ClubView, actor: Actor, input: { game: string }): Result<Game> {
+  const found = findGame(view.state, input.game);
+  if (!found.ok) return found;
+  const refusals = mayNotDeclare(view, actor, found.value);
+  return refusals.length > 0 ? refused(...refusals) : found;
+}
+
 /** Everything that speaks against that person saying so. */
-export function mayNotDeclare(view: ClubView, actor: Actor, game: Game): Refusal[] {
+function mayNotDeclare(view: ClubView, actor: Actor, game: Game): Refusal[] {
   const refusals = [...notTheEnterer(view, actor, game), ...notOpen(game)];
   if (refusals.length > 0 || oneMatterWith(view, game).length > 0) return refusals;
   return [{ code: 'not-contradicted', acts: ['II.4.1'], game: game.number }];

@@ -1,5 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
+import type { Result } from '../../house/result.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { allGames, type Game, isGone, isPlayer } from '../book/games.ts';
 import { isRematchPlayed } from '../book/rematch.ts';
@@ -121,4 +122,11 @@ function rematchOf({ state, entries }: Ledger, { number }: Game): Instant | null
   const decided = state.objections.get(number)?.decided ?? null;
   if (decided === null || !isRematchPlayed(decided.outcome)) return null;
   return entries[decided.seq - 1]?.at ?? null;
+}
+
+/** The games that an entry may be one of; none where that is not what speaks against it. */
+export function unclearIn<Value>(result: Result<Value>): readonly GameNumber[] {
+  if (result.ok || 'invalid' in result) return [];
+  const [only] = result.refusals;
+  return only?.code === 'same-game' ? only.games : [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileNameOf } from '../../../src/appeals/opinions/as-markdown.ts';
 import { findPrecedents } from '../../../src/appeals/opinions/precedents.ts';
-import { planOpinion } from '../../../src/appeals/opinions/write-opinion.ts';
+import { previewOpinion } from '../../../src/appeals/opinions/write-opinion.ts';
 import { beginningOf } from '../../../src/appeals/words/markdown-words.ts';
 import { renderOpinionNotice } from '../../../src/appeals/words/opinion-notices.ts';
 import { renderOpinion, renderOpinionQuestion } from '../../../src/appeals/words/opinions.ts';
@@ -107,7 +107,7 @@ describe('what is asked before an opinion is published', () => {
     const court = new Courtroom();
     const { story, jo } = court;
     const input = { case: `2026/${court.judged()}`, kind, text: hostileOpinion, acts: '', holding: '' };
-    const plan = planOpinion(story.view, story.actor(jo), input, story.now);
+    const plan = previewOpinion(story.view, story.actor(jo), input, story.now);
     if (!plan.ok) throw new Error('It is refused');
     const reply = renderOpinionQuestion(plan.value);
     expect(reply.content).toContain(asks);

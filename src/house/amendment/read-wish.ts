@@ -38,7 +38,7 @@ export interface FigureWish {
 }
 
 /** What a publication would change, and the number of its version. */
-export type Plan = { version: string } & (
+export type Amendment = { version: string } & (
   | { act: Act; text: string; figures: null }
   | { act: null; text: null; figures: Partial<Figures> }
 );
@@ -48,7 +48,11 @@ export const needsAmender = (view: ClubView, actor: Actor): Refusal[] =>
   mayAmend(officesOfActor(view, actor)) ? [] : [{ code: 'needs-office', offices: ['chief'], acts: ['IV.1'] }];
 
 /** What another text of an Act would be published as, or why it cannot be. Changes nothing. */
-export function planText(view: ClubView, actor: Actor, wish: TextWish): Result<Extract<Plan, { act: Act }>> {
+export function previewText(
+  view: ClubView,
+  actor: Actor,
+  wish: TextWish,
+): Result<Extract<Amendment, { act: Act }>> {
   const authority = needsAmender(view, actor);
   if (authority.length > 0) return refused(...authority);
   const act = actNumbered(wish.act);
@@ -62,11 +66,11 @@ export function planText(view: ClubView, actor: Actor, wish: TextWish): Result<E
 }
 
 /** What another figure would be published as, or why it cannot be. Changes nothing. */
-export function planFigure(
+export function previewFigure(
   view: ClubView,
   actor: Actor,
   wish: FigureWish,
-): Result<Extract<Plan, { act: null }>> {
+): Result<Extract<Amendment, { act: null }>> {
   const authority = needsAmender(view, actor);
   if (authority.length > 0) return refused(...authority);
   const figure = settableNamed(wish.figure);

@@ -1,0 +1,57 @@
+import { citationOf } from '../../terms/court/citation.ts';
+import { plan, sealed } from '../house/plan.ts';
+import { asShown } from '../house/who.ts';
+import { previewPanel, seatPanel } from './hearing/seat-panel.ts';
+import { previewOpinion, writeOpinion } from './opinions/write-opinion.ts';
+import { type DenyInput, declineCase, denyCase, mayDeny } from './petitions/deny.ts';
+import { isJudged, mayWithdraw, type Withdrawal, withdrawCase } from './petitions/withdraw.ts';
+import { castVote, previewVote } from './voting/cast-vote.ts';
+import { previewRedecision, redecide } from './voting/redecide.ts';
+import { renderPanelQuestion } from './words/hearing.ts';
+import { renderOpinionQuestion } from './words/opinions.ts';
+import { renderDeclineQuestion, renderWithdrawQuestion } from './words/petition-questions.ts';
+import { renderRedecisionQuestion, renderVoteQuestion } from './words/voting-questions.ts';
+
+/** What the Court asks about first, since it cannot be taken back. */
+export const plans = {
+  withdrawal: plan({
+    preview: mayWithdraw,
+    decide: withdrawCase,
+    asShown: (input: Withdrawal, known) => ({ ...input, judged: isJudged(known) }),
+    words: renderWithdrawQuestion,
+  }),
+  /** A petition that is denied can be filed again; what is declined is over for good (Act III.3.9.1). */
+  denial: plan({
+    preview: mayDeny,
+    decide: (work, actor, input: DenyInput & { declines: boolean }) =>
+      (input.declines ? declineCase : denyCase)(work, actor, input),
+    isAsked: ({ known }) => known.stage === 'asked',
+    asShown: (input) => ({ ...input, declines: true }),
+    words: ({ known }) => renderDeclineQuestion(known),
+  }),
+  panel: plan({
+    preview: previewPanel,
+    decide: seatPanel,
+    asShown: (input, found, view) =>
+      sealed({ ...input, justices: input.justices.map((each) => asShown(view, each)) }, found),
+    words: (preview, { view }) => renderPanelQuestion(preview, view),
+  }),
+  vote: plan({
+    preview: previewVote,
+    decide: castVote,
+    asShown: sealed,
+    words: async (preview, { view, spoke }) => renderVoteQuestion(preview, view, await spoke(preview.known)),
+  }),
+  redecision: plan({
+    preview: previewRedecision,
+    decide: redecide,
+    asShown: sealed,
+    words: renderRedecisionQuestion,
+  }),
+  opinion: plan({
+    preview: previewOpinion,
+    decide: writeOpinion,
+    asShown: (input, { known }) => ({ ...input, case: citationOf(known) }),
+    words: renderOpinionQuestion,
+  }),
+};

@@ -1,0 +1,69 @@
+import type { Instant } from '../../terms/time.ts';
+import type { Case } from '../appeals/book/cases.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
+import type { Outcome } from './outcomes.ts';
+import type { Actor, Named } from './people.ts';
+import type { ClubId, Clubs, ClubView, UnitOfWork } from './ports.ts';
+import { done, notUnderstood, type Result } from './result.ts';
+import { asShown } from './who.ts';
+import type { Reply } from './words/reply.ts';
+import type { Scene } from './words/scene.ts';
+
+/** What the words of a question may look at. */
+export interface QuestionScene extends Scene {
+  /** Who has written where a case is heard, as far as that was kept. */
+  spoke(known: Case): Promise<PersonNumber[]>;
+}
+
+/** Something that cannot be taken back: it is shown what it comes to, asked about, and decided again once that is confirmed. */
+export interface Plan<Input, Found> {
+  /** What it would come to, or why it would be refused; changes nothing. */
+  preview: Preview<Input, Found>;
+  /** The use case that does it. */
+  decide: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
+  /** Whether it is asked about first; always, if left out. */
+  isAsked?: (found: Found) => boolean;
+  /** What is decided on Confirm: whom and what the input names by number, and the seal of what it came to. */
+  asShown?: (input: Input, found: Found, view: ClubView) => Input;
+  /** Looks up anew, on Confirm, what the club's view does not hold. */
+  afresh?: (input: Input, clubs: Clubs, club: ClubId) => Promise<Input>;
+  /** The question. */
+  words: (found: Found, scene: QuestionScene, input: Input) => Reply | Promise<Reply>;
+}
+
+type Preview<Input, Found> = (view: ClubView, actor: Actor, input: Input, now: Instant) => Result<Found>;
+
+/** A plan as it is written, with its types found out. */
+export const plan = <Input, Found>(written: Plan<Input, Found>): Plan<Input, Found> => written;
+
+/** The input about a member, for whoever they are while it is shown: a name may be somebody else's by its Confirm. */
+export const aboutShown = <Input extends { member: Named }>(
+  input: Input,
+  _: unknown,
+  view: ClubView,
+): Input => ({ ...input, member: asShown(view, input.member) });
+
+/** What somebody was shown that it would come to, by its seal; null where they were shown nothing. */
+export interface Sealed {
+  shown: string | null;
+}
+
+/** The input with the seal of what was shown. */
+export const sealed = <Input extends Sealed>(input: Input, { seal }: { seal: string }): Input => ({
+  ...input,
+  shown: seal,
+});
+
+/** A use case that does what its preview foresees. Not understood once that is something else than was shown. */
+export const asForeseen =
+  <Input extends Sealed, Found extends { seal: string }, Done>(
+    preview: Preview<Input, Found>,
+    carry: (work: UnitOfWork, actor: Actor, found: Found) => Done,
+  ) =>
+  (work: UnitOfWork, actor: Actor, input: Input): Result<Done> => {
+    const found = preview(work, actor, input, work.now);
+    if (!found.ok) return found;
+    if (input.shown !== null && input.shown !== found.value.seal)
+      return notUnderstood({ problem: 'changed-meanwhile' });
+    return done(carry(work, actor, found.value));
+  };

@@ -1,0 +1,124 @@
+import { aboutShown, plan } from '../house/plan.ts';
+import { done } from '../house/result.ts';
+import { asShown } from '../house/who.ts';
+import { renderModificationQuestion } from '../house/words/chief.ts';
+import { renderFraudQuestion } from '../house/words/penalties.ts';
+import { modifyScore, previewModification } from './board/modify-score.ts';
+import { adjudicateGame, type CutOffGame, previewAdjudication } from './games/adjudicate-game.ts';
+import { declareSecond, previewSecond } from './games/declare-second.ts';
+import { penaliseFraud, previewFraud } from './games/penalise-fraud.ts';
+import { previewRematch, rematchGame } from './games/rematch-game.ts';
+import { unclearIn } from './games/same-game.ts';
+import { previewVoidAsChief, voidAsChief } from './games/void-as-chief.ts';
+import { previewVoid, voidGame } from './games/void-game.ts';
+import { numberOf } from './games/whose.ts';
+import { acceptOnline, previewAcceptance } from './online/answer-challenge.ts';
+import { challengeOnline, previewChallenge } from './online/challenge.ts';
+import type { OwnInput } from './online/draw.ts';
+import { endAsJustice, previewEnd } from './online/end-as-justice.ts';
+import { readOwn } from './online/find-online.ts';
+import { resignOnline } from './online/resign.ts';
+import { previewVoidOnline, voidOnline } from './online/void-online.ts';
+import { renderAdjudicationQuestion, renderVoidQuestion } from './words/game-questions.ts';
+import {
+  renderConsentQuestion,
+  renderEndQuestion,
+  renderResignQuestion,
+  renderVoidOnlineQuestion,
+} from './words/online/questions.ts';
+import { renderRematchQuestion } from './words/rematches.ts';
+import { renderDeclareQuestion, renderSecondQuestion } from './words/second-game.ts';
+
+/** The count before it stands; and, where that may be one of them, the games entered already (Act II.4.1). */
+const adjudication = plan({
+  preview: (view, actor, input: CutOffGame, now) => {
+    const games = unclearIn(previewAdjudication(view, actor, input, now));
+    const second = games.length === 0 ? null : { of: games, askedAt: now };
+    const counted = previewAdjudication(view, actor, { ...input, second }, now);
+    return counted.ok ? done({ ...counted.value, second, asker: numberOf(view, actor) }) : counted;
+  },
+  decide: adjudicateGame,
+  asShown: (input, { second }, view) => ({
+    ...input,
+    second,
+    white: asShown(view, input.white),
+    black: asShown(view, input.black),
+  }),
+  words: (counted, { view }) => {
+    const { second, asker } = counted;
+    const { content, ...question } = renderAdjudicationQuestion(counted);
+    const doubt = second === null ? '' : `\n${renderSecondQuestion(view, second.of, asker).content}`;
+    return { ...question, content: `${content}${doubt}` };
+  },
+});
+
+/** What the ladder asks about first, since it cannot be taken back. */
+export const plans = {
+  adjudication,
+  rematch: plan({
+    preview: previewRematch,
+    decide: rematchGame,
+    words: (preview, { view }) => renderRematchQuestion(preview, view),
+  }),
+  void: plan({
+    preview: previewVoid,
+    decide: voidGame,
+    words: (preview, { view }) => renderVoidQuestion(preview, view),
+  }),
+  voidAsChief: plan({
+    preview: previewVoidAsChief,
+    decide: voidAsChief,
+    words: (preview, { view }) => renderVoidQuestion(preview, view),
+  }),
+  voidOnline: plan({
+    preview: previewVoidOnline,
+    decide: voidOnline,
+    words: (preview, { view }) => renderVoidOnlineQuestion(preview, view),
+  }),
+  /** One of two entries that differ was a second game. */
+  second: plan({
+    preview: previewSecond,
+    decide: declareSecond,
+    asShown: (_, { number }) => ({ game: `${number}` }),
+    words: (game, { view }) => renderDeclareQuestion(view, game),
+  }),
+  fraud: plan({
+    preview: previewFraud,
+    decide: penaliseFraud,
+    asShown: (input, found, view) => ({ ...aboutShown(input, found, view), shown: found.rung }),
+    words: (preview, { view }) => renderFraudQuestion(preview, view),
+  }),
+  modification: plan({
+    preview: previewModification,
+    decide: modifyScore,
+    asShown: aboutShown,
+    words: (change, { view }) => renderModificationQuestion(change, view),
+  }),
+  challenge: plan({
+    preview: previewChallenge,
+    decide: challengeOnline,
+    isAsked: ({ asks }) => asks,
+    asShown: (input) => ({ ...input, agrees: true }),
+    words: () => renderConsentQuestion('challenge'),
+  }),
+  acceptance: plan({
+    preview: previewAcceptance,
+    decide: acceptOnline,
+    isAsked: ({ asks }) => asks,
+    asShown: (input) => ({ ...input, agrees: true }),
+    words: () => renderConsentQuestion('accept'),
+  }),
+  /** The game as it is called when it is asked about, so that no later one is given up. */
+  resignation: plan({
+    preview: (view, actor, { online }: OwnInput) => readOwn(view, actor, online),
+    decide: resignOnline,
+    asShown: (input, { game }) => ({ ...input, online: String(game.number) }),
+    words: ({ game }) => renderResignQuestion(game),
+  }),
+  end: plan({
+    preview: previewEnd,
+    decide: endAsJustice,
+    asShown: (input, { game }) => ({ ...input, online: String(game.number) }),
+    words: (order, { view }) => renderEndQuestion(order, view),
+  }),
+};
