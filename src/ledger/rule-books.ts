@@ -15,7 +15,7 @@ type Apply<B extends Said, W extends World> = NonNullable<Definition<B, W>['appl
 /** A kind with all that is done at its entries, in the order of the rule books. */
 interface Known<B extends Said, W extends World> {
   kind: Kind<B, W>;
-  steps: readonly Apply<B, W>[];
+  apply: Apply<B, W> | undefined;
   mentions: Reader | null;
 }
 
@@ -111,9 +111,9 @@ export class RuleBooks<W extends World, B extends Said> {
 
   private apply(state: W['state'], entry: Stamped<B>, moment: Moment<W>): void {
     state.lastSeq = entry.seq;
-    const { kind, steps } = this.at(entry.type);
-    if (moment.later.voided.has(entry.seq)) kind.applyUndone?.(state, entry, moment);
-    else for (const step of steps) step(state, entry, moment);
+    const known = this.at(entry.type);
+    if (moment.later.voided.has(entry.seq)) known.kind.applyUndone?.(state, entry, moment);
+    else known.apply?.(state, entry, moment);
   }
 
   private at(type: string): Known<B, W> {
@@ -128,6 +128,14 @@ function knownOf<B extends Said, W extends World>(
   books: readonly RuleBook<B, W>[],
 ): Known<B, W> {
   const type: B['type'] = kind.type;
-  const steps = books.map((book) => (book.kinds.includes(kind) ? kind.apply : book.also?.[type]));
-  return { kind, steps: steps.filter((step) => step !== undefined), mentions: readerOf(kind.schema) };
+  const steps = books
+    .map((book) => (book.kinds.includes(kind) ? kind.apply : book.also?.[type]))
+    .filter((step) => step !== undefined);
+  return { kind, apply: steps.length > 1 ? inTurn(steps) : steps[0], mentions: readerOf(kind.schema) };
 }
+
+const inTurn =
+  <B extends Said, W extends World>(steps: readonly Apply<B, W>[]): Apply<B, W> =>
+  (state, entry, moment) => {
+    for (const step of steps) step(state, entry, moment);
+  };

@@ -1,18 +1,11 @@
 import { after, isBeforeAll, type Move } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { on } from '../../house/book/kind.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
-import type { State } from '../../rule-books.ts';
 import type { Case } from './cases.ts';
 
-/** Does something to a case that an entry names; nothing where the ledger does not know it. */
-export function at(
-  { cases }: State,
-  { case: number }: { case: CaseNumber },
-  step: (known: Case) => void,
-): void {
-  const known = cases[number];
-  if (known !== undefined) step(known);
-}
+/** What an entry does to the case that it names. */
+export const inCase = on(({ cases }, { case: number }: { case: CaseNumber }) => cases[number]);
 
 /** Takes a case where the move leads; nothing happens where it cannot be made. */
 export function move(known: Case, step: Move, at: Instant): void {

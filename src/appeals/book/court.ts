@@ -10,7 +10,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { act, aside, type CaseNumber, caseNumber, date, entry, person } from '../../ledger/fields.ts';
 import { keepLatest, undo } from '../../ledger/hindsight.ts';
 import type { State } from '../../rule-books.ts';
-import { at, beginRound, endHearing, move } from './case-steps.ts';
+import { beginRound, endHearing, inCase, move } from './case-steps.ts';
 import { hasOpinion, latestJudgement } from './case-views.ts';
 import type { Case } from './cases.ts';
 import {
@@ -96,46 +96,42 @@ const caseKinds = [
   }),
   kind('petition-withdrawn', ofCase, {
     title: 'A petition was withdrawn',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        move(known, known.judgements.length > 0 ? 'drop' : 'withdraw', entry.at);
-        settleOpinion(known, entry.at);
-      }),
+    apply: inCase((known, entry) => {
+      move(known, known.judgements.length > 0 ? 'drop' : 'withdraw', entry.at);
+      settleOpinion(known, entry.at);
+    }),
     line: (entry, { view }) => cited(view, entry, (it) => `${it} was withdrawn`),
   }),
   kind('petition-denied', ofCase, {
     title: 'A petition was denied',
-    apply: (state, entry) => at(state, entry, (known) => move(known, 'deny', entry.at)),
+    apply: inCase((known, entry) => move(known, 'deny', entry.at)),
     line: (entry, { view }) => cited(view, entry, (it) => `the Court did not take ${it}`),
   }),
   /** The word of the Chief Justice, or of one Justice, that the case is to be heard (Act III.3.6). */
   kind('writ-given', z.object({ case: caseNumber, person, chief: z.boolean() }), {
     title: 'A Justice let a case be heard',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        known.writs.push({ person: entry.person, chief: entry.chief });
-        if (grantsWrit(known.writs, figuresAt(state, known.filedAt)))
-          move(known, known.enBanc ? 'convene' : 'grant', entry.at);
-      }),
+    apply: inCase((known, entry, state) => {
+      known.writs.push({ person: entry.person, chief: entry.chief });
+      if (grantsWrit(known.writs, figuresAt(state, known.filedAt)))
+        move(known, known.enBanc ? 'convene' : 'grant', entry.at);
+    }),
   }),
   /** Sealed until everybody has voted. `bar`: no further appeal until then (Act II.9.5). */
   kind('vote-cast', z.object({ case: aside, person, decision, bar: date.nullable() }), {
     title: 'A vote on a case',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        const { seq, at, person, decision, bar } = entry;
-        endHearing(known, at);
-        known.rounds.at(-1)?.votes.push({ person, seq, at, decision, bar });
-      }),
+    apply: inCase((known, entry) => {
+      const { seq, at, person, decision, bar } = entry;
+      endHearing(known, at);
+      known.rounds.at(-1)?.votes.push({ person, seq, at, decision, bar });
+    }),
   }),
   /** No outcome had a majority: everybody votes once more (Act III.3.8). */
   kind('revote-called', ofCase, {
     title: 'A second vote was called',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        move(known, 'revote', entry.at);
-        beginRound(known, entry.at);
-      }),
+    apply: inCase((known, entry) => {
+      move(known, 'revote', entry.at);
+      beginRound(known, entry.at);
+    }),
   }),
   /**
    * The Court's judgement, carried out by its effects. `supersedes`: the judgement below, and the Moderator's decision
@@ -143,13 +139,12 @@ const caseKinds = [
    */
   kind('judged', judgement, {
     title: 'A judgement',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        const { seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent } = entry;
-        known.judgements.push({ seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent });
-        known.author = null;
-        move(known, outcome.kind === 'remand' ? 'remand' : 'judge', at);
-      }),
+    apply: inCase((known, entry) => {
+      const { seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent } = entry;
+      known.judgements.push({ seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent });
+      known.author = null;
+      move(known, outcome.kind === 'remand' ? 'remand' : 'judge', at);
+    }),
     lookBack: (later, entry) => {
       foresee(later, entry);
       for (const seq of entry.supersedes) later.superseded.add(seq);
@@ -168,13 +163,12 @@ const caseKinds = [
     z.object({ case: caseNumber, redecision: z.enum(redecisions), effects: z.array(effect) }),
     {
       title: 'A Moderator decided again after a judgement',
-      apply: (state, entry) =>
-        at(state, entry, (known) => {
-          const { seq, at, redecision: kind, effects } = entry;
-          known.redecision = { seq, at, kind, effects };
-          move(known, 'redecide', at);
-          settleOpinion(known, at);
-        }),
+      apply: inCase((known, entry) => {
+        const { seq, at, redecision: kind, effects } = entry;
+        known.redecision = { seq, at, kind, effects };
+        move(known, 'redecide', at);
+        settleOpinion(known, at);
+      }),
       lookBack: (later, entry) => foresee(later, entry),
       line: (entry, { view }) =>
         cited(
@@ -187,19 +181,17 @@ const caseKinds = [
   /** The Moderator's time is over: the panel has the case back (Act III.3.8). */
   kind('remand-returned', ofCase, {
     title: 'The panel has a case back',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        move(known, 'return', entry.at);
-        beginRound(known, entry.at);
-      }),
+    apply: inCase((known, entry) => {
+      move(known, 'return', entry.at);
+      beginRound(known, entry.at);
+    }),
   }),
   /** Who writes for the majority: by the Chief Justice's choice, or by their own (Act III.3.10). */
   kind('author-chosen', z.object({ case: caseNumber, person }), {
     title: 'An author was chosen for an opinion',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        known.author = entry.person;
-      }),
+    apply: inCase((known, entry) => {
+      known.author = entry.person;
+    }),
   }),
   /** Act III.3.10: the majority's opinion is what publishes a judgement. */
   kind(
@@ -215,45 +207,40 @@ const caseKinds = [
     }),
     {
       title: 'An opinion was published',
-      apply: (state, entry) =>
-        at(state, entry, (known) => {
-          const { opinion: number, seq, at, kind, author, enBanc, holds } = entry;
-          known.opinions.push({ number, seq, at, kind, author, enBanc, holds });
-          settleOpinion(known, at);
-        }),
+      apply: inCase((known, entry) => {
+        const { opinion: number, seq, at, kind, author, enBanc, holds } = entry;
+        known.opinions.push({ number, seq, at, kind, author, enBanc, holds });
+        settleOpinion(known, at);
+      }),
     },
   ),
   kind('en-banc-asked', z.object({ case: caseNumber, person }), {
     title: 'The whole Court was asked for',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        known.asked = { person: entry.person, at: entry.at, seq: entry.seq };
-        move(known, 'ask', entry.at);
-      }),
+    apply: inCase((known, entry) => {
+      known.asked = { person: entry.person, at: entry.at, seq: entry.seq };
+      move(known, 'ask', entry.at);
+    }),
     line: (entry, { view, name }) =>
       cited(view, entry, (it) => `${name(entry.person)} asked the whole Court to hear ${it}`),
   }),
   kind('en-banc-answered', z.object({ case: caseNumber, accepted: z.boolean() }), {
     title: 'The whole Court answered',
-    apply: (state, entry) =>
-      at(state, entry, (known) => move(known, entry.accepted ? 'accept' : 'decline', entry.at)),
+    apply: inCase((known, entry) => move(known, entry.accepted ? 'accept' : 'decline', entry.at)),
     line: (entry, { view }) =>
       cited(view, entry, (it) => `the whole Court ${entry.accepted ? 'hears' : 'does not hear'} ${it}`),
   }),
   kind('court-reminded', z.object({ case: caseNumber, duty: z.enum(courtDuties), day: z.int() }), {
     title: 'The Court was reminded',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        known.reminded.push({ duty: entry.duty, day: entry.day, at: entry.at });
-      }),
+    apply: inCase((known, entry) => {
+      known.reminded.push({ duty: entry.duty, day: entry.day, at: entry.at });
+    }),
   }),
   /** Everybody was told that the case has waited for the Chief Justice too long. */
   kind('wait-told', ofCase, {
     title: 'The club was told what waits for the Chief Justice',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        known.waitTold = entry.at;
-      }),
+    apply: inCase((known, entry) => {
+      known.waitTold = entry.at;
+    }),
   }),
   /** The Justices were told how their docket stands, on that day. */
   kind('docket-told', z.object({ date }), {

@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { kind } from '../../house/book/kind.ts';
 import { aside, caseNumber, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { at, endHearing, move } from './case-steps.ts';
+import { endHearing, inCase, move } from './case-steps.ts';
 import type { Case, Motion } from './cases.ts';
 import { motionKinds, number } from './court-entries.ts';
 
@@ -38,59 +38,53 @@ export const hearingKinds = [
     z.object({ case: caseNumber, panel: z.array(person), despiteConflict: z.array(person) }),
     {
       title: 'A panel was seated',
-      apply: (state, entry) =>
-        at(state, entry, (known) => {
-          known.panel = [...entry.panel];
-          known.seats = entry.panel.length;
-          known.seatedAt = entry.at;
-          known.despiteConflict = [...entry.despiteConflict];
-          move(known, 'seat', entry.at);
-        }),
+      apply: inCase((known, entry) => {
+        known.panel = [...entry.panel];
+        known.seats = entry.panel.length;
+        known.seatedAt = entry.at;
+        known.despiteConflict = [...entry.despiteConflict];
+        move(known, 'seat', entry.at);
+      }),
     },
   ),
   /** A Justice does not sit, by their own word (Act III.3.5). */
   kind('recused', z.object({ case: caseNumber, person }), {
     title: 'A Justice stepped aside',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        known.panel = known.panel.filter((person) => person !== entry.person);
-        known.recused.push(entry.person);
-      }),
+    apply: inCase((known, entry) => {
+      known.panel = known.panel.filter((person) => person !== entry.person);
+      known.recused.push(entry.person);
+    }),
   }),
   kind('counsel-named', z.object({ case: caseNumber, person, party: person }), {
     title: 'Counsel was named',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        const { person, party } = entry;
-        known.counsel = [...known.counsel.filter((each) => each.party !== party), { person, party }];
-        involve(known, entry);
-      }),
+    apply: inCase((known, entry) => {
+      const { person, party } = entry;
+      known.counsel = [...known.counsel.filter((each) => each.party !== party), { person, party }];
+      involve(known, entry);
+    }),
   }),
   kind('witness-called', z.object({ case: caseNumber, person }), {
     title: 'A witness was called',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        known.witnesses.push(entry.person);
-        involve(known, entry);
-      }),
+    apply: inCase((known, entry) => {
+      known.witnesses.push(entry.person);
+      involve(known, entry);
+    }),
   }),
   kind('exhibit-filed', exhibitFiled, {
     title: 'An exhibit was filed',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        const { exhibit: number, seq, at, by, sealed, sha256, size, media, raw, redacts } = entry;
-        const file = { sha256, size, media, raw, redacts };
-        known.exhibits[number] = { number, seq, at, by, sealed, ...file, released: false, erased: false };
-      }),
+    apply: inCase((known, entry) => {
+      const { exhibit: number, seq, at, by, sealed, sha256, size, media, raw, redacts } = entry;
+      const file = { sha256, size, media, raw, redacts };
+      known.exhibits[number] = { number, seq, at, by, sealed, ...file, released: false, erased: false };
+    }),
   }),
   /** The Chief Justice shows a redacted copy to Moderators and Justices (Act I.9.5). */
   kind('exhibit-released', ofExhibit, {
     title: 'An exhibit was released',
-    apply: (state, entry) =>
-      at(state, entry, ({ exhibits }) => {
-        const exhibit = exhibits[entry.exhibit];
-        if (exhibit !== undefined) exhibit.released = true;
-      }),
+    apply: inCase(({ exhibits }, entry) => {
+      const exhibit = exhibits[entry.exhibit];
+      if (exhibit !== undefined) exhibit.released = true;
+    }),
   }),
   /** Somebody looked at a sealed exhibit, or the staff at any. */
   kind('exhibit-viewed', z.object({ case: aside, exhibit: number, person }), {
@@ -99,36 +93,32 @@ export const hearingKinds = [
   /** The file of an exhibit was erased, as whoever filed it had their data erased (Act 0.13). */
   kind('exhibit-erased', ofExhibit, {
     title: 'An exhibit was erased',
-    apply: (state, entry) =>
-      at(state, entry, ({ exhibits }) => {
-        const exhibit = exhibits[entry.exhibit];
-        if (exhibit !== undefined) exhibit.erased = true;
-      }),
+    apply: inCase(({ exhibits }, entry) => {
+      const exhibit = exhibits[entry.exhibit];
+      if (exhibit !== undefined) exhibit.erased = true;
+    }),
   }),
   /** `exhibit` is to be sealed; `with` is the case to be heard in one with this. */
   kind('motion-made', motionMade, {
     title: 'A motion',
-    apply: (state, entry) =>
-      at(state, entry, ({ motions }) => {
-        const { motion: number, seq, at, by, kind, exhibit, with: other } = entry;
-        motions[number] = { number, seq, at, by, kind, exhibit, with: other, votes: [], granted: null };
-      }),
+    apply: inCase(({ motions }, entry) => {
+      const { motion: number, seq, at, by, kind, exhibit, with: other } = entry;
+      motions[number] = { number, seq, at, by, kind, exhibit, with: other, votes: [], granted: null };
+    }),
   }),
   kind('motion-voted', z.object({ case: aside, motion: number, person, grant: z.boolean() }), {
     title: 'A vote on a motion',
-    apply: (state, entry) =>
-      at(state, entry, ({ motions }) => {
-        motions[entry.motion]?.votes.push({ person: entry.person, grant: entry.grant });
-      }),
+    apply: inCase(({ motions }, entry) => {
+      motions[entry.motion]?.votes.push({ person: entry.person, grant: entry.grant });
+    }),
   }),
   /** The motion is decided, by majority of those who hear the case. */
   kind('motion-ruled', z.object({ case: caseNumber, motion: number, granted: z.boolean() }), {
     title: 'A motion was decided',
-    apply: (state, entry) =>
-      at(state, entry, (known) => {
-        const motion = known.motions[entry.motion];
-        if (motion !== undefined) rule(state, known, motion, entry);
-      }),
+    apply: inCase((known, entry, state) => {
+      const motion = known.motions[entry.motion];
+      if (motion !== undefined) rule(state, known, motion, entry);
+    }),
   }),
 ];
 

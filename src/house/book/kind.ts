@@ -1,5 +1,14 @@
-import { kindsOf } from '../../ledger/kind.ts';
-import type { Club } from '../../rule-books.ts';
+import { kindsOf, type Moment } from '../../ledger/kind.ts';
+import type { Club, State } from '../../rule-books.ts';
 
 /** Defines a kind of entry of a club. */
 export const kind = kindsOf<Club>();
+
+/** What an entry does to a thing; nothing where the ledger does not know it, as when its beginning was voided. */
+export const on =
+  <Named, Thing>(find: (state: State, entry: Named) => Thing | undefined) =>
+  <E extends Named>(step: (thing: Thing, entry: E, state: State, moment: Moment<Club>) => void) =>
+  (state: State, entry: E, moment: Moment<Club>): void => {
+    const thing = find(state, entry);
+    if (thing !== undefined) step(thing, entry, state, moment);
+  };

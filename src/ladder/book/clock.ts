@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClockPress, ClockTimes } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { kind } from '../../house/book/kind.ts';
+import { kind, on } from '../../house/book/kind.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import {
   clock,
@@ -81,6 +81,8 @@ const ending = z.object({
   turns: z.int().nonnegative(),
 });
 
+const onClock = on(({ clocks }, { clock }: { clock: number }) => clocks[clock]);
+
 /** What happens to chess clocks (Act I.7), each by its own number; what is pressed on them is kept beside the ledger. */
 export const clockKinds = [
   /** `asked`: who has to agree first (Act I.7.2). `penalties`: those that took time off (Act I.2.1). */
@@ -93,49 +95,39 @@ export const clockKinds = [
   }),
   kind('clock-consented', z.object({ clock, person }), {
     title: 'Agreed to a chess clock',
-    apply: (state, entry) =>
-      at(state, entry, (clock) => {
-        clock.asked = clock.asked.filter((person) => person !== entry.person);
-      }),
+    apply: onClock((clock, entry) => {
+      clock.asked = clock.asked.filter((person) => person !== entry.person);
+    }),
   }),
   /** A player does not want the clock. */
   kind('clock-declined', ofClock, {
     title: 'A chess clock was declined',
-    apply: (state, entry) =>
-      at(state, entry, (clock) => {
-        clock.declined = true;
-      }),
+    apply: onClock((clock) => {
+      clock.declined = true;
+    }),
   }),
   kind('clock-started', ofClock, {
     title: 'A chess clock was started',
-    apply: (state, entry) =>
-      at(state, entry, (clock) => {
-        clock.startedAt = entry.at;
-      }),
+    apply: onClock((clock, entry) => {
+      clock.startedAt = entry.at;
+    }),
   }),
   /** `flag`: whose time was used up (Act I.7.5). `endedAt`: when the game was over. */
   kind('clock-ended', ending, {
     title: 'A game with a chess clock ended',
-    apply: (state, entry) =>
-      at(state, entry, (clock) => {
-        const { endedAt, how, flag, whiteLeft: white, blackLeft: black, turns } = entry;
-        clock.ended = { at: endedAt, how, flag, left: { white, black }, turns };
-      }),
+    apply: onClock((clock, entry) => {
+      const { endedAt, how, flag, whiteLeft: white, blackLeft: black, turns } = entry;
+      clock.ended = { at: endedAt, how, flag, left: { white, black }, turns };
+    }),
   }),
   /** The game that was played with it is entered. */
   kind('clock-entered', z.object({ clock, game }), {
     title: 'A game with a chess clock was entered',
-    apply: (state, entry) =>
-      at(state, entry, (clock) => {
-        clock.game = entry.game;
-      }),
+    apply: onClock((clock, entry) => {
+      clock.game = entry.game;
+    }),
   }),
 ];
-
-function at({ clocks }: State, { clock: number }: { clock: number }, step: (clock: ClockGame) => void): void {
-  const clock = clocks[number];
-  if (clock !== undefined) step(clock);
-}
 
 type Opened = Stamped<{ type: 'clock-opened' } & z.output<typeof opening>>;
 

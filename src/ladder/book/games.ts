@@ -4,7 +4,7 @@ import type { Colour } from '../../../terms/games/moves.ts';
 import { mustHold } from '../../../terms/jurisdiction/validity.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { Hindsight } from '../../house/book/hindsight.ts';
-import { kind } from '../../house/book/kind.ts';
+import { kind, on } from '../../house/book/kind.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import {
   date,
@@ -118,6 +118,8 @@ type Recorded = Stamped<{ type: 'game-recorded' } & z.output<typeof recorded>>;
 const ofGame = z.object({ game });
 const rows = ({ game }: { game: GameNumber }) => ({ games: [game] });
 
+const onGame = on(({ games }, { game }: { game: GameNumber }) => games[game]);
+
 /** What becomes of games on their way to the board (Acts I.5, II.3 and II.4). */
 export const gameKinds = [
   /** A game is entered. It moves no score until it counts. `score` and `colour` are those of `player`. */
@@ -130,71 +132,64 @@ export const gameKinds = [
   /** Whoever entered it says that it was a game of its own beside those that it contradicts (Act II.4.1). */
   kind('game-declared-second', ofGame, {
     title: 'A game was declared to be a second one',
-    apply: (state, entry) => at(state, entry, (game) => declareSecond(state, game)),
+    apply: onGame((game, _entry, state) => declareSecond(state, game)),
     rows,
   }),
   kind('game-confirmed', ofGame, {
     title: 'A game was confirmed',
-    apply: (state, entry) =>
-      at(state, entry, (game) => {
-        game.confirmed = true;
-      }),
+    apply: onGame((game) => {
+      game.confirmed = true;
+    }),
     rows,
   }),
   /** The game now waits for a Moderator as well, and why. */
   kind('game-referred', z.object({ game, reason: z.enum(approvalReasons) }), {
     title: 'A game had to wait for a Moderator',
-    apply: (state, entry) =>
-      at(state, entry, (game) => {
-        game.approval.push(entry.reason);
-      }),
+    apply: onGame((game, entry) => {
+      game.approval.push(entry.reason);
+    }),
     rows,
     line: ({ game, reason }) => (reason === 'disputed' ? `game #${game} was disputed` : null),
   }),
   kind('game-withdrawn', ofGame, {
     title: 'A game was withdrawn',
-    apply: (state, entry) =>
-      at(state, entry, (game) => {
-        game.status = 'withdrawn';
-        endContradiction(state, game);
-      }),
+    apply: onGame((game, _entry, state) => {
+      game.status = 'withdrawn';
+      endContradiction(state, game);
+    }),
     rows,
   }),
   kind('game-approved', z.object({ game, overseer: person.nullable() }), {
     title: 'A game was approved',
-    apply: (state, entry) =>
-      at(state, entry, (game) => {
-        game.approval = [];
-      }),
+    apply: onGame((game) => {
+      game.approval = [];
+    }),
     rows,
   }),
   kind('game-refused', ofGame, {
     title: 'A game was kept off the board',
-    apply: (state, entry) =>
-      at(state, entry, (game) => {
-        game.status = 'refused';
-      }),
+    apply: onGame((game) => {
+      game.status = 'refused';
+    }),
     rows,
     line: ({ game }) => `game #${game} was kept off the board`,
   }),
   /** A held game whose players did not all join in time (Act 0.12). */
   kind('game-lapsed', ofGame, {
     title: 'A game lapsed',
-    apply: (state, entry) =>
-      at(state, entry, (game) => {
-        game.status = 'lapsed';
-      }),
+    apply: onGame((game) => {
+      game.status = 'lapsed';
+    }),
     rows,
   }),
   /** The game counts from this place in the order (Act II.3). Voiding this entry undoes the game. */
   kind('game-counted', ofGame, {
     title: 'A game began to count',
-    apply: (state, entry, { witness }) => at(state, entry, (game) => countGame(state, game, entry, witness)),
-    applyUndone: (state, entry) =>
-      at(state, entry, (game) => {
-        game.status = 'voided';
-        game.countedSeq = entry.seq;
-      }),
+    apply: onGame((game, entry, state, { witness }) => countGame(state, game, entry, witness)),
+    applyUndone: onGame((game, entry) => {
+      game.status = 'voided';
+      game.countedSeq = entry.seq;
+    }),
     rows: ({ game: number }, { games }) => {
       const game = games[number];
       return { games: [number], standings: game === undefined ? [] : [game.player, game.opponent] };
@@ -207,12 +202,6 @@ export const gameKinds = [
     line: ({ game }) => `the result of game #${game} was put right`,
   }),
 ];
-
-/** Takes a game one step on its way; what concerns a game whose entry was voided never happened either. */
-function at({ games }: State, { game: number }: { game: GameNumber }, step: (game: Game) => void): void {
-  const game = games[number];
-  if (game !== undefined) step(game);
-}
 
 function record(state: State, entry: Recorded, later: Hindsight): void {
   const score = later.corrected.get(entry.game) ?? entry.score;

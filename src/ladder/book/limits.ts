@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { kind } from '../../house/book/kind.ts';
+import { kind, on } from '../../house/book/kind.ts';
 import { date, entry, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
@@ -25,6 +25,8 @@ const minute = 60_000;
 
 const ofLimit = z.object({ limit: entry });
 
+const onLimit = on((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
+
 /** The games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
 export const limitKinds = [
   /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
@@ -37,33 +39,25 @@ export const limitKinds = [
   }),
   kind('limit-paused', ofLimit, {
     title: 'A time limit was paused',
-    apply: (state, entry) =>
-      at(state, entry, (limit) => {
-        limit.left = Math.max(0, limit.endsAt - entry.at);
-      }),
+    apply: onLimit((limit, entry) => {
+      limit.left = Math.max(0, limit.endsAt - entry.at);
+    }),
   }),
   kind('limit-resumed', ofLimit, {
     title: 'A time limit went on',
-    apply: (state, entry) =>
-      at(state, entry, (limit) => {
-        limit.endsAt = entry.at + (limit.left ?? 0);
-        limit.left = null;
-      }),
+    apply: onLimit((limit, entry) => {
+      limit.endsAt = entry.at + (limit.left ?? 0);
+      limit.left = null;
+    }),
   }),
   /** The game is over: at its limit (Act I.8.2), or before. */
   kind('limit-ended', z.object({ limit: entry, reached: z.boolean() }), {
     title: 'A time limit ended',
-    apply: (state, entry) =>
-      at(state, entry, (limit) => {
-        limit.ended = { at: entry.at, reached: entry.reached };
-      }),
+    apply: onLimit((limit, entry) => {
+      limit.ended = { at: entry.at, reached: entry.reached };
+    }),
   }),
 ];
-
-function at(state: State, { limit: name }: { limit: number }, step: (limit: TimeLimit) => void): void {
-  const limit = limitOf(state, name);
-  if (limit !== null) step(limit);
-}
 
 /** The limit of that name, which is the place of its entry; null where there is none. */
 export const limitOf = ({ limits }: State, seq: number): TimeLimit | null =>

@@ -4,7 +4,7 @@ import type { Order } from '../../../terms/leaderboard/orders.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { counted, dayOf } from '../../../terms/words.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import { kind } from '../../house/book/kind.ts';
+import { kind, on } from '../../house/book/kind.ts';
 import { date, entry, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { heldSessions } from './register.ts';
@@ -35,6 +35,10 @@ export interface ClockOrder {
 
 const ofMonitor = z.object({ monitor: entry });
 
+const onMonitor = on(({ monitors }, { monitor }: { monitor: number }) =>
+  monitors.find(({ seq }) => seq === monitor),
+);
+
 /** Monitors, and orders to play with a clock (Acts II.10 and II.11). */
 export const monitorKinds = [
   /** A Member's games wait for a Moderator from here on (Act II.10); its place is the monitor's name. */
@@ -47,28 +51,25 @@ export const monitorKinds = [
   }),
   kind('monitor-lifted', ofMonitor, {
     title: 'A monitor was lifted',
-    apply: (state, entry) =>
-      at(state, entry, (monitor) => {
-        monitor.liftedAt = entry.at;
-      }),
+    apply: onMonitor((monitor, entry) => {
+      monitor.liftedAt = entry.at;
+    }),
     line: () => 'the monitor was lifted',
   }),
   /** The suspicion was stated anew (Act II.10.5). */
   kind('monitor-restated', ofMonitor, {
     title: 'The reason for a monitor was stated again',
-    apply: (state, entry) =>
-      at(state, entry, (monitor) => {
-        monitor.statedAt = entry.at;
-      }),
+    apply: onMonitor((monitor, entry) => {
+      monitor.statedAt = entry.at;
+    }),
     line: () => 'the suspicion was stated again',
   }),
   /** The Member was told that the monitor outlasted the session of that day (Act II.10.5). */
   kind('monitor-overdue', z.object({ monitor: entry, date }), {
     title: 'A monitor lasted longer than a session',
-    apply: (state, entry) =>
-      at(state, entry, (monitor) => {
-        monitor.overdue = entry.date;
-      }),
+    apply: onMonitor((monitor, entry) => {
+      monitor.overdue = entry.date;
+    }),
     line: ({ date }) => `the monitor lasted past the session of ${dayOf(date)}`,
   }),
   /** A Member has to play with a clock (Act II.11); no minutes where they choose them. */
@@ -87,15 +88,6 @@ export const monitorKinds = [
     line: () => 'may play without a clock again',
   }),
 ];
-
-function at(
-  { monitors }: State,
-  { monitor: name }: { monitor: number },
-  step: (known: Monitor) => void,
-): void {
-  const monitor = monitors.find(({ seq }) => seq === name);
-  if (monitor !== undefined) step(monitor);
-}
 
 /** Act II.11: an order takes the place of the one before it. */
 function endOrder(state: State, person: PersonNumber, at: Instant): void {

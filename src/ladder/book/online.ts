@@ -3,7 +3,7 @@ import type { Colour } from '../../../terms/games/moves.ts';
 import { lawEndings, type OnlineRules } from '../../../terms/games/online.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import { kind } from '../../house/book/kind.ts';
+import { kind, on } from '../../house/book/kind.ts';
 import {
   type GameNumber,
   game,
@@ -54,6 +54,8 @@ export interface OnlineGame {
 
 const ofOnline = z.object({ online });
 
+const inGame = on(({ onlineGames }, { online }: { online: number }) => onlineGames[online]);
+
 /** What happens in online games (Act I.9), each by its own number. */
 export const onlineKinds = [
   /** Somebody agrees to what is gathered of online games (Act I.9.4). */
@@ -87,46 +89,41 @@ export const onlineKinds = [
   /** The game begins. */
   kind('online-accepted', ofOnline, {
     title: 'A challenge was accepted',
-    apply: (state, entry) =>
-      at(state, entry, (online) => {
-        online.status = 'playing';
-        online.beganAt = entry.at;
-      }),
+    apply: inGame((online, entry) => {
+      online.status = 'playing';
+      online.beganAt = entry.at;
+    }),
   }),
   /** By the one who was challenged, or taken back by the challenger. */
   kind('online-declined', ofOnline, {
     title: 'A challenge was declined',
-    apply: (state, entry) =>
-      at(state, entry, (online) => {
-        online.status = 'declined';
-      }),
+    apply: inGame((online) => {
+      online.status = 'declined';
+    }),
   }),
   /** Nobody answered the challenge in time. */
   kind('online-lapsed', ofOnline, {
     title: 'A challenge lapsed',
-    apply: (state, entry) =>
-      at(state, entry, (online) => {
-        online.status = 'lapsed';
-      }),
+    apply: inGame((online) => {
+      online.status = 'lapsed';
+    }),
   }),
   /** In the notation of chess: `Nf3`. */
   kind('online-moved', z.object({ online, san: z.string().min(2).max(10) }), {
     title: 'A move in an online game',
-    apply: (state, entry) => at(state, entry, (online) => move(online, entry)),
+    apply: inGame((online, entry) => move(online, entry)),
   }),
   kind('draw-offered', z.object({ online, person }), {
     title: 'A draw was offered',
-    apply: (state, entry) =>
-      at(state, entry, (online) => {
-        online.offer = { person: entry.person, ply: online.moves.length, open: true };
-      }),
+    apply: inGame((online, entry) => {
+      online.offer = { person: entry.person, ply: online.moves.length, open: true };
+    }),
   }),
   kind('draw-declined', ofOnline, {
     title: 'A draw was declined',
-    apply: (state, entry) =>
-      at(state, entry, ({ offer }) => {
-        if (offer !== null) offer.open = false;
-      }),
+    apply: inGame(({ offer }) => {
+      if (offer !== null) offer.open = false;
+    }),
   }),
   /** `score` is White's, null where nobody has any; `game` is what it was entered as, null where it does not count. */
   kind(
@@ -134,32 +131,21 @@ export const onlineKinds = [
     z.object({ online, how: z.enum(onlineEndings), score: points.nullable(), game: game.nullable() }),
     {
       title: 'An online game ended',
-      apply: (state, entry) =>
-        at(state, entry, (online) => {
-          const { seq, at, by, how, score, game } = entry;
-          online.status = 'over';
-          online.ended = { seq, at, by, how, score, game };
-        }),
+      apply: inGame((online, entry) => {
+        const { seq, at, by, how, score, game } = entry;
+        online.status = 'over';
+        online.ended = { seq, at, by, how, score, game };
+      }),
     },
   ),
   /** The Chief Justice breaks it off, as though it had not been played (Act I.9.10). */
   kind('online-voided', ofOnline, {
     title: 'An online game was broken off',
-    apply: (state, entry) =>
-      at(state, entry, (online) => {
-        online.status = 'voided';
-      }),
+    apply: inGame((online) => {
+      online.status = 'voided';
+    }),
   }),
 ];
-
-function at(
-  { onlineGames }: State,
-  { online: number }: { online: number },
-  step: (online: OnlineGame) => void,
-): void {
-  const online = onlineGames[number];
-  if (online !== undefined) step(online);
-}
 
 /** FIDE 9.1: whoever is offered a draw declines it by moving. */
 function move(online: OnlineGame, { san, at }: { san: string; at: Instant }): void {

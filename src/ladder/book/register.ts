@@ -5,7 +5,7 @@ import { checkedInAt, wasPresent } from '../../../terms/jurisdiction/presence.ts
 import type { DecayBasis } from '../../../terms/leaderboard/decay.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
-import { kind } from '../../house/book/kind.ts';
+import { kind, on } from '../../house/book/kind.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { date, instant, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
@@ -50,6 +50,8 @@ const opening = z.object({ date, opensAt: instant, closesAt: instant });
 const arrival = z.object({ person, date, moderating: z.boolean() });
 const correction = z.object({ person, date, present: z.boolean(), moderating: z.boolean() });
 
+const inSession = on(({ sessions }, { date }: { date: LocalDate }) => sessions.get(date));
+
 /** Who was in the room and when (Acts 0.5, 0.6 and 0.9). */
 export const sessionKinds = [
   /** A Moderator opens the session of a day; its window is the one in force on that day (Act 0.5). */
@@ -60,7 +62,7 @@ export const sessionKinds = [
   }),
   kind('session-closed', ofDate, {
     title: 'A session was closed',
-    apply: (state, entry) => at(state, entry, (session) => closeSession(state, session, entry.at)),
+    apply: inSession((session, entry, state) => closeSession(state, session, entry.at)),
     // Whoever was there is now last seen at that session.
     rows: ({ date }, { sessions }) => ({
       sessions: [date],
@@ -70,10 +72,9 @@ export const sessionKinds = [
   /** The club was told how the session of a day went, once it was over for good. */
   kind('session-reported', ofDate, {
     title: 'The club was told how a session went',
-    apply: (state, entry) =>
-      at(state, entry, (session) => {
-        session.reported = true;
-      }),
+    apply: inSession((session) => {
+      session.reported = true;
+    }),
   }),
   /** A day without a session: a holiday. */
   kind('session-cancelled', ofDate, {
@@ -91,27 +92,21 @@ export const sessionKinds = [
   /** `moderating`: counts as the Moderator in the room (Act 0.6, Act III.3.4). */
   kind('checked-in', arrival, {
     title: 'Checked in to a session',
-    apply: (state, entry) => at(state, entry, (session) => arrive(session, entry)),
+    apply: inSession((session, entry) => arrive(session, entry)),
   }),
   kind('checked-out', z.object({ person, date }), {
     title: 'Checked out of a session',
-    apply: (state, entry) => at(state, entry, (session) => leave(session, entry.person, entry.at)),
+    apply: inSession((session, entry) => leave(session, entry.person, entry.at)),
   }),
   /** The register of a day is put right: there the whole session, or not at all (Act 0.9). */
   kind('register-corrected', correction, {
     title: 'The register was put right',
-    apply: (state, entry) => at(state, entry, (session) => correct(state, session, entry)),
+    apply: inSession((session, entry, state) => correct(state, session, entry)),
     rows: ({ person }) => ({ standings: [person] }),
     line: ({ present, date }) =>
       `counts as ${present ? 'present' : 'absent'} at the session of ${dayOf(date)}`,
   }),
 ];
-
-/** What concerns a session whose opening was voided never happened either. */
-function at({ sessions }: State, { date }: { date: LocalDate }, step: (session: Session) => void): void {
-  const session = sessions.get(date);
-  if (session !== undefined) step(session);
-}
 
 function openSession(state: State, entry: z.output<typeof opening>): void {
   const known = state.sessions.get(entry.date);
