@@ -1,5 +1,4 @@
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { type Result, refused } from '../../src/house/result.ts';
@@ -9,13 +8,14 @@ import type { Second } from '../../src/ladder/games/same-game.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
 import { renderDeclareQuestion, renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
 import type { GameNumber } from '../../src/ledger/entries.ts';
+import type { Outcome } from '../../src/told.ts';
 import { carryOut } from '../carry-out.ts';
 
 interface Entry {
   second?: Second | null;
 }
 
-type Entering<Input extends Entry> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
+type Entering<Input extends Entry> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>;
 
 /**
  * Enters a game, or asks whether it was a second one (Act II.4.1). What is confirmed is decided once more: where yet

@@ -1,6 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
+import type { Outcome } from '../told.ts';
 import type { Addressed, Notice, NoticeTarget } from './notices.ts';
-import type { Outcome } from './outcomes.ts';
 import type { ClubId, Interaction } from './ports.ts';
 
 /** A notice that a kept change asked for and that is still to be posted. */
@@ -36,7 +36,8 @@ export interface Outbox {
 export interface UnansweredInteraction {
   club: ClubId;
   interaction: Interaction;
-  outcome: Outcome;
+  /** Null where what came of it cannot be read any more. */
+  outcome: Outcome | null;
   since: Instant;
 }
 

@@ -7,7 +7,6 @@ import type { PetitionNotice } from '../appeals/petitions/notices.ts';
 import type { VotingNotice } from '../appeals/voting/notices.ts';
 import type { ClockNotice } from '../ladder/clocks/notices.ts';
 import type { Reckoning } from '../ladder/decay/outcomes.ts';
-import type { ScoreChange } from '../ladder/games/outcomes.ts';
 import type { OnlineNotice } from '../ladder/online/notices.ts';
 import type { Round } from '../ladder/sessions/outcomes.ts';
 import type {
@@ -21,6 +20,7 @@ import type {
 } from '../ledger/entries.ts';
 import type { PostNamed } from './discipline/outcomes.ts';
 import type { RemovalBasis } from './removal/outcomes.ts';
+import type { ScoreChange } from './score-change.ts';
 import type { Barred } from './worn.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */

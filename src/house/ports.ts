@@ -3,8 +3,8 @@ import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { KeptPress } from '../ladder/book/clock-game.ts';
 import type { Body, CaseNumber, Entry, GameNumber, PersonNumber, SiteAccess } from '../ledger/entries.ts';
 import type { GameStatus, State } from '../ledger/state.ts';
+import type { Outcome } from '../told.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
-import type { Outcome } from './outcomes.ts';
 import type { People } from './people.ts';
 import type { Result } from './result.ts';
 import { nothingWorn, type Worn } from './worn.ts';
@@ -206,7 +206,8 @@ export interface CarriedOut {
   at: Instant;
   /** The channel's id. */
   channel: string;
-  outcome: Outcome;
+  /** Null where it cannot be read any more. */
+  outcome: Outcome | null;
 }
 
 export interface BoardRow {
@@ -255,14 +256,14 @@ export interface Clubs {
   onPress(listener: (club: ClubId) => void): () => void;
   /**
    * Decides and keeps one change, alone: no other change of any club runs meanwhile. A refusal changes nothing.
-   * An interaction that was carried out before gets its first outcome again, and nothing is done. Refused by a clock that
-   * is behind the club's newest entry.
+   * An interaction that was carried out before gets its first outcome again, and nothing is done. The outcome is null where
+   * nobody asked, or where the first one cannot be read any more. Refused by a clock that is behind the club's newest entry.
    */
   change(
     club: ClubId,
     occasion: Occasion,
-    decide: (work: UnitOfWork) => Result<Outcome>,
-  ): Promise<Result<Outcome>>;
+    decide: (work: UnitOfWork) => Result<Outcome | null>,
+  ): Promise<Result<Outcome | null>>;
   /** The text kept with an entry, or null where there is none or it was erased. */
   text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
   /** The texts kept with those entries, in the order of the ledger. */

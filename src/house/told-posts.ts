@@ -51,7 +51,7 @@ export function notePost(
   work: UnitOfWork,
   entry: number,
   place: { channel: string; message: string },
-): Result<{ kind: 'settled' }> {
+): Result<null> {
   const { entered, decided } = most;
   const isEntered = (seq: string) => work.entries[Number(seq) - 1]?.type === 'game-recorded';
   const places = withPlace(work.settings.toldPosts, entry, place, entered + decided + 1);
@@ -61,5 +61,5 @@ export function notePost(
   work.saveSettings({
     toldPosts: { ...latestPlaces(others ?? {}, decided), ...latestPlaces(ofGames ?? {}, entered) },
   });
-  return done({ kind: 'settled' });
+  return done(null);
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Act, isAct } from '../../terms/register.ts';
 import type { Addressed, Notice, NoticeTarget } from '../house/notices.ts';
-import type { Outcome } from '../house/outcomes.ts';
 import type { ClubId } from '../house/ports.ts';
+import { isTold } from '../house/told.ts';
 import { type Entry, parseBody } from '../ledger/entries.ts';
+import { type Outcome, outcomes } from '../told.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 
 /** An entry of the ledger as it is stored. */
@@ -65,7 +66,20 @@ export const noticeRecord = (clubId: ClubId, createdAt: Date, { notice, target }
   createdAt,
 });
 
-// Outcomes and notices are written by this program alone, in the same transaction as what they tell of.
-export const outcomeFrom = (stored: string): Outcome => JSON.parse(stored) as Outcome;
+/** What came of an interaction; null where this version cannot read it any more. */
+export function outcomeFrom(stored: string): Outcome | null {
+  const outcome = parsed(stored);
+  return isTold(outcomes, outcome) ? outcome : null;
+}
+
+/** Null for what is no JSON. */
+function parsed(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}
+
 export const noticeFrom = (stored: string): Notice => JSON.parse(stored) as Notice;
 export const targetFrom = (stored: string): NoticeTarget => JSON.parse(stored) as NoticeTarget;

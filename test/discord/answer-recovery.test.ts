@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/discord/command.ts';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Interaction } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
+import type { Outcome } from '../../src/told.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCard, aCommand, aGame, confirmGame, saying } from './support/commands.ts';
 

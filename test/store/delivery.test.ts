@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result, refused } from '../../src/house/result.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
+import type { Outcome } from '../../src/told.ts';
 import { clubId, friday, occasion, opened, plays } from './a-database.ts';
 
 const notice = { kind: 'game-lapsed', game: 3, person: 1 } as const;
 const outcome: Outcome = { kind: 'game-withdrawn', game: 3 };
 
-const announces = (work: UnitOfWork): Result<Outcome> => {
+const announces = (work: UnitOfWork): Result<Outcome | null> => {
   work.announce(notice, { to: 'person', person: 1 });
   return done(outcome);
 };

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Actor } from '../../src/house/people.ts';
 import type { ClubId, ClubView, Interaction, Texts, UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import { settleDue } from '../../src/house/settle/settle-due.ts';
 import type { Body, Office, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Session } from '../../src/ledger/state.ts';
+import type { Outcome } from '../../src/told.ts';
 import type { Figures } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
 import { endOfLocalDay, type Instant, type LocalDate, localDate, sessionWindow } from '../../terms/time.ts';
@@ -14,7 +14,7 @@ import { MemoryClubs } from './memory-club.ts';
 
 const anyOutcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', restored: false };
 
-type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
+type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>;
 
 /**
  * A club for telling stories: `now` and all times are local to the club, people are numbers.
@@ -109,7 +109,7 @@ export class Story {
   }
 
   /** Runs a use case as that person; each time by an interaction of its own. */
-  does<Input>(who: PersonNumber | Actor, useCase: UseCase<Input>, input: Input): Result<Outcome> {
+  does<Input>(who: PersonNumber | Actor, useCase: UseCase<Input>, input: Input): Result<Outcome | null> {
     const actor = typeof who === 'number' ? this.actor(who) : who;
     const occasion = { interaction: this.interaction(actor), now: this.now };
     return this.clubs.changeNow(this.id, occasion, (work) => useCase(work, actor, input));

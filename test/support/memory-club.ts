@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { momentOf } from '../../src/house/clock-behind.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import {
   type BoardRow,
   type CarriedOut,
@@ -22,6 +21,7 @@ import type { Result } from '../../src/house/result.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Game, Standing, State } from '../../src/ledger/state.ts';
 import { allGames, banAt, isPlayer, membersByScore, missedInARow } from '../../src/ledger/views.ts';
+import type { Outcome } from '../../src/told.ts';
 import type { Instant } from '../../terms/time.ts';
 import { ChangeInMemory, ClubInMemory } from './memory-change.ts';
 
@@ -36,7 +36,7 @@ export class MemoryClubs implements Clubs {
   /** What was pruned, and up to when. */
   readonly pruned: { club: ClubId; before: Instant }[] = [];
   private readonly kept = new Map<ClubId, ClubInMemory>();
-  private readonly outcomes = new Map<string, Outcome>();
+  private readonly outcomes = new Map<string, Outcome | null>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
 
@@ -54,8 +54,8 @@ export class MemoryClubs implements Clubs {
   changeNow(
     club: ClubId,
     occasion: Occasion,
-    decide: (work: UnitOfWork) => Result<Outcome>,
-  ): Result<Outcome> {
+    decide: (work: UnitOfWork) => Result<Outcome | null>,
+  ): Result<Outcome | null> {
     const before = occasion.interaction === null ? undefined : this.outcomes.get(occasion.interaction.id);
     if (before !== undefined) return { ok: true, value: before };
     const moment = momentOf(this.now(club), occasion);
@@ -76,8 +76,8 @@ export class MemoryClubs implements Clubs {
   async change(
     club: ClubId,
     occasion: Occasion,
-    decide: (work: UnitOfWork) => Result<Outcome>,
-  ): Promise<Result<Outcome>> {
+    decide: (work: UnitOfWork) => Result<Outcome | null>,
+  ): Promise<Result<Outcome | null>> {
     return this.changeNow(club, occasion, decide);
   }
 

@@ -1,4 +1,4 @@
-import type { ScoreChange } from '../../ladder/games/outcomes.ts';
+import type { ScoreChange } from '../../house/score-change.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/entries.ts';
 
 /** What is told of votes and of what comes of them: to the Court, or to a party alone, who is then `person`. */

@@ -2,11 +2,11 @@ import type { DeclarationWay } from '../../../terms/administration/declaration.t
 import type { Finding } from '../../../terms/administration/sanctions.ts';
 import type { BanGround } from '../../../terms/leaderboard/bans.ts';
 import type { Act } from '../../../terms/register.ts';
-import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import { movedSince, scoreChanges, scoresOf } from '../../ladder/games/score-changes.ts';
 import type { BodyOf, PenaltyPart, PersonNumber } from '../../ledger/entries.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
+import type { ScoreChange } from '../score-change.ts';
 import { tell } from '../tell.ts';
 import { enrol, whoActs } from '../who.ts';
 import { declare } from './declare.ts';

@@ -1,28 +1,27 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
-import type { AmendmentOutcome } from '../amendment/outcomes.ts';
+import type { amendmentOutcomes } from '../amendment/outcomes.ts';
 import { openSuggestions, versionInForce } from '../book/amendment.ts';
 import type { Publication, Suggestion } from '../book/publications.ts';
 import type { Notice } from '../notices.ts';
 import { differenceText } from './difference.ts';
 import { colours, type Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { OutcomeWords, Rendered, Scene } from './scene.ts';
 import { accountsOf, cite, nameOf, paragraphs, plain } from './text.ts';
 
 /** What became of the Terms, or of a suggestion about them. */
-export async function renderAmendment(outcome: AmendmentOutcome, scene: Scene): Promise<Rendered> {
-  switch (outcome.kind) {
-    case 'terms-published':
-      return { audience: 'club', content: headline(publicationAt(outcome.publication, scene), scene) };
-    case 'suggestion-taken':
-      return taken(suggestionOf(outcome.suggestion, scene), scene);
-    case 'suggestion-answered':
-      return { audience: 'club', content: answerLine(suggestionOf(outcome.suggestion, scene), scene) };
-    default:
-      return outcome satisfies never;
-  }
-}
+export const amendmentWords: OutcomeWords<typeof amendmentOutcomes> = {
+  'terms-published': ({ publication }, scene) => ({
+    audience: 'club',
+    content: headline(publicationAt(publication, scene), scene),
+  }),
+  'suggestion-taken': ({ suggestion }, scene) => taken(suggestionOf(suggestion, scene), scene),
+  'suggestion-answered': ({ suggestion }, scene) => ({
+    audience: 'club',
+    content: answerLine(suggestionOf(suggestion, scene), scene),
+  }),
+};
 
 type AmendmentNotice = Extract<Notice, { kind: 'terms-published' | 'suggested' | 'suggestion-answered' }>;
 

@@ -1,14 +1,15 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ModificationPreview } from '../../ladder/board/modify-score.ts';
-import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
 import { officesHeld } from '../../ledger/views.ts';
-import type { ChiefOutcome } from '../chief/outcomes.ts';
+import type { chiefOutcomes } from '../chief/outcomes.ts';
 import type { Notice } from '../notices.ts';
 import type { Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
+import type { ScoreChange } from '../score-change.ts';
+import type { Told } from '../told.ts';
 import type { Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { OutcomeWords, Scene } from './scene.ts';
 import { accountsOf, agreedBy, cite, listed, nameOf, plain, signed } from './text.ts';
 
 type ChiefNotice = Extract<
@@ -17,22 +18,15 @@ type ChiefNotice = Extract<
 >;
 
 /** What the Chief Justice did alone. */
-export async function renderChief(outcome: ChiefOutcome, scene: Scene): Promise<Rendered> {
-  switch (outcome.kind) {
-    case 'score-modified':
-      return {
-        audience: 'club',
-        content: `${scoreWords(outcome, scene.view)}.${await reasonOf(outcome.entry, scene)}`,
-        pings: accountsOf(scene.view, [outcome.person]),
-      };
-    case 'chief-acted':
-      return { audience: 'club', content: await deedWords(outcome, scene) };
-    case 'breach-found':
-      return { audience: 'asker', content: breachWords(outcome, scene.view) };
-    default:
-      return outcome satisfies never;
-  }
-}
+export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
+  'score-modified': async (outcome, scene) => ({
+    audience: 'club',
+    content: `${scoreWords(outcome, scene.view)}.${await reasonOf(outcome.entry, scene)}`,
+    pings: accountsOf(scene.view, [outcome.person]),
+  }),
+  'chief-acted': async (outcome, scene) => ({ audience: 'club', content: await deedWords(outcome, scene) }),
+  'breach-found': (outcome, { view }) => ({ audience: 'asker', content: breachWords(outcome, view) }),
+};
 
 /** Everybody is told of what the Chief Justice does alone, but for a breach: that is for whom it concerns. */
 export async function renderChiefNotice(notice: ChiefNotice, scene: Scene): Promise<Reply> {
@@ -41,7 +35,7 @@ export async function renderChiefNotice(notice: ChiefNotice, scene: Scene): Prom
     case 'score-modified':
       return {
         audience: 'club',
-        content: `${scoreWords(notice, view)}, by ${chiefWords(notice.by, view)}${agreedBy(notice.consent, view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
+        content: `${scoreWords(notice, view)}, by ${byChief(notice.by, view)}${agreedBy(notice.consent, view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
         pings: accountsOf(view, [notice.person]),
       };
     case 'voided-by-chief':
@@ -58,7 +52,7 @@ export async function renderChiefNotice(notice: ChiefNotice, scene: Scene): Prom
   }
 }
 
-const chiefWords = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
+const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
 
 const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
 
@@ -81,7 +75,7 @@ async function voided(
   const who = `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
   return {
     audience: 'club',
-    content: `Game #${number}, ${who}, was voided by ${chiefWords(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonOf(entry, scene)}${game.online ? '' : challenge}`,
+    content: `Game #${number}, ${who}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonOf(entry, scene)}${game.online ? '' : challenge}`,
     pings: accountsOf(view, [game.player, game.opponent]),
   };
 }
@@ -93,11 +87,11 @@ async function deedWords({ by, entry: seq }: { by: number; entry: number }, scen
     act === null
       ? `acted where the Terms give the power to nobody else (${cite(['III.4'])})`
       : `did alone what ${cite([act])} says has to happen (${cite(['II.12'])})`;
-  return `${chiefWords(by, scene.view)} ${right}.${await reasonOf(seq, scene)}`;
+  return `${byChief(by, scene.view)} ${right}.${await reasonOf(seq, scene)}`;
 }
 
 function breachWords(
-  { person, offices }: Extract<ChiefOutcome, { kind: 'breach-found' }>,
+  { person, offices }: Told<typeof chiefOutcomes, 'breach-found'>,
   view: ClubView,
 ): string {
   const lost =

@@ -5,32 +5,27 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import { isForChief } from '../consent/answer-consent.ts';
 import { type Consent, consentAt, otherJustices } from '../consent/consents.ts';
-import type { ConsentOutcome } from '../consent/outcomes.ts';
+import type { consentOutcomes } from '../consent/outcomes.ts';
 import type { Notice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { button, row } from './components.ts';
 import type { Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { OutcomeWords, Rendered, Scene } from './scene.ts';
 import { accountsOf, calling, cite, momentOf, nameOf, plain, signed } from './text.ts';
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
 /** What became of something that takes another officer's consent. */
-export async function renderConsent(outcome: ConsentOutcome, scene: Scene): Promise<Rendered> {
-  const { view } = scene;
-  const asked = askedBy(view, outcome.consent);
-  switch (outcome.kind) {
-    case 'consent-asked':
-      return {
-        audience: 'asker',
-        content: `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
-      };
-    case 'consent-answered':
-      return answered(asked, outcome.given, scene);
-    default:
-      return outcome satisfies never;
-  }
-}
+export const consentWords: OutcomeWords<typeof consentOutcomes> = {
+  'consent-asked': ({ consent }, { view }) => {
+    const asked = askedBy(view, consent);
+    return {
+      audience: 'asker',
+      content: `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
+    };
+  },
+  'consent-answered': ({ consent, given }, scene) => answered(askedBy(scene.view, consent), given, scene),
+};
 
 /** What was agreed is announced by itself, so that only a refusal is said to everybody here. */
 async function answered(asked: Consent, given: boolean, scene: Scene): Promise<Rendered> {

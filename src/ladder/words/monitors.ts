@@ -5,33 +5,40 @@ import type { ClubView } from '../../house/ports.ts';
 import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/list-monitors.ts';
-import type { MonitorOutcome } from '../monitors/outcomes.ts';
+import type { monitorOutcomes } from '../monitors/outcomes.ts';
 
 /** What became of a monitor or of a clock by order, for whoever decided on it; the club reads it in #discussion. */
-export function renderMonitor(outcome: MonitorOutcome, { view }: Scene): Rendered {
-  return { audience: 'asker', content: contentOf(outcome, `**${nameOf(view, outcome.person)}**`) };
-}
+export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
+  'monitor-set': onMember(
+    (name) =>
+      `${name} is monitored (${cite(['II.10'])}). They are told, and #discussion too. Their games wait for \`/game approve\`, which names the Moderator who watched.`,
+  ),
+  'monitor-lifted': onMember(
+    (name) => `${name} is no longer monitored (${cite(['II.10.2'])}). They are told, and #discussion too.`,
+  ),
+  'monitor-restated': onMember(
+    (name) =>
+      `The suspicion about ${name} is stated again (${cite(['II.10.5'])}). They are told, and #discussion too.`,
+  ),
+  'clock-required': (outcome, scene) =>
+    onMember(
+      (name) =>
+        `${name} plays every game with a clock from now on, ${minutesWords(outcome.minutes)} (${cite(['II.11'])}).`,
+    )(outcome, scene),
+  'clock-waived': onMember((name) => `${name} may play without a clock again (${cite(['II.11'])}).`),
+};
 
-function contentOf(outcome: MonitorOutcome, name: string): string {
-  switch (outcome.kind) {
-    case 'monitor-set':
-      return `${name} is monitored (${cite(['II.10'])}). They are told, and #discussion too. Their games wait for \`/game approve\`, which names the Moderator who watched.`;
-    case 'monitor-lifted':
-      return `${name} is no longer monitored (${cite(['II.10.2'])}). They are told, and #discussion too.`;
-    case 'monitor-restated':
-      return `The suspicion about ${name} is stated again (${cite(['II.10.5'])}). They are told, and #discussion too.`;
-    case 'clock-required':
-      return `${name} plays every game with a clock from now on, ${minutesWords(outcome.minutes)} (${cite(['II.11'])}).`;
-    case 'clock-waived':
-      return `${name} may play without a clock again (${cite(['II.11'])}).`;
-    default:
-      return outcome satisfies never;
-  }
+/** Said to the asker alone. */
+function onMember(said: (name: string) => string) {
+  return ({ person }: { person: PersonNumber }, { view }: Scene): Rendered => ({
+    audience: 'asker',
+    content: said(`**${nameOf(view, person)}**`),
+  });
 }
 
 const minutesWords = (minutes: number | null): string =>

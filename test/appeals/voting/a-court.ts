@@ -4,11 +4,11 @@ import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { type RedecisionInput, redecide } from '../../../src/appeals/voting/redecide.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { monitorOn } from '../../../src/ladder/book/monitors.ts';
 import type { BodyOf, GameNumber, PersonNumber, Points } from '../../../src/ledger/entries.ts';
 import { banAt } from '../../../src/ledger/views.ts';
+import type { Outcome } from '../../../src/told.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** A club at a Friday’s session: a Chief Justice, three Justices, two Moderators, and Ana, Bo and Cy who play. */
@@ -121,7 +121,11 @@ export class CourtStory {
     return this;
   }
 
-  votes(justice: PersonNumber, ballot: Partial<BallotInput>, shown: string | null = null): Result<Outcome> {
+  votes(
+    justice: PersonNumber,
+    ballot: Partial<BallotInput>,
+    shown: string | null = null,
+  ): Result<Outcome | null> {
     return this.club.does(justice, castVote, { ...vote(this.cited, ballot), shown });
   }
 
@@ -134,7 +138,7 @@ export class CourtStory {
     return this;
   }
 
-  redecides(who: PersonNumber, input: Partial<RedecisionInput>): Result<Outcome> {
+  redecides(who: PersonNumber, input: Partial<RedecisionInput>): Result<Outcome | null> {
     return this.club.does(who, redecide, { ...redecision(this.cited), ...input });
   }
 

@@ -25,7 +25,7 @@ function inHostileWords() {
   const { club, mo, ana, bo } = stage;
   club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
     work.rename(ana, hostile.slice(0, 32));
-    return { ok: true, value: { kind: 'settled' } };
+    return { ok: true, value: null };
   });
   const words = { reason: long, offence: long };
   club.does(
