@@ -1,5 +1,6 @@
+import type { CourtNotice } from '../appeals/notices.ts';
 import { latestPlaces, withPlace } from '../ladder/latest-places.ts';
-import type { Notice } from './notices.ts';
+import type { Notice } from '../told.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
 
@@ -40,7 +41,7 @@ export function toldBy(
 
 /** Where the Court has no channel of its own, everybody is told in one with it. */
 const isForEverybody = (
-  { place, person }: Extract<Notice, { kind: 'judged' }>,
+  { place, person }: CourtNotice<'judged'>,
   { court, discussion }: Pick<ClubView['settings'], 'court' | 'discussion'>,
 ): boolean =>
   place === 'discussion' ||

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Act, isAct } from '../../terms/register.ts';
-import type { Addressed, Notice, NoticeTarget } from '../house/notices.ts';
 import type { ClubId } from '../house/ports.ts';
 import { isTold } from '../house/told.ts';
 import { type Entry, parseBody } from '../ledger/entries.ts';
-import { type Outcome, outcomes } from '../told.ts';
+import { type Addressed, notices, type Outcome, outcomes, target } from '../told.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 
 /** An entry of the ledger as it is stored. */
@@ -58,11 +57,11 @@ function actsFrom(stored: string): readonly Act[] {
 const isCited = (cited: unknown): cited is Act => typeof cited === 'string' && isAct(cited);
 
 /** A notice as it is stored before it is posted, with a mark of its own. */
-export const noticeRecord = (clubId: ClubId, createdAt: Date, { notice, target }: Addressed) => ({
+export const noticeRecord = (clubId: ClubId, createdAt: Date, told: Addressed) => ({
   clubId,
   mark: randomBytes(3).toString('hex'),
-  notice: JSON.stringify(notice),
-  target: JSON.stringify(target),
+  notice: JSON.stringify(told.notice),
+  target: JSON.stringify(told.target),
   createdAt,
 });
 
@@ -81,5 +80,9 @@ function parsed(stored: string): unknown {
   }
 }
 
-export const noticeFrom = (stored: string): Notice => JSON.parse(stored) as Notice;
-export const targetFrom = (stored: string): NoticeTarget => JSON.parse(stored) as NoticeTarget;
+/** A notice on its way, and where it goes; null where this version cannot read them any more. */
+export function addressedFrom(stored: { notice: string; target: string }): Addressed | null {
+  const notice = parsed(stored.notice);
+  const goesTo = target.safeParse(parsed(stored.target));
+  return isTold(notices, notice) && goesTo.success ? { notice, target: goesTo.data } : null;
+}

@@ -1,12 +1,12 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
-import type { Notice, NoticeTarget } from '../house/notices.ts';
 import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../house/ports.ts';
 import type { KeptPress } from '../ladder/book/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/hindsight.ts';
 import type { State } from '../ledger/state.ts';
+import type { Notice, NoticeTarget } from '../told.ts';
 import type { NewPress } from './clock-presses.ts';
 import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pauseAfter } from '../../src/discord/outbox-delivery.ts';
-import type { Notice } from '../../src/house/notices.ts';
 import { done } from '../../src/house/result.ts';
+import type { Notice } from '../../src/told.ts';
 import { aRound } from '../support/a-round.ts';
 import { aBot } from './support/a-bot.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { issuePenalty } from '../../src/house/discipline/issue-penalty.ts';
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
-import type { Notice } from '../../src/house/notices.ts';
 import { insteadOf } from '../../src/house/undelivered.ts';
 import type { Deducted } from '../../src/ladder/decay/outcomes.ts';
+import type { Notice } from '../../src/told.ts';
 import { aCase, named, penalty } from './discipline/a-case.ts';
 
 /** Mo has issued penalty #1 against Ana, and the member of staff has banned Bo; neither could be told. */

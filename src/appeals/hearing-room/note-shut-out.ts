@@ -1,8 +1,8 @@
-import type { ShutOut } from '../../house/notices.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import { holders } from '../../ledger/views.ts';
+import type { ShutOut } from '../notices.ts';
 
 /** Has the Chief Justice told who cannot be let into a hearing; the member of staff where there is no Chief Justice. */
 export function noteShutOut(work: UnitOfWork, news: ShutOut): Result<null> {

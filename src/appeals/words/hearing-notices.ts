@@ -16,7 +16,7 @@ import { holders } from '../../ledger/views.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
-import type { HearingNotice } from '../hearing/notices.ts';
+import type { CourtNotice } from '../notices.ts';
 import { partyName } from '../party-names.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { caseOf, caseShown, citationShown } from './case-words.ts';
@@ -32,7 +32,7 @@ interface News {
 }
 
 /** What happened in the hearing of a case, for all in it or for somebody alone. */
-export async function renderHearingNotice(notice: HearingNotice, scene: Scene): Promise<Reply> {
+export async function renderHearingNotice(notice: CourtNotice<'hearing'>, scene: Scene): Promise<Reply> {
   const { view, text } = scene;
   const known = caseOf(view, notice.case);
   const entry = view.entries[notice.entry - 1];

@@ -7,14 +7,14 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
-import type { PetitionNotice, PetitionStep } from '../petitions/notices.ts';
+import type { CourtNotice, PetitionStep } from '../notices.ts';
 import { caseOf, caseShown, forGood, subjectWords } from './case-words.ts';
 
 /**
  * What the Court in its channel, and each party alone, are told of a petition. What the petitioner wrote is behind a
  * button, for the parties and the Court.
  */
-export async function renderPetitionNotice(notice: PetitionNotice, scene: Scene): Promise<Reply> {
+export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scene: Scene): Promise<Reply> {
   const { view, text } = scene;
   const known = caseOf(view, notice.case);
   const reason = await text(notice.entry, 'reason');
@@ -35,7 +35,7 @@ export async function renderPetitionNotice(notice: PetitionNotice, scene: Scene)
 
 const mayRead: readonly PetitionStep[] = ['filed', 'seconded', 'en-banc-asked'];
 
-function readButton({ person }: PetitionNotice, { year, ordinal }: Case, club: string): ActionRow {
+function readButton({ person }: CourtNotice<'petition'>, { year, ordinal }: Case, club: string): ActionRow {
   const args = [`${year}/${ordinal}`];
   const label = 'Read the petition';
   return row(
@@ -66,7 +66,7 @@ function whoActs(step: PetitionStep, known: Case, view: ClubView): PersonNumber[
 }
 
 /** What a party may do next. */
-function forParty({ step, person }: PetitionNotice, known: Case): string[] {
+function forParty({ step, person }: CourtNotice<'petition'>, known: Case): string[] {
   const own = person === known.petitioner;
   if (step === 'filed')
     return own

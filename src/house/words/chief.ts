@@ -3,19 +3,14 @@ import type { ModificationPreview } from '../../ladder/board/modify-score.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import type { chiefOutcomes } from '../chief/outcomes.ts';
-import type { Notice } from '../notices.ts';
+import type { HouseNotice, houseNotices } from '../notices.ts';
 import type { Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from '../score-change.ts';
 import type { Told } from '../told.ts';
 import type { Reply } from './reply.ts';
-import type { OutcomeWords, Scene } from './scene.ts';
+import type { NoticeWords, OutcomeWords, Scene } from './scene.ts';
 import { accountsOf, agreedBy, cite, listed, nameOf, plain, signed } from './text.ts';
-
-type ChiefNotice = Extract<
-  Notice,
-  { kind: 'score-modified' | 'voided-by-chief' | 'chief-acted' | 'breach-found' }
->;
 
 /** What the Chief Justice did alone. */
 export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
@@ -29,28 +24,19 @@ export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
 };
 
 /** Everybody is told of what the Chief Justice does alone, but for a breach: that is for whom it concerns. */
-export async function renderChiefNotice(notice: ChiefNotice, scene: Scene): Promise<Reply> {
-  const { view } = scene;
-  switch (notice.kind) {
-    case 'score-modified':
-      return {
-        audience: 'club',
-        content: `${scoreWords(notice, view)}, by ${byChief(notice.by, view)}${agreedBy(notice.consent, view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
-        pings: accountsOf(view, [notice.person]),
-      };
-    case 'voided-by-chief':
-      return voided(notice, scene);
-    case 'chief-acted':
-      return { audience: 'club', content: await deedWords(notice, scene) };
-    case 'breach-found':
-      return {
-        audience: 'asker',
-        content: `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonOf(notice.entry, scene)}`,
-      };
-    default:
-      return notice satisfies never;
-  }
-}
+export const chiefNews = {
+  'score-modified': async (notice, scene) => ({
+    audience: 'club',
+    content: `${scoreWords(notice, scene.view)}, by ${byChief(notice.by, scene.view)}${agreedBy(notice.consent, scene.view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
+    pings: accountsOf(scene.view, [notice.person]),
+  }),
+  'voided-by-chief': voided,
+  'chief-acted': async (notice, scene) => ({ audience: 'club', content: await deedWords(notice, scene) }),
+  'breach-found': async ({ entry }, scene) => ({
+    audience: 'asker',
+    content: `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonOf(entry, scene)}`,
+  }),
+} satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
 
@@ -66,7 +52,7 @@ const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): str
   `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons (${cite(['III.5'])})`;
 
 async function voided(
-  { game: number, by, entry, consent }: Extract<ChiefNotice, { kind: 'voided-by-chief' }>,
+  { game: number, by, entry, consent }: HouseNotice<'voided-by-chief'>,
   scene: Scene,
 ): Promise<Reply> {
   const { view } = scene;

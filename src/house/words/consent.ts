@@ -6,14 +6,12 @@ import { holders } from '../../ledger/views.ts';
 import { isForChief } from '../consent/answer-consent.ts';
 import { type Consent, consentAt, otherJustices } from '../consent/consents.ts';
 import type { consentOutcomes } from '../consent/outcomes.ts';
-import type { Notice } from '../notices.ts';
+import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { button, row } from './components.ts';
 import type { Reply } from './reply.ts';
 import type { OutcomeWords, Rendered, Scene } from './scene.ts';
 import { accountsOf, calling, cite, momentOf, nameOf, plain, signed } from './text.ts';
-
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
 /** What became of something that takes another officer's consent. */
 export const consentWords: OutcomeWords<typeof consentOutcomes> = {
@@ -45,7 +43,7 @@ async function answered(asked: Consent, given: boolean, scene: Scene): Promise<R
 
 /** Whoever can agree is asked, with two buttons. */
 export async function renderConsentAsked(
-  { consent }: NoticeOf<'consent-asked'>,
+  { consent }: HouseNotice<'consent-asked'>,
   scene: Scene,
 ): Promise<Reply> {
   const { view } = scene;
@@ -110,7 +108,7 @@ function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
 
 /** Act III.6: who is the member of staff now. */
 export function renderStaffNamed(
-  { person, by, consent, before }: NoticeOf<'staff-named'>,
+  { person, by, consent, before }: HouseNotice<'staff-named'>,
   { view }: Scene,
 ): Reply {
   const named = by === null || by === person ? '' : `, named by ${nameOf(view, by)}`;

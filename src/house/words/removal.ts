@@ -4,7 +4,7 @@ import { citationShown } from '../../appeals/words/case-words.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { banAt, officesHeld } from '../../ledger/views.ts';
 import { removalTermOf } from '../book/removal.ts';
-import type { Notice } from '../notices.ts';
+import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import type { removalOutcomes } from '../removal/outcomes.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
@@ -12,8 +12,6 @@ import type { Told } from '../told.ts';
 import type { Reply } from './reply.ts';
 import type { OutcomeWords, Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, listed, nameOf } from './text.ts';
-
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
 /** What became of a request to be removed, for whoever asked; and of a removal, for the club. */
 export const removalWords: OutcomeWords<typeof removalOutcomes> = {
@@ -85,7 +83,7 @@ export function renderRemovalQuestion({ person, basis, recent, games }: RemovalP
 
 /** Act II.8: what the Chief Justice is told of a request. */
 export function renderRequestNews(
-  { person, news, due }: NoticeOf<'removal-request'>,
+  { person, news, due }: HouseNotice<'removal-request'>,
   { view }: Scene,
 ): Reply {
   const name = `**${nameOf(view, person)}** (member #${person})`;
@@ -101,7 +99,7 @@ export function renderRequestNews(
 }
 
 /** Acts II.7 and II.8: what whoever was removed is told. */
-export function renderRemovedNotice({ person, basis }: NoticeOf<'removed'>, { view, now }: Scene): Reply {
+export function renderRemovedNotice({ person, basis }: HouseNotice<'removed'>, { view, now }: Scene): Reply {
   const whose = basis === 'request' ? 'as you asked' : 'since you stayed away for long and played little';
   const back = ban(person, view, now) ? 'Once your ban is over you' : 'You';
   return {

@@ -1,6 +1,5 @@
 import { mayAppoint } from '../../../terms/administration/authority.ts';
 import { officesOfActor } from '../../house/authority.ts';
-import type { ClockNews } from '../../house/notices.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -11,6 +10,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import type { ClockOrder } from '../../ledger/state.ts';
 import { isMember } from '../../ledger/views.ts';
 import { clockOrderOn } from '../book/monitors.ts';
+import type { ClockNews } from '../notices.ts';
 import type { MonitorOutcome } from './outcomes.ts';
 
 export interface ClockInput {

@@ -1,5 +1,4 @@
 import { minutesAndSeconds } from '../../../terms/words.ts';
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
@@ -9,6 +8,7 @@ import type { TimeLimit } from '../../ledger/state.ts';
 import { limitOf, limitReachedAt } from '../book/limits.ts';
 import { stateOf } from '../limits/change-limit.ts';
 import type { limitOutcomes } from '../limits/outcomes.ts';
+import type { LadderNotice } from '../notices.ts';
 
 /** What became of a game's time limit; the card that a button was pressed on follows suit. */
 export const limitWords: OutcomeWords<typeof limitOutcomes> = {
@@ -83,10 +83,7 @@ function buttons(limit: TimeLimit): ActionRow[] {
 }
 
 /** Act I.8.2: that the time is up, and what happens now. */
-export function renderLimitReached(
-  { limit: seq }: Extract<Notice, { kind: 'limit-reached' }>,
-  { view }: Scene,
-): Reply {
+export function renderLimitReached({ limit: seq }: LadderNotice<'limit-reached'>, { view }: Scene): Reply {
   const limit = limitNamed(view, seq);
   return {
     audience: 'club',

@@ -1,6 +1,5 @@
 import { counted } from '../../../terms/words.ts';
 import { appealRow } from '../../appeals/words/appeal-button.ts';
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
@@ -11,6 +10,7 @@ import type { PersonNumber } from '../../ledger/entries.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/list-monitors.ts';
 import type { monitorOutcomes } from '../monitors/outcomes.ts';
+import type { LadderNotice } from '../notices.ts';
 
 /** What became of a monitor or of a clock by order, for whoever decided on it; the club reads it in #discussion. */
 export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
@@ -44,10 +44,8 @@ function onMember(said: (name: string) => string) {
 const minutesWords = (minutes: number | null): string =>
   minutes === null ? 'with as many minutes as they choose' : `with ${counted(minutes, 'minute')}`;
 
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
-
 /** Tells the club, or the Member alone, what was done with a monitor, by whom and why (Acts II.10 and III.2.4). */
-export async function renderMonitorNews(notice: NoticeOf<'monitor'>, scene: Scene): Promise<Reply> {
+export async function renderMonitorNews(notice: LadderNotice<'monitor'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const { person, told } = notice;
   const lines = told === 'club' ? clubLines(notice, view) : memberLines(notice, view);
@@ -65,12 +63,12 @@ const steps = {
   restated: { acts: ['II.10.5'], done: 'is still monitored', why: 'suspicion' },
 } as const;
 
-function clubLines({ step, person, by }: NoticeOf<'monitor'>, view: ClubView): string[] {
+function clubLines({ step, person, by }: LadderNotice<'monitor'>, view: ClubView): string[] {
   const { done, acts } = steps[step];
   return [`${mentionOf(view, person)} ${done}, by decision of ${nameOf(view, by)} (${cite(acts)}).`];
 }
 
-function memberLines({ step, by }: NoticeOf<'monitor'>, view: ClubView): string[] {
+function memberLines({ step, by }: LadderNotice<'monitor'>, view: ClubView): string[] {
   const who = nameOf(view, by);
   switch (step) {
     case 'set':
@@ -103,7 +101,7 @@ function appealButton(view: ClubView, person: PersonNumber): ActionRow[] {
   return appealRow(view, monitor === null ? [] : [{ against: 'monitor', key: monitor.seq }]);
 }
 
-async function whyLines({ step, entry }: NoticeOf<'monitor'>, { text }: Scene): Promise<string[]> {
+async function whyLines({ step, entry }: LadderNotice<'monitor'>, { text }: Scene): Promise<string[]> {
   const { why } = steps[step];
   const words = await text(entry, why);
   return words === null ? [] : [`${why === 'reason' ? 'Reason' : 'Suspicion'}: ${plain(words, 1000)}`];
@@ -111,7 +109,7 @@ async function whyLines({ step, entry }: NoticeOf<'monitor'>, { text }: Scene): 
 
 /** Act II.10.5: tells the Member what they may do now, or an officer what has to be said now. */
 export function renderOverdue(
-  { person, date, officer }: NoticeOf<'monitor-overdue'>,
+  { person, date, officer }: LadderNotice<'monitor-overdue'>,
   { view }: Scene,
 ): Reply {
   const lasted = `has lasted past the session of ${dayOf(date)} (${cite(['II.10.5'])})`;
@@ -128,7 +126,7 @@ export function renderOverdue(
 }
 
 /** Act II.11: tells the club, or the Member alone, of a clock by order. */
-export function renderClockNews(notice: NoticeOf<'clock-order'>, { view }: Scene): Reply {
+export function renderClockNews(notice: LadderNotice<'clock-order'>, { view }: Scene): Reply {
   const { told, person } = notice;
   return {
     audience: told === 'club' ? 'club' : 'asker',
@@ -137,7 +135,7 @@ export function renderClockNews(notice: NoticeOf<'clock-order'>, { view }: Scene
   };
 }
 
-function clockForClub({ person, by, order }: NoticeOf<'clock-order'>, view: ClubView): string {
+function clockForClub({ person, by, order }: LadderNotice<'clock-order'>, view: ClubView): string {
   const who = mentionOf(view, person);
   const close = `by decision of ${nameOf(view, by)} (${cite(['II.11'])})`;
   return order === null
@@ -145,7 +143,7 @@ function clockForClub({ person, by, order }: NoticeOf<'clock-order'>, view: Club
     : `${who} plays every game with a chess clock from now on, ${minutesWords(order.minutes)}, ${close}.`;
 }
 
-function clockForMember({ by, order }: NoticeOf<'clock-order'>, view: ClubView): string {
+function clockForMember({ by, order }: LadderNotice<'clock-order'>, view: ClubView): string {
   const who = nameOf(view, by);
   if (order === null)
     return `You may play without a chess clock again, by decision of ${who} (${cite(['II.11'])}).`;

@@ -7,9 +7,8 @@ import { renderRedecisionQuestion, renderVoteQuestion } from '../../../src/appea
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
-import type { Message } from '../../../src/house/notices.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
-import type { Outcome } from '../../../src/told.ts';
+import type { Message, Outcome } from '../../../src/told.ts';
 import { CourtStory, redecision, vote } from '../voting/a-court.ts';
 
 const hostile = '@everyone <@123> `x` **b** https://evil.example';

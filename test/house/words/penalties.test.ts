@@ -5,7 +5,6 @@ import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty, previewPenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { listBans, listPenalties } from '../../../src/house/discipline/listing.ts';
 import { staffBan } from '../../../src/house/discipline/staff-ban.ts';
-import type { Message } from '../../../src/house/notices.ts';
 import {
   renderBanQuestion,
   renderBans,
@@ -13,6 +12,7 @@ import {
   renderPenaltyQuestion,
 } from '../../../src/house/words/penalties.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
+import type { Message } from '../../../src/told.ts';
 import type { Story } from '../../support/a-club.ts';
 import { aCase, ban, named, penalty } from '../discipline/a-case.ts';
 
