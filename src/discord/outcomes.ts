@@ -53,6 +53,5 @@ const inWords = <Kind extends keyof typeof outcomes>(
 
 const unreadable: Rendered = {
   audience: 'asker',
-  content:
-    'Your command was carried out, but I can no longer show what came of it. Please look at what has changed.',
+  content: 'Done, but I can no longer show what came of it. Please look at what has changed.',
 };

@@ -61,6 +61,18 @@ test('what was left when the process ended is posted at the next start', async (
   expect(await posted('games')).toHaveLength(1);
 });
 
+test('what an older version left and nobody can read is named in the log, and keeps nothing from being posted', async () => {
+  const { guild, outbox, posted, settled, restart, logged } = await aClubThatTalks();
+  await restart(() => {
+    outbox.unread = [{ id: 70, club: guild.id }];
+    outbox.add(guild.id, aRound('2026-11-20'), { to: 'games' });
+  });
+  await settled(1);
+  expect(await posted('games')).toHaveLength(1);
+  await vi.waitFor(() => expect(outbox.unread).toEqual([]));
+  expect(logged.join('')).toContain(`"notice":70,"club":"${guild.id}"`);
+});
+
 test('of several digests that wait, only the last is posted', async () => {
   const { guild, clubs, outbox, posted, settled } = await aClubThatTalks();
   clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {

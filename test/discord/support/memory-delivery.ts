@@ -42,9 +42,10 @@ export class MemoryOutbox implements Outbox {
   }
 
   async abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void> {
+    const wasUnread = this.unread.some((each) => each.id === id);
     this.unread = this.unread.filter((each) => each.id !== id);
-    const given = this.notices[id - 1];
-    if (given === undefined) return;
+    if (wasUnread) return;
+    const given = this.known(id);
     given.why = why;
     for (const { notice, target } of instead) this.add(given.club, notice, target);
   }
