@@ -109,6 +109,9 @@ const ledger: readonly Written[] = [
   wrote({ type: 'online-accepted', online: 1 }, bo),
   wrote({ type: 'online-moved', online: 1, san: 'e4' }, ana),
   wrote({ type: 'draw-offered', online: 1, person: ana }, ana),
+  wrote({ type: 'online-challenged', online: 3, white: ana, black: bo, minutes: 5 }, ana),
+  wrote({ type: 'online-accepted', online: 3 }, bo),
+  wrote({ type: 'online-ended', online: 3, how: 'resignation', score: 1, game: null }, bo),
   wrote({ type: 'online-challenged', online: 2, white: bo, black: ana, minutes: null }, bo),
   wrote(
     { ...petition, case: 1, ordinal: 1, subject: { kind: 'penalty', penalty: 1 } },
