@@ -10,6 +10,7 @@ import {
   momentOf,
   nameOf,
   plain,
+  reasonLines,
 } from '../../house/words/text.ts';
 import type { Entry, EntryOf, PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
@@ -33,16 +34,15 @@ interface News {
 
 /** What happened in the hearing of a case, for all in it or for somebody alone. */
 export async function renderHearingNotice(notice: CourtNotice<'hearing'>, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
+  const { view } = scene;
   const known = caseOf(view, notice.case);
   const entry = view.entries[notice.entry - 1];
   if (entry === undefined) throw new Error(`There is no entry ${notice.entry}`);
   const { said, next, pinged } = newsOf(entry, known, view);
-  const reason = await text(entry.seq, 'reason');
   const called = notice.person === null ? pinged.filter((each) => !said.includes(mentionOf(view, each))) : [];
   const lines = [
     `${caseShown(view, known)}: ${said}`,
-    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(await reasonLines(scene, entry.seq)),
     ...(notice.person === null || next === undefined ? [] : [next(notice.person)]),
     ...calling(view, called),
   ];

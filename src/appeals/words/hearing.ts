@@ -32,7 +32,7 @@ export const hearingWords: OutcomeWords<typeof hearingOutcomes> = {
   ),
   'exhibit-filed': inCase(
     (shown, { exhibit, secrecy }: About<'exhibit-filed'>) =>
-      `Exhibit ${exhibit} of ${shown} is kept as you sent it (${cite(['III.3'])}). ${secrecy === undefined ? '' : whoLooks[secrecy]}`,
+      `Exhibit ${exhibit} of ${shown} is kept as you sent it (${cite(['III.3'])}).${secrecy === undefined ? '' : ` ${whoLooks[secrecy]}`}`,
   ),
   'exhibit-released': inCase(
     (shown, { exhibit }: About<'exhibit-released'>) =>

@@ -2,7 +2,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { button, directButton, row } from '../../house/words/components.ts';
 import type { ActionRow, Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { accountsOf, calling, cite, plain } from '../../house/words/text.ts';
+import { accountsOf, calling, cite, reasonLines } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { holders } from '../../ledger/views.ts';
 import type { Case } from '../book/cases.ts';
@@ -15,14 +15,13 @@ import { caseOf, caseShown, forGood, subjectWords } from './case-words.ts';
  * button, for the parties and the Court.
  */
 export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
+  const { view } = scene;
   const known = caseOf(view, notice.case);
-  const reason = await text(notice.entry, 'reason');
   const toCourt = notice.person === null;
   const called = toCourt ? whoActs(notice.step, known, view) : [];
   const lines = [
     `${caseShown(view, known)}: ${said[notice.step](known)}`,
-    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(await reasonLines(scene, notice.entry)),
     ...(toCourt ? calling(view, called) : forParty(notice, known)),
   ];
   return {

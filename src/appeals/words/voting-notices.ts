@@ -3,7 +3,17 @@ import type { ClubView } from '../../house/ports.ts';
 import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { NoticeWords, Scene } from '../../house/words/scene.ts';
-import { accountsOf, calling, cite, dayOf, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import {
+  accountsOf,
+  calling,
+  cite,
+  dayOf,
+  listed,
+  momentOf,
+  nameOf,
+  plain,
+  reasonLines,
+} from '../../house/words/text.ts';
 import { moved } from '../../ladder/words/games.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { deadlinesOf } from '../book/case-views.ts';
@@ -138,16 +148,15 @@ function returned(notice: CourtNotice<'remand-returned'>, scene: Scene): Reply {
 
 /** Acts III.2.4 and III.3.8: what the Moderator decided anew, on whom, and why. */
 async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
+  const { view } = scene;
   const known = caseOf(view, notice.case);
   const { by } = view.entries[notice.redecided - 1] ?? { by: null };
   const { redecision } = known;
   if (redecision === null) throw new Error(`Case ${known.number} was not decided anew`);
-  const reason = await text(notice.redecided, 'reason');
   const who = by === null ? 'A Moderator' : nameOf(view, by);
   return reply(notice, scene, {
     content: `${headOf(known, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`,
-    lines: [...standsLines(known, view), ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])],
+    lines: [...standsLines(known, view), ...(await reasonLines(scene, notice.redecided))],
   });
 }
 

@@ -10,13 +10,13 @@ import type { ScoreChange } from '../score-change.ts';
 import type { Told } from '../told.ts';
 import type { Reply } from './reply.ts';
 import type { NoticeWords, OutcomeWords, Scene } from './scene.ts';
-import { accountsOf, agreedBy, cite, listed, nameOf, plain, signed } from './text.ts';
+import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed } from './text.ts';
 
 /** What the Chief Justice did alone. */
 export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
   'score-modified': async (outcome, scene) => ({
     audience: 'club',
-    content: `${scoreWords(outcome, scene.view)}.${await reasonOf(outcome.entry, scene)}`,
+    content: `${scoreWords(outcome, scene.view)}.${await reasonBelow(scene, outcome.entry)}`,
     pings: accountsOf(scene.view, [outcome.person]),
   }),
   'chief-acted': async (outcome, scene) => ({ audience: 'club', content: await deedWords(outcome, scene) }),
@@ -27,25 +27,20 @@ export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
 export const chiefNews = {
   'score-modified': async (notice, scene) => ({
     audience: 'club',
-    content: `${scoreWords(notice, scene.view)}, by ${byChief(notice.by, scene.view)}${agreedBy(notice.consent, scene.view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
+    content: `${scoreWords(notice, scene.view)}, by ${byChief(notice.by, scene.view)}${agreedBy(notice.consent, scene.view)}.${await reasonBelow(scene, notice.entry)}${challenge}`,
     pings: accountsOf(scene.view, [notice.person]),
   }),
   'voided-by-chief': voided,
   'chief-acted': async (notice, scene) => ({ audience: 'club', content: await deedWords(notice, scene) }),
   'breach-found': async ({ entry }, scene) => ({
     audience: 'asker',
-    content: `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonOf(entry, scene)}`,
+    content: `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonBelow(scene, entry)}`,
   }),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
 
 const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
-
-async function reasonOf(entry: number, { text }: Scene): Promise<string> {
-  const reason = await text(entry, 'reason');
-  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
-}
 
 /** `**Ana**: 120 → 110 (−10), for technical reasons (Act III.5)` */
 const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): string =>
@@ -61,7 +56,7 @@ async function voided(
   const who = `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
   return {
     audience: 'club',
-    content: `Game #${number}, ${who}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonOf(entry, scene)}${game.online ? '' : challenge}`,
+    content: `Game #${number}, ${who}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
     pings: accountsOf(view, [game.player, game.opponent]),
   };
 }
@@ -73,7 +68,7 @@ async function deedWords({ by, entry: seq }: { by: number; entry: number }, scen
     act === null
       ? `acted where the Terms give the power to nobody else (${cite(['III.4'])})`
       : `did alone what ${cite([act])} says has to happen (${cite(['II.12'])})`;
-  return `${byChief(by, scene.view)} ${right}.${await reasonOf(seq, scene)}`;
+  return `${byChief(by, scene.view)} ${right}.${await reasonBelow(scene, seq)}`;
 }
 
 function breachWords(

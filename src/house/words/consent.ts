@@ -11,7 +11,7 @@ import type { ClubView } from '../ports.ts';
 import { button, row } from './components.ts';
 import type { Reply } from './reply.ts';
 import type { OutcomeWords, Rendered, Scene } from './scene.ts';
-import { accountsOf, calling, cite, momentOf, nameOf, plain, signed } from './text.ts';
+import { accountsOf, calling, cite, momentOf, nameOf, reasonBelow, signed } from './text.ts';
 
 /** What became of something that takes another officer's consent. */
 export const consentWords: OutcomeWords<typeof consentOutcomes> = {
@@ -84,10 +84,8 @@ const whoCanAnswer = (view: ClubView, asked: Consent): PersonNumber[] =>
   isForChief(view, asked) ? holders(view.state, 'chief') : otherJustices(view, [asked.by, asked.person]);
 
 /** What somebody wants, and why. */
-async function question(asked: Consent, { view, text }: Scene): Promise<string> {
-  const reason = await text(asked.seq, 'reason');
-  return [wish(asked, view), ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])].join('\n');
-}
+const question = async (asked: Consent, scene: Scene): Promise<string> =>
+  `${wish(asked, scene.view)}${await reasonBelow(scene, asked.seq)}`;
 
 function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
   const who = by === null ? 'Somebody' : nameOf(view, by);

@@ -6,14 +6,9 @@ import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import type { Reply } from './reply.ts';
 import type { Scene } from './scene.ts';
-import { accountsOf, cite, dayOf, listed, nameOf, plain } from './text.ts';
+import { accountsOf, cite, dayOf, listed, nameOf, reasonLines } from './text.ts';
 
 const noReason = 'No reason was given.';
-
-const reasonLine = async ({ text }: Scene, entry: number): Promise<string | null> => {
-  const reason = await text(entry, 'reason');
-  return reason === null ? null : `Reason: ${plain(reason, 1000)}`;
-};
 
 /** Act III.2.4: what was done with the power of an office, about whom, by whom and why. It pings nobody. */
 export async function renderPowerUsed(
@@ -25,8 +20,8 @@ export async function renderPowerUsed(
   if (entry === undefined) throw new Error(`There is no entry ${seq}`);
   const who = entry.by === null ? 'Somebody' : nameOf(view, entry.by);
   const head = `${who} ${deedWords(entry, view)} (${cite([...new Set<Act>([...entry.acts, 'III.2.4'])])}).`;
-  const why = (await reasonLine(scene, seq)) ?? (isPlain(entry) ? null : noReason);
-  return { audience: 'club', content: why === null ? head : `${head}\n${why}` };
+  const [why = isPlain(entry) ? undefined : noReason] = await reasonLines(scene, seq);
+  return { audience: 'club', content: why === undefined ? head : `${head}\n${why}` };
 }
 
 /** What is said without a reason where none was asked for: it is in the words themselves. */
@@ -92,7 +87,6 @@ function besidesOf({ waited = [], captured }: HouseNotice<'game-action'>): strin
 }
 
 async function givenReason({ entry, captured }: HouseNotice<'game-action'>, scene: Scene): Promise<string[]> {
-  const reason = await reasonLine(scene, entry);
-  if (reason !== null) return [reason];
-  return captured === undefined ? [noReason] : [];
+  const reason = await reasonLines(scene, entry);
+  return reason.length === 0 && captured === undefined ? [noReason] : reason;
 }

@@ -5,7 +5,7 @@ import type { ClubView } from '../ports.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
 import type { Reply } from './reply.ts';
 import type { NoticeWords, Scene } from './scene.ts';
-import { accountsOf, cite, mentionOf, momentOf, nameOf, plain, signed } from './text.ts';
+import { accountsOf, cite, mentionOf, momentOf, nameOf, reasonLines, signed } from './text.ts';
 
 /** What the bot says by itself of penalties and bans. */
 export const disciplineNews = {
@@ -102,25 +102,23 @@ function lapsed({ penalty: number }: HouseNotice<'penalty-lapsed'>, scene: Scene
 
 async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Promise<Reply> {
   const { person, by, before, after, entry } = notice;
-  const { view, text } = scene;
-  const reason = await text(entry, 'reason');
+  const { view } = scene;
   const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}** (${cite(['II.3', 'III.2.4'])}).`;
-  const why = reason === null ? [] : [`Reason: ${plain(reason, 1000)}`];
   const at = view.entries[entry - 1]?.at ?? scene.now;
-  return toClub(scene, [head, ...why, ...playedLines(view, { by, person, at })], [person]);
+  return toClub(
+    scene,
+    [head, ...(await reasonLines(scene, entry)), ...playedLines(view, { by, person, at })],
+    [person],
+  );
 }
 
-async function staffBanLines(
-  { ban: seq }: HouseNotice<'staff-banned'>,
-  { view, text }: Scene,
-): Promise<string[]> {
-  const ban = view.state.bans.find((each) => each.seq === seq);
-  const until =
-    ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, view.state.figures)}`;
-  const reason = await text(seq, 'reason');
+async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: Scene): Promise<string[]> {
+  const { state } = scene.view;
+  const ban = state.bans.find((each) => each.seq === seq);
+  const until = ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, state.figures)}`;
   return [
     `The member of staff has banned you${until} (${cite(['III.6.1'])}).`,
-    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(await reasonLines(scene, seq)),
     `Only the member of staff can end it sooner; the Court has no say in it (${cite(['III.6'])}).`,
   ];
 }

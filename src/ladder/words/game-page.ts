@@ -1,6 +1,6 @@
 import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { cut, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import { cut, momentOf, nameOf, plain, reasonBelow } from '../../house/words/text.ts';
 import type { Entry } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import { disputeOf } from '../../ledger/views.ts';
@@ -96,10 +96,9 @@ async function boardOf(
 type Decision = 'game-refused' | 'game-corrected' | 'voided';
 
 /** The reason last given for what was decided on the game, in a line of its own. */
-export async function reasonOf({ view, text }: Scene, decision: Decision, game: Game): Promise<string> {
-  const entry = view.entries.findLast((each) => each.type === decision && isAbout(each, game));
-  const reason = entry === undefined ? null : await text(entry.seq, 'reason');
-  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
+export async function reasonOf(scene: Scene, decision: Decision, game: Game): Promise<string> {
+  const entry = scene.view.entries.findLast((each) => each.type === decision && isAbout(each, game));
+  return entry === undefined ? '' : reasonBelow(scene, entry.seq);
 }
 
 function isAbout(entry: Entry, game: Game): boolean {

@@ -1,6 +1,7 @@
 import { counted } from '../../../terms/words.ts';
 import { appealRow } from '../../appeals/words/appeal-button.ts';
 import type { ClubView } from '../../house/ports.ts';
+import type { Told } from '../../house/told.ts';
 import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
@@ -25,19 +26,20 @@ export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
     (name) =>
       `The suspicion about ${name} is stated again (${cite(['II.10.5'])}). They are told, and #discussion too.`,
   ),
-  'clock-required': (outcome, scene) =>
-    onMember(
-      (name) =>
-        `${name} plays every game with a clock from now on, ${minutesWords(outcome.minutes)} (${cite(['II.11'])}).`,
-    )(outcome, scene),
+  'clock-required': onMember(
+    (name, { minutes }: Told<typeof monitorOutcomes, 'clock-required'>) =>
+      `${name} plays every game with a clock from now on, ${minutesWords(minutes)} (${cite(['II.11'])}).`,
+  ),
   'clock-waived': onMember((name) => `${name} may play without a clock again (${cite(['II.11'])}).`),
 };
 
 /** Said to the asker alone. */
-function onMember(said: (name: string) => string) {
-  return ({ person }: { person: PersonNumber }, { view }: Scene): Rendered => ({
+function onMember<Outcome extends { person: PersonNumber }>(
+  said: (name: string, outcome: Outcome) => string,
+) {
+  return (outcome: Outcome, { view }: Scene): Rendered => ({
     audience: 'asker',
-    content: said(`**${nameOf(view, person)}**`),
+    content: said(`**${nameOf(view, outcome.person)}**`, outcome),
   });
 }
 

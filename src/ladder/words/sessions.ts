@@ -3,7 +3,7 @@ import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
 import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
-import { cite, dayOf, nameOf, plain, timeOf } from '../../house/words/text.ts';
+import { cite, dayOf, nameOf, plain, reasonBelow, timeOf } from '../../house/words/text.ts';
 import type { EntryType, PersonNumber } from '../../ledger/entries.ts';
 import { wasHeld } from '../../ledger/views.ts';
 import { moderatorPresentAt } from '../book/register.ts';
@@ -63,10 +63,9 @@ async function cancelled(
 }
 
 /** The reason given with the latest entry of that type. */
-async function reasonOf(type: EntryType, { view, text }: Scene): Promise<string> {
-  const entry = view.entries.findLast((each) => each.type === type);
-  const reason = entry === undefined ? null : await text(entry.seq, 'reason');
-  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
+async function reasonOf(type: EntryType, scene: Scene): Promise<string> {
+  const entry = scene.view.entries.findLast((each) => each.type === type);
+  return entry === undefined ? '' : reasonBelow(scene, entry.seq);
 }
 
 /** Why is told in #discussion, where it is declared (Act III.2.4). */

@@ -2,7 +2,7 @@ import { officeNames } from '../../../../terms/administration/authority.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { colours, type Reply } from '../../../house/words/reply.ts';
 import type { NoticeWords, Scene } from '../../../house/words/scene.ts';
-import { accountsOf, agreedBy, cite, mentionOf, nameOf, plain } from '../../../house/words/text.ts';
+import { accountsOf, agreedBy, cite, mentionOf, nameOf, reasonBelow } from '../../../house/words/text.ts';
 import type { OnlineGame } from '../../../ledger/state.ts';
 import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { cardReply } from '../games.ts';
@@ -57,14 +57,13 @@ function over(view: ClubView, online: OnlineGame): Reply {
 async function decided(
   what: string,
   { online: number, entry }: LadderNotice<'online-ended-by-justice' | 'online-voided'>,
-  { view, text }: Scene,
+  scene: Scene,
 ): Promise<Reply> {
+  const { view } = scene;
   const online = onlineGame(view, number);
-  const reason = await text(entry, 'reason');
-  const why = reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
   return {
     audience: 'club',
-    content: `Online game ${online.number}, ${onlinePlayers(view, online)}, ${what}.${why}`,
+    content: `Online game ${online.number}, ${onlinePlayers(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
     pings: accountsOf(view, [online.white, online.black]),
   };
 }
