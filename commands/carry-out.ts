@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../src/house/ports.ts';
 import type { Result } from '../src/house/result.ts';
 import type { Outcome } from '../src/told.ts';
 
-type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>;
+type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
 
 /** Has a use case carried out for whoever asks, and answers with what it came to. */
 export async function carryOut<Input>(

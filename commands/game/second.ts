@@ -15,7 +15,7 @@ interface Entry {
   second?: Second | null;
 }
 
-type Entering<Input extends Entry> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>;
+type Entering<Input extends Entry> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
 
 /**
  * Enters a game, or asks whether it was a second one (Act II.4.1). What is confirmed is decided once more: where yet

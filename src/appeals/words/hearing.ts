@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
 import type { Reply } from '../../house/words/reply.ts';
-import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords } from '../../house/words/scene.ts';
 import { cite, listed, nameOf } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/entries.ts';
 import type { Case } from '../book/cases.ts';
@@ -9,57 +9,48 @@ import type { MotionKind } from '../book/court-entries.ts';
 import type { Secrecy } from '../book/exhibit-views.ts';
 import type { hearingOutcomes } from '../hearing/outcomes.ts';
 import type { PanelPreview } from '../hearing/seat-panel.ts';
-import { caseOf, caseShown } from './case-words.ts';
+import { caseOf, caseShown, inCase } from './case-words.ts';
 import { conflictWords } from './conflict-words.ts';
 import { exhibitFileReply } from './exhibits.ts';
 
 /** What became of something in a hearing, for whoever did it: those who hear the case are told by themselves. */
 export const hearingWords: OutcomeWords<typeof hearingOutcomes> = {
   'panel-seated': inCase(
-    (shown, { case: number }, view) =>
-      `${panelWords(view, number)} hear ${shown} (${cite(['III.3.7'])}). They and the parties are told.`,
+    (known, { case: number }, view) =>
+      `${panelWords(view, number)} hear ${caseShown(view, known)} (${cite(['III.3.7'])}). They and the parties are told.`,
   ),
   recused: inCase(
-    (shown) => `You do not hear ${shown} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`,
+    (known, _, view) =>
+      `You do not hear ${caseShown(view, known)} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`,
   ),
   'counsel-named': inCase(
-    (shown, { person }: About<'counsel-named'>, view) =>
-      `${nameOf(view, person)} speaks for you in ${shown} (${cite(['III.3'])}). They are told.`,
+    (known, { person }: About<'counsel-named'>, view) =>
+      `${nameOf(view, person)} speaks for you in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
   ),
   'witness-called': inCase(
-    (shown, { person }: About<'witness-called'>, view) =>
-      `${nameOf(view, person)} is called as a witness in ${shown} (${cite(['III.3'])}). They are told.`,
+    (known, { person }: About<'witness-called'>, view) =>
+      `${nameOf(view, person)} is called as a witness in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
   ),
   'exhibit-filed': inCase(
-    (shown, { exhibit, secrecy }: About<'exhibit-filed'>) =>
-      `Exhibit ${exhibit} of ${shown} is kept as you sent it (${cite(['III.3'])}).${secrecy === undefined ? '' : ` ${whoLooks[secrecy]}`}`,
+    (known, { exhibit, secrecy }: About<'exhibit-filed'>, view) =>
+      `Exhibit ${exhibit} of ${caseShown(view, known)} is kept as you sent it (${cite(['III.3'])}).${secrecy === undefined ? '' : ` ${whoLooks[secrecy]}`}`,
   ),
   'exhibit-released': inCase(
-    (shown, { exhibit }: About<'exhibit-released'>) =>
-      `Exhibit ${exhibit} of ${shown} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`,
+    (known, { exhibit }: About<'exhibit-released'>, view) =>
+      `Exhibit ${exhibit} of ${caseShown(view, known)} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`,
   ),
   'exhibit-viewed': exhibitFileReply,
   'motion-made': inCase(
-    (shown, { motion, motionKind }: About<'motion-made'>) =>
-      `Motion #${motion} in ${shown} is made: ${motionWords[motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`,
+    (known, { motion, motionKind }: About<'motion-made'>, view) =>
+      `Motion #${motion} in ${caseShown(view, known)} is made: ${motionWords[motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`,
   ),
   'motion-voted': inCase(
-    (shown, { motion, granted }: About<'motion-voted'>) =>
-      `Your vote on motion #${motion} in ${shown} is taken. ${rulingWords(granted)} (${cite(['III.3.3'])}).`,
+    (known, { motion, granted }: About<'motion-voted'>, view) =>
+      `Your vote on motion #${motion} in ${caseShown(view, known)} is taken. ${rulingWords(granted)} (${cite(['III.3.3'])}).`,
   ),
 };
 
 type About<Kind extends keyof typeof hearingOutcomes> = Told<typeof hearingOutcomes, Kind>;
-
-/** Said to the asker alone; `shown` is the case. */
-function inCase<Outcome extends { case: CaseNumber }>(
-  said: (shown: string, outcome: Outcome, view: ClubView) => string,
-) {
-  return (outcome: Outcome, { view }: Scene): Rendered => ({
-    audience: 'asker',
-    content: said(caseShown(view, caseOf(view, outcome.case)), outcome, view),
-  });
-}
 
 const whoLooks: Readonly<Record<Secrecy, string>> = {
   open: 'The parties and the Court can look at it with `/appeal status`.',

@@ -1,13 +1,11 @@
 import { counted } from '../../../terms/words.ts';
-import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
-import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords } from '../../house/words/scene.ts';
 import { cite, nameOf } from '../../house/words/text.ts';
-import type { CaseNumber } from '../../ledger/entries.ts';
 import type { Case } from '../book/cases.ts';
 import type { petitionOutcomes } from '../petitions/outcomes.ts';
 import { isJudged } from '../petitions/withdraw.ts';
-import { caseOf, caseShown, citationShown, forGood, subjectWords } from './case-words.ts';
+import { caseShown, citationShown, forGood, inCase, subjectWords } from './case-words.ts';
 
 /** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
 export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
@@ -43,16 +41,6 @@ export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
 };
 
 type About<Kind extends keyof typeof petitionOutcomes> = Told<typeof petitionOutcomes, Kind>;
-
-/** Said to the asker alone. */
-function inCase<Outcome extends { case: CaseNumber }>(
-  said: (known: Case, outcome: Outcome, view: ClubView) => string,
-) {
-  return (outcome: Outcome, { view }: Scene): Rendered => ({
-    audience: 'asker',
-    content: said(caseOf(view, outcome.case), outcome, view),
-  });
-}
 
 const cited = (known: Case): string => `**${citationShown(known)}**`;
 

@@ -4,13 +4,12 @@ import { keepRole } from '../../house/offices/wear.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
-import type { Outcome } from '../../told.ts';
 
 /** The bot's roles on a server, by what they show. */
 export type Roles = ReadonlyMap<RoleName, Role>;
 
 /** Keeps a change of the club. */
-export type Keep = (decide: (work: UnitOfWork) => Result<Outcome | null>) => Promise<unknown>;
+export type Keep = (decide: (work: UnitOfWork) => Result<null>) => Promise<unknown>;
 
 const titles: Record<RoleName, string> = { member: 'Member', ...officeNames };
 
