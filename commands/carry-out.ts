@@ -1,8 +1,8 @@
 import type { Answer, CommandRequest, Press, Submission } from '../src/discord/command.ts';
-import type { Outcome } from '../src/house/outcomes.ts';
 import type { Actor } from '../src/house/people.ts';
 import type { UnitOfWork } from '../src/house/ports.ts';
 import type { Result } from '../src/house/result.ts';
+import type { Outcome } from '../src/told.ts';
 
 type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
 

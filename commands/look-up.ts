@@ -1,12 +1,12 @@
 import type { Answer, CommandRequest, Press } from '../src/discord/command.ts';
 import { sceneOf } from '../src/discord/scene-of.ts';
-import type { Outcome } from '../src/house/outcomes.ts';
 import type { Actor } from '../src/house/people.ts';
 import type { ClubView, UnitOfWork } from '../src/house/ports.ts';
 import type { Result } from '../src/house/result.ts';
 import { logReading, type Papers } from '../src/house/staff-reading.ts';
 import type { Reply } from '../src/house/words/reply.ts';
 import type { Scene } from '../src/house/words/scene.ts';
+import type { Outcome } from '../src/told.ts';
 
 /**
  * As `lookUp`, for what is not for everybody: `logs` says what of it the member of staff reads by Act 0.14 alone, which is
@@ -28,9 +28,9 @@ export async function lookUpLogged<Found>(
 /** Logs a reading, apart from the interaction: what is read is its answer, and is not given again. */
 export async function noteReading<Input>(
   { services, club, occasion, actor }: CommandRequest | Press,
-  log: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>,
+  log: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>,
   input: Input,
-): Promise<Result<Outcome>> {
+): Promise<Result<Outcome | null>> {
   return services.clubs.change(club, { ...occasion, interaction: null }, (work) => log(work, actor, input));
 }
 

@@ -78,11 +78,12 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
   const { interaction, club } = owed;
   const log = parts.log.child({ interaction: interaction.id, club });
   try {
+    if (owed.outcome === null) log.error('what is owed cannot be read any more, and is given as done');
     const scene = await sceneOf(parts, club, parts.clock());
     for (const said of [await renderOutcome(owed.outcome, scene), inPlainWords])
       if (await isTaken(giveAnswer(said, owed, scene.view, parts), log)) break;
     await parts.answers.given(interaction.id);
-    log.info({ outcome: owed.outcome.kind }, 'owed answer given');
+    log.info({ outcome: owed.outcome?.kind }, 'owed answer given');
   } catch (err) {
     log.warn({ err }, 'owed answer not given, trying again later');
   }

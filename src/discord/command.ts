@@ -2,12 +2,12 @@ import type { Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'd
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
 import type { TextChannel } from '../house/offices/text-channel.ts';
-import type { Outcome } from '../house/outcomes.ts';
 import type { Actor } from '../house/people.ts';
 import type { ClubId, Clubs, Occasion } from '../house/ports.ts';
 import type { Result } from '../house/result.ts';
 import type { Choice } from '../house/words/choices.ts';
 import type { Reply } from '../house/words/reply.ts';
+import type { Outcome } from '../told.ts';
 import type { Downloaded } from './download.ts';
 import type { Modal } from './modal.ts';
 
@@ -31,7 +31,7 @@ export type Answer =
    * What a use case came to: the outcome as its renderer words it, a refusal for the asker alone. `origin` is the card on
    * which a button asked a question first: it follows suit.
    */
-  | { kind: 'result'; result: Result<Outcome>; origin?: Message }
+  | { kind: 'result'; result: Result<Outcome | null>; origin?: Message }
   | { kind: 'reply'; reply: Reply }
   /** In place of the message whose button was pressed. */
   | { kind: 'update'; reply: Reply }

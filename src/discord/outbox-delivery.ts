@@ -19,14 +19,28 @@ export function startDelivery(parts: DeliveryParts): Delivery {
   parts.outbox.onNotices(() => {
     if (!stopped) wake();
   });
+  const unread = setUnreadAside(parts);
   wake();
   return {
     wake,
     async stop() {
       stopped = true;
+      await unread;
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
+}
+
+/** What an older version left and this one cannot read is given up once, and named in the log for whoever mends the bot. */
+async function setUnreadAside({ outbox, log }: DeliveryParts): Promise<void> {
+  try {
+    for (const { id, club } of await outbox.unreadable()) {
+      await outbox.abandoned(id, 'it cannot be read any more', []);
+      log.error({ notice: id, club }, 'notice set aside: it cannot be read any more');
+    }
+  } catch (err) {
+    log.error({ err }, 'notices that cannot be read could not be set aside');
+  }
 }
 
 /** What waits for one place, in its order. */

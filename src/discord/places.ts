@@ -5,8 +5,8 @@ import {
   type SendableChannels,
   type TextChannel,
 } from 'discord.js';
-import type { ChannelTarget } from '../house/notices.ts';
 import type { ClubView } from '../house/ports.ts';
+import type { ChannelTarget } from '../told.ts';
 
 /**
  * The channels of the club that a message may go to, best first: where it belongs, then #discussion, then where

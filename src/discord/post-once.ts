@@ -1,9 +1,9 @@
 import { type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
-import type { ChannelTarget } from '../house/notices.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { cut } from '../house/words/text.ts';
+import type { ChannelTarget } from '../told.ts';
 import { idOf } from './errors.ts';
 import { channelOf, channelsFor } from './places.ts';
 import { isMalformed, whyForGood } from './refused-by-discord.ts';

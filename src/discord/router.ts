@@ -221,7 +221,7 @@ const noteOver = (interaction: string, { putOff }: Desk, log: Logger): Promise<v
 function inBrief(answer: Answer): Record<string, unknown> {
   if (answer.kind !== 'result') return { answer: answer.kind };
   const { result } = answer;
-  if (result.ok) return { answer: result.value.kind };
+  if (result.ok) return { answer: result.value?.kind ?? 'done' };
   if ('invalid' in result) return { answer: 'not-understood', problem: result.invalid.problem };
   return { answer: 'refused', codes: result.refusals.map(({ code }) => code) };
 }

@@ -1,10 +1,10 @@
-import type { Outcome } from '../house/outcomes.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { Refusal } from '../house/refusals.ts';
 import type { Result } from '../house/result.ts';
 import type { Rendered, Scene } from '../house/words/scene.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
 import { cardReply } from '../ladder/words/games.ts';
+import type { Outcome } from '../told.ts';
 import type { Shown } from './answering.ts';
 import type { Answer } from './command.ts';
 import { renderOutcome } from './outcomes.ts';
@@ -17,7 +17,7 @@ export async function toShown(answer: Answer, scene: () => Promise<Scene>): Prom
   return { ...rest, reply: await renderResult(result, await scene()) };
 }
 
-async function renderResult(result: Result<Outcome>, scene: Scene): Promise<Rendered> {
+async function renderResult(result: Result<Outcome | null>, scene: Scene): Promise<Rendered> {
   if (result.ok) return renderOutcome(result.value, scene);
   if ('invalid' in result) return renderInvalid(result.invalid, scene.view);
   return renderRefused(result.refusals, scene.view);

@@ -1,15 +1,14 @@
-import type { AboutPoints, Notice } from '../house/notices.ts';
+import type { HouseNotice } from '../house/notices.ts';
+import type { Told } from '../house/told.ts';
 import { partsWords, penaltyOf } from '../house/words/penalty-words.ts';
 import type { Reply } from '../house/words/reply.ts';
 import type { Scene } from '../house/words/scene.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf } from '../house/words/text.ts';
-import type { GameNumber } from '../ledger/fields.ts';
+import { playersOf } from '../ladder/words/notices.ts';
+import type { AboutPoints, aboutPoints, Messages } from '../told.ts';
 
 /** What a direct message could not say, in #discussion: what happened, and where to read the rest alone. */
-export const renderUntold = (
-  { person, instead }: Extract<Notice, { kind: 'untold' }>,
-  scene: Scene,
-): Reply => ({
+export const renderUntold = ({ person, instead }: Told<Messages, 'untold'>, scene: Scene): Reply => ({
   audience: 'club',
   content: [
     `${mentionOf(scene.view, person)}, I could not tell you this in a direct message:`,
@@ -24,32 +23,27 @@ const openMessages =
 const explained = '`/explain` shows how your score came about, to you alone.';
 
 /** What everybody may read of it: no reasons, and nothing of who decided. */
-function publicPart(notice: AboutPoints, scene: Scene): string {
-  const { view } = scene;
-  switch (notice.kind) {
-    case 'penalty-issued':
-      return penalised(notice, scene);
-    case 'staff-banned':
-      return `The member of staff has banned you${endOf(notice.ban, scene)} (${cite(['III.6.1'])}). Ask them why.`;
-    case 'staff-ban-lifted':
-      return `The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`;
-    case 'decay':
-      return `Your score: ${notice.before} → **${notice.after}** (${cite(['II.6'])}). ${explained}`;
-    case 'removed':
-      return 'You are off the Leaderboard. You can join again with `/join`.';
-    case 'game-lapsed':
-      return `Game #${notice.game}, ${playersOf(notice.game, scene)}, lapsed: it does not count (${cite(['0.12'])}).`;
-    case 'game-objected':
-      return `${nameOf(view, notice.by)} objects to how game #${notice.game} ended, so there is one rematch at the next session (${cite(['I.6'])}).`;
-    default:
-      return notice satisfies never;
-  }
-}
+const publicWords: {
+  readonly [Kind in AboutPoints['kind']]: (notice: Told<typeof aboutPoints, Kind>, scene: Scene) => string;
+} = {
+  'penalty-issued': penalised,
+  'staff-banned': ({ ban }, scene) =>
+    `The member of staff has banned you${endOf(ban, scene)} (${cite(['III.6.1'])}). Ask them why.`,
+  'staff-ban-lifted': () => `The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`,
+  decay: ({ before, after }) => `Your score: ${before} → **${after}** (${cite(['II.6'])}). ${explained}`,
+  removed: () => 'You are off the Leaderboard. You can join again with `/join`.',
+  'game-lapsed': ({ game }, { view }) =>
+    `Game #${game}, ${playersOf(game, view)}, lapsed: it does not count (${cite(['0.12'])}).`,
+  'game-objected': ({ game, by }, { view }) =>
+    `${nameOf(view, by)} objects to how game #${game} ended, so there is one rematch at the next session (${cite(['I.6'])}).`,
+};
 
-function penalised(
-  { penalty: number, change }: Extract<AboutPoints, { kind: 'penalty-issued' }>,
-  { view }: Scene,
-): string {
+const publicPart = <Kind extends AboutPoints['kind']>(
+  notice: Told<typeof aboutPoints, Kind>,
+  scene: Scene,
+): string => publicWords[notice.kind](notice, scene);
+
+function penalised({ penalty: number, change }: HouseNotice<'penalty-issued'>, { view }: Scene): string {
   const parts = partsWords(penaltyOf(view, number), view);
   const score = change === null ? '' : ` Your score: ${change.before} → **${change.after}**.`;
   return [
@@ -61,9 +55,4 @@ function penalised(
 function endOf(seq: number, { view: { state } }: Scene): string {
   const ban = state.bans.find((each) => each.seq === seq);
   return ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, state.figures)}`;
-}
-
-function playersOf(number: GameNumber, { view }: Scene): string {
-  const game = view.state.games[number];
-  return game === undefined ? '' : `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
 }

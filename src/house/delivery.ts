@@ -1,6 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
-import type { Addressed, Notice, NoticeTarget } from './notices.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Addressed, Notice, NoticeTarget, Outcome } from '../told.ts';
 import type { ClubId, Interaction } from './ports.ts';
 
 /** A notice that a kept change asked for and that is still to be posted. */
@@ -17,9 +16,13 @@ export interface PendingNotice {
   attempts: number;
 }
 
+export type UnreadableNotice = Pick<PendingNotice, 'id' | 'club'>;
+
 /** Notices on their way to Discord. Each is posted once. */
 export interface Outbox {
   pending(): Promise<PendingNotice[]>;
+  /** Those that an older version left, and this one cannot read any more. */
+  unreadable(): Promise<UnreadableNotice[]>;
   /** Said before each try, so that a try that was cut short is known of. */
   trying(id: number): Promise<void>;
   sent(id: number, message: string): Promise<void>;
@@ -36,7 +39,8 @@ export interface Outbox {
 export interface UnansweredInteraction {
   club: ClubId;
   interaction: Interaction;
-  outcome: Outcome;
+  /** Null where what came of it cannot be read any more. */
+  outcome: Outcome | null;
   since: Instant;
 }
 

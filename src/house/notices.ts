@@ -1,196 +1,102 @@
-import type { Office } from '../../terms/administration/authority.ts';
-import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { DocketNotice } from '../appeals/docket/notices.ts';
-import type { HearingNotice } from '../appeals/hearing/notices.ts';
-import type { Room } from '../appeals/hearing-room/room-names.ts';
-import type { OpinionNotice } from '../appeals/opinions/notices.ts';
-import type { PetitionNotice } from '../appeals/petitions/notices.ts';
-import type { VotingNotice } from '../appeals/voting/notices.ts';
-import type { ApprovalReason } from '../ladder/book/games.ts';
-import type { RematchOutcome } from '../ladder/book/rematch.ts';
-import type { ClockNotice } from '../ladder/clocks/notices.ts';
-import type { Reckoning } from '../ladder/decay/outcomes.ts';
-import type { ScoreChange } from '../ladder/games/outcomes.ts';
-import type { OnlineNotice } from '../ladder/online/notices.ts';
-import type { Round } from '../ladder/sessions/outcomes.ts';
-import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../ledger/fields.ts';
-import type { PostNamed } from './discipline/outcomes.ts';
-import type { RemovalBasis } from './removal/outcomes.ts';
-import type { Barred } from './worn.ts';
+import { z } from 'zod';
+import { offices } from '../../terms/administration/authority.ts';
+import { approvalReasons } from '../ladder/book/games.ts';
+import { entry, game, instant, penalty, person, suggestion } from '../ledger/fields.ts';
+import { postNamed } from './discipline/outcomes.ts';
+import { removalBases } from './removal/outcomes.ts';
+import { scoreChange } from './score-change.ts';
+import type { Told } from './told.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
-export type NoticeTarget =
-  | { to: 'discussion' | 'games' | 'court' }
-  | { to: 'channel'; channel: string }
-  /** The thread in which a case is heard; the Court's channel where it has none. */
-  | { to: 'case'; case: CaseNumber }
-  | { to: 'person'; person: PersonNumber }
-  /** Where an online game is played: its thread, once that is opened. */
-  | { to: 'online'; online: number }
-  /** The server's list of coming events. */
-  | { to: 'events' };
-
-/** A target that is a channel. */
-export type ChannelTarget = Extract<NoticeTarget, { to: 'discussion' | 'games' | 'court' | 'channel' }>;
+export const houseTargets = [
+  z.object({ to: z.enum(['discussion', 'games', 'court']) }),
+  z.object({ to: z.literal('channel'), channel: z.string() }),
+  z.object({ to: z.literal('person'), person }),
+] as const;
 
 /** What becomes of a request to be removed (Act II.8). */
-export type RemovalNews = 'asked' | 'withdrawn' | 'reminder' | 'overdue';
-
-/** A notice, and whom it is for. */
-export interface Addressed {
-  notice: Notice;
-  target: NoticeTarget;
-}
-
-/** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
-export type Notice =
-  | OnlineNotice
-  | ClockNotice
-  | PetitionNotice
-  | VotingNotice
-  | OpinionNotice
-  | DocketNotice
-  /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
-  | { kind: 'terms-published'; publication: number }
-  /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */
-  | { kind: 'suggested'; suggestion: number }
-  | { kind: 'suggestion-answered'; suggestion: number; person: PersonNumber }
-  /** Act III.2: every change of office is announced. */
-  | { kind: 'office-changed'; person: PersonNumber; office: Office; given: boolean; by: PersonNumber | null }
-  /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */
-  | {
-      kind: 'game-action';
-      action: 'refused' | 'corrected' | 'voided' | 'approved' | 'adjudicated';
-      game: GameNumber;
-      by: PersonNumber;
-      entry: number;
-      /** What it waited for until it was approved. */
-      waited?: ApprovalReason[];
-      /** What both sides had captured, in points, where that decided it (Act I.5). */
-      captured?: { white: number; black: number };
-    }
-  /** Act III.2.4: what else was done with the power of an office, by the entry that says what, about whom and why. */
-  | { kind: 'power-used'; entry: number }
-  /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
-  | { kind: 'session-event'; date: LocalDate }
-  /** Acts 0.13 and 0.14: a post is to be taken down; nothing is posted. */
-  | ({ kind: 'post-removal'; by: PersonNumber } & PostNamed)
-  /** The member of staff is told that Discord does not let the bot take a post down. */
-  | ({ kind: 'post-not-removed' } & PostNamed)
-  /** The club is told that the bot may not make events. */
-  | { kind: 'events-barred' }
-  /** The club is told which permissions the bot lacks to have cases heard in threads. */
-  | { kind: 'hearings-barred'; lacking: string }
-  /** The Chief Justice is told who cannot be let into the thread of a case. */
-  | ({ kind: 'shut-out' } & ShutOut)
-  /** The club is told which roles and nicknames the bot may not change. */
-  | ({ kind: 'wearing-barred' } & Barred)
-  /** How the latest session went, told once it is over. */
-  | ({ kind: 'weekly-round' } & Round)
-  /** Act II.6: a Member is told what became of their points, and warned. */
-  | ({ kind: 'decay' } & Reckoning)
-  /** Act II.8: the Chief Justice is told of a request; `due` is null while a ban without an end holds it. */
-  | { kind: 'removal-request'; person: PersonNumber; news: RemovalNews; due: Instant | null }
-  /** Acts II.7 and II.8: somebody is told that they are off the Leaderboard. */
-  | { kind: 'removed'; person: PersonNumber; basis: RemovalBasis }
-  /** Act III.5.1: every technical modification is announced; `entry` is where the reason stands. */
-  | ({ kind: 'score-modified'; by: PersonNumber; entry: number; consent?: PersonNumber } & ScoreChange)
-  /** Acts I.9.10 and III.5.1; `consent` is the other Justice who agreed, where it is the Chief Justice's own game. */
-  | { kind: 'voided-by-chief'; game: GameNumber; by: PersonNumber; entry: number; consent?: PersonNumber }
-  /** Acts III.3.5 and III.6: somebody is asked to agree, by the entry that says to what. */
-  | { kind: 'consent-asked'; consent: number }
-  /** Act III.6: who is the member of staff now, and was before; `consent` is who agreed to it. */
-  | {
-      kind: 'staff-named';
-      person: PersonNumber;
-      by: PersonNumber | null;
-      consent: PersonNumber | null;
-      before: PersonNumber | null;
-    }
-  /** Act III.1: the server's managers changed settings of the club, by the names of the options. */
-  | { kind: 'settings-changed'; by: PersonNumber; changed: string[] }
-  /** Acts II.12 and III.4: what the Chief Justice did alone. */
-  | { kind: 'chief-acted'; by: PersonNumber; entry: number }
-  /** Act I.9.5: somebody is told why they have no office any more. */
-  | { kind: 'breach-found'; entry: number }
-  /** Act I.8.2: the players and their overseer are told that the time is up; `limit` is the entry that set it. */
-  | { kind: 'limit-reached'; limit: number }
-  /** Act II.4.1: somebody who can settle it is told that the players of a game differ. */
-  | { kind: 'game-differs'; game: GameNumber; person: PersonNumber }
-  /** Act I.6: the other player is told of an objection. */
-  | { kind: 'game-objected'; game: GameNumber; by: PersonNumber }
-  /** Act I.6: `by` is null where nobody played it. */
-  | { kind: 'rematch-decided'; game: GameNumber; outcome: RematchOutcome; by: PersonNumber | null }
-  /** Whoever was penalised is told of it, and of what became of their score. */
-  | { kind: 'penalty-issued'; penalty: PenaltyNumber; person: PersonNumber; change: ScoreChange | null }
-  /** Act III.2.4: the public is told of a penalty: what, against whom, and why. */
-  | { kind: 'penalty-declared'; penalty: PenaltyNumber }
-  /** Act III.2.4: whoever issued a penalty, or the Chief Justice after them, is reminded to declare it. */
-  | { kind: 'penalty-reminder'; penalty: PenaltyNumber }
-  /** Act III.2.4.2: a penalty is void, since it was not declared. */
-  | { kind: 'penalty-lapsed'; penalty: PenaltyNumber }
-  /** Acts II.3 and III.2.4: a Moderator changed a score; `entry` is where the reason stands. */
-  | ({ kind: 'score-adjusted'; by: PersonNumber; entry: number } & ScoreChange)
-  /** Act III.6.1: whoever the staff banned is told; `ban` is where the reason stands. */
-  | { kind: 'staff-banned'; person: PersonNumber; ban: number }
-  | { kind: 'staff-ban-lifted'; person: PersonNumber }
-  /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; whoever issued it is told. */
-  | { kind: 'not-told'; person: PersonNumber; penalty: PenaltyNumber | null }
-  /** Somebody is told in #discussion what a direct message about their points or games could not tell them; no reasons. */
-  | { kind: 'untold'; person: PersonNumber; instead: AboutPoints }
-  /** Somebody is asked to open their direct messages; of what they were to be told nothing is said. */
-  | { kind: 'messages-closed'; person: PersonNumber }
-  /** Act 0.12: both players of a lapsed game are told. */
-  | { kind: 'game-lapsed'; game: GameNumber; person: PersonNumber }
-  /**
-   * Acts II.10 and III.2.4: the club, or the Member alone, is told that a monitor is set, lifted or stated anew; `entry`
-   * is where it is said why.
-   */
-  | ({ kind: 'monitor'; told: 'club' | 'member' } & MonitorNews)
-  /** Act II.10.5: a monitor outlasted the session of that day; the Member is told, or an officer asked to say why. */
-  | { kind: 'monitor-overdue'; person: PersonNumber; date: LocalDate; officer: PersonNumber | null }
-  /** Act II.11: the club, or the Member alone, is told that a Member has to play with a clock, or has to no longer. */
-  | ({ kind: 'clock-order'; told: 'club' | 'member' } & ClockNews)
-  /** Act III.3: those who hear a case, and those in it, are told what is new in its hearing. */
-  | HearingNotice;
+const removalNews = z.enum(['asked', 'withdrawn', 'reminder', 'overdue']);
+export type RemovalNews = z.output<typeof removalNews>;
 
 /** What is told in #discussion, without its private part, where a direct message does not arrive. */
-export type AboutPoints = Extract<
-  Notice,
-  {
-    kind:
-      | 'penalty-issued'
-      | 'staff-banned'
-      | 'staff-ban-lifted'
-      | 'decay'
-      | 'removed'
-      | 'game-lapsed'
-      | 'game-objected';
-  }
->;
+export const housePoints = {
+  /** Whoever was penalised is told of it, and of what became of their score. */
+  'penalty-issued': z.object({ penalty, person, change: scoreChange.nullable() }),
+  /** Act III.6.1: whoever the staff banned is told; `ban` is where the reason stands. */
+  'staff-banned': z.object({ person, ban: entry }),
+  'staff-ban-lifted': z.object({ person }),
+  /** Acts II.7 and II.8: somebody is told that they are off the Leaderboard. */
+  removed: z.object({ person, basis: z.enum(removalBases) }),
+};
 
-/** A notice that is a message. */
-export type Message = Exclude<Notice, { kind: 'session-event' | 'post-removal' }>;
+/** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
+export const houseNotices = {
+  ...housePoints,
+  /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
+  'terms-published': z.object({ publication: entry }),
+  /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */
+  suggested: z.object({ suggestion }),
+  'suggestion-answered': z.object({ suggestion, person }),
+  /** Act III.2: every change of office is announced. */
+  'office-changed': z.object({
+    person,
+    office: z.enum(offices),
+    given: z.boolean(),
+    by: person.nullable(),
+  }),
+  /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */
+  'game-action': z.object({
+    action: z.enum(['refused', 'corrected', 'voided', 'approved', 'adjudicated']),
+    game,
+    by: person,
+    entry,
+    /** What it waited for until it was approved. */
+    waited: z.array(z.enum(approvalReasons)).optional(),
+    /** What both sides had captured, in points, where that decided it (Act I.5). */
+    captured: z.object({ white: z.number(), black: z.number() }).optional(),
+  }),
+  /** Act III.2.4: what else was done with the power of an office, by the entry that says what, about whom and why. */
+  'power-used': z.object({ entry }),
+  /** Acts 0.13 and 0.14: a post is to be taken down; nothing is posted. */
+  'post-removal': postNamed.extend({ by: person }),
+  /** The member of staff is told that Discord does not let the bot take a post down. */
+  'post-not-removed': postNamed,
+  /** The club is told what the bot may not change: all roles, all nicknames, or those of some people. */
+  'wearing-barred': z.object({ roles: z.boolean(), nicknames: z.boolean(), people: z.array(person) }),
+  /** Act II.8: the Chief Justice is told of a request; `due` is null while a ban without an end holds it. */
+  'removal-request': z.object({ person, news: removalNews, due: instant.nullable() }),
+  /** Act III.5.1: every technical modification is announced; `entry` is where the reason stands. */
+  'score-modified': scoreChange.extend({ by: person, entry, consent: person.optional() }),
+  /** Acts I.9.10 and III.5.1; `consent` is the other Justice who agreed, where it is the Chief Justice's own game. */
+  'voided-by-chief': z.object({ game, by: person, entry, consent: person.optional() }),
+  /** Acts III.3.5 and III.6: somebody is asked to agree, by the entry that says to what. */
+  'consent-asked': z.object({ consent: entry }),
+  /** Act III.6: who is the member of staff now, and was before; `consent` is who agreed to it. */
+  'staff-named': z.object({
+    person,
+    by: person.nullable(),
+    consent: person.nullable(),
+    before: person.nullable(),
+  }),
+  /** Act III.1: the server's managers changed settings of the club, by the names of the options. */
+  'settings-changed': z.object({ by: person, changed: z.array(z.string()) }),
+  /** Acts II.12 and III.4: what the Chief Justice did alone. */
+  'chief-acted': z.object({ by: person, entry }),
+  /** Act I.9.5: somebody is told why they have no office any more. */
+  'breach-found': z.object({ entry }),
+  /** Act III.2.4: the public is told of a penalty: what, against whom, and why. */
+  'penalty-declared': z.object({ penalty }),
+  /** Act III.2.4: whoever issued a penalty, or the Chief Justice after them, is reminded to declare it. */
+  'penalty-reminder': z.object({ penalty }),
+  /** Act III.2.4.2: a penalty is void, since it was not declared. */
+  'penalty-lapsed': z.object({ penalty }),
+  /** Acts II.3 and III.2.4: a Moderator changed a score; `entry` is where the reason stands. */
+  'score-adjusted': scoreChange.extend({ by: person, entry }),
+  /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; whoever issued it is told. */
+  'not-told': z.object({ person, penalty: penalty.nullable() }),
+  /** Somebody is asked to open their direct messages; of what they were to be told nothing is said. */
+  'messages-closed': z.object({ person }),
+};
 
-/** Who cannot be let into the thread of a case: they do not see the Court's channel, or they left the server. */
-export interface ShutOut {
-  case: CaseNumber;
-  room: Room;
-  unseen: PersonNumber[];
-  left: PersonNumber[];
-}
-
-/** What became of the monitor on a Member. */
-export interface MonitorNews {
-  step: 'set' | 'lifted' | 'restated';
-  person: PersonNumber;
-  by: PersonNumber;
-  entry: number;
-}
-
-/** What the Chief Justice ordered of a Member: a clock with those minutes, or with ones of their choice; or none. */
-export interface ClockNews {
-  person: PersonNumber;
-  by: PersonNumber;
-  order: { minutes: number | null } | null;
-}
+/** One of those that are named. */
+export type HouseNotice<Kind extends keyof typeof houseNotices> = Told<typeof houseNotices, Kind>;

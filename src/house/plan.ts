@@ -1,7 +1,7 @@
 import type { Instant } from '../../terms/time.ts';
 import type { Case } from '../appeals/book/cases.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from '../told.ts';
 import type { Actor, Named } from './people.ts';
 import type { ClubId, Clubs, ClubView, UnitOfWork } from './ports.ts';
 import { done, notUnderstood, type Result } from './result.ts';

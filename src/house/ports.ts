@@ -4,9 +4,8 @@ import type { KeptPress } from '../ladder/book/clock.ts';
 import type { GameStatus } from '../ladder/book/games.ts';
 import type { CaseNumber, GameNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Body, Entry, State } from '../rule-books.ts';
+import type { Notice, NoticeTarget, Outcome } from '../told.ts';
 import type { SiteAccess } from './book/offices.ts';
-import type { Notice, NoticeTarget } from './notices.ts';
-import type { Outcome } from './outcomes.ts';
 import type { People } from './people.ts';
 import type { Result } from './result.ts';
 import { nothingWorn, type Worn } from './worn.ts';
@@ -208,7 +207,8 @@ export interface CarriedOut {
   at: Instant;
   /** The channel's id. */
   channel: string;
-  outcome: Outcome;
+  /** Null where it cannot be read any more. */
+  outcome: Outcome | null;
 }
 
 export interface BoardRow {
@@ -257,14 +257,14 @@ export interface Clubs {
   onPress(listener: (club: ClubId) => void): () => void;
   /**
    * Decides and keeps one change, alone: no other change of any club runs meanwhile. A refusal changes nothing.
-   * An interaction that was carried out before gets its first outcome again, and nothing is done. Refused by a clock that
-   * is behind the club's newest entry.
+   * An interaction that was carried out before gets its first outcome again, and nothing is done. The outcome is null where
+   * nobody asked, or where the first one cannot be read any more. Refused by a clock that is behind the club's newest entry.
    */
   change(
     club: ClubId,
     occasion: Occasion,
-    decide: (work: UnitOfWork) => Result<Outcome>,
-  ): Promise<Result<Outcome>>;
+    decide: (work: UnitOfWork) => Result<Outcome | null>,
+  ): Promise<Result<Outcome | null>>;
   /** The text kept with an entry, or null where there is none or it was erased. */
   text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
   /** The texts kept with those entries, in the order of the ledger. */

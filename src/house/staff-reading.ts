@@ -2,7 +2,6 @@ import { mayModerate } from '../../terms/administration/authority.ts';
 import { mayRead } from '../../terms/jurisdiction/staff.ts';
 import type { BodyOf } from '../rule-books.ts';
 import { isStaff, officesOfActor } from './authority.ts';
-import type { Outcome } from './outcomes.ts';
 import type { Actor } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
@@ -23,8 +22,8 @@ export const loggedOfList = (view: ClubView, actor: Actor, papers: 'bans' | 'mon
   loggedOf(view, actor, { papers, of: null, byRule: mayModerate(officesOfActor(view, actor)) });
 
 /** Act 0.14: logs that the member of staff reads it. */
-export function logReading(work: UnitOfWork, actor: Actor, papers: Papers): Result<Outcome> {
+export function logReading(work: UnitOfWork, actor: Actor, papers: Papers): Result<null> {
   const by = enrol(work, whoActs(work, actor));
   work.append({ type: 'papers-read', ...papers }, { by, acts: ['0.14'] });
-  return done({ kind: 'settled' });
+  return done(null);
 }

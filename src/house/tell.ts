@@ -1,7 +1,7 @@
 import { mayModerate } from '../../terms/administration/authority.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import type { Notice } from '../told.ts';
 import { holders, officesHeld } from './book/offices.ts';
-import type { Notice } from './notices.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 
 /** Has somebody told by the bot, where they have an account to be told by. */

@@ -1,5 +1,6 @@
+import type { CourtNotice } from '../appeals/notices.ts';
 import { latestPlaces, withPlace } from '../ladder/latest-places.ts';
-import type { Notice } from './notices.ts';
+import type { Notice } from '../told.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
 
@@ -40,7 +41,7 @@ export function toldBy(
 
 /** Where the Court has no channel of its own, everybody is told in one with it. */
 const isForEverybody = (
-  { place, person }: Extract<Notice, { kind: 'judged' }>,
+  { place, person }: CourtNotice<'judged'>,
   { court, discussion }: Pick<ClubView['settings'], 'court' | 'discussion'>,
 ): boolean =>
   place === 'discussion' ||
@@ -51,7 +52,7 @@ export function notePost(
   work: UnitOfWork,
   entry: number,
   place: { channel: string; message: string },
-): Result<{ kind: 'settled' }> {
+): Result<null> {
   const { entered, decided } = most;
   const isEntered = (seq: string) => work.entries[Number(seq) - 1]?.type === 'game-recorded';
   const places = withPlace(work.settings.toldPosts, entry, place, entered + decided + 1);
@@ -61,5 +62,5 @@ export function notePost(
   work.saveSettings({
     toldPosts: { ...latestPlaces(others ?? {}, decided), ...latestPlaces(ofGames ?? {}, entered) },
   });
-  return done({ kind: 'settled' });
+  return done(null);
 }

@@ -1,5 +1,4 @@
 import type { Office } from '../../terms/administration/authority.ts';
-import type { PersonNumber } from '../ledger/fields.ts';
 
 /** What Discord's roles can show of somebody: that they are a Member, or an office. */
 export const roleNames = ['member', 'moderator', 'justice', 'chief'] as const satisfies readonly (
@@ -26,13 +25,6 @@ export const nothingWorn: Worn = { roles: {}, found: {}, barred: [], asked: 0 };
 export interface WornWishes {
   roles: boolean | null;
   nicknames: boolean | null;
-}
-
-/** What the bot may not change: all roles, all nicknames, or those of some people. */
-export interface Barred {
-  roles: boolean;
-  nicknames: boolean;
-  people: PersonNumber[];
 }
 
 /** What the bot adds to a nickname: `Ana` is `Ana · 120` on the server. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../house/outcomes.ts';
 import { type Interaction, textKinds } from '../house/ports.ts';
+import type { Outcome } from '../told.ts';
 import { chunks } from './chunks.ts';
 import { pressStatements } from './clock-presses.ts';
 import type { Database, Moment, Step } from './database.ts';
@@ -17,7 +17,8 @@ type Statement = Prisma.PrismaPromise<unknown>;
 /** What asked for a change, and what came of it. */
 interface Answered {
   interaction: Interaction | null;
-  outcome: Outcome;
+  /** Null where nobody asked. */
+  outcome: Outcome | null;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
 import { momentOf } from '../house/clock-behind.ts';
 import { everywhere, type Hosting, isServed } from '../house/hosting.ts';
-import type { Outcome } from '../house/outcomes.ts';
 import type {
   BoardRow,
   CarriedOut,
@@ -20,6 +19,7 @@ import type {
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
+import type { Outcome } from '../told.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';
 import { exhibitFile } from './exhibits.ts';
@@ -33,7 +33,7 @@ import { outcomeFrom } from './records.ts';
 import { clubAt, frontPage, servedClubs } from './served-clubs.ts';
 import { StagedChange } from './staged-change.ts';
 
-type Decide = (work: UnitOfWork) => Result<Outcome>;
+type Decide = (work: UnitOfWork) => Result<Outcome | null>;
 
 /** The clubs in a database. Those in use stay in memory, folded, until another program has written to the file. */
 export class PrismaClubs implements Clubs {
@@ -93,7 +93,7 @@ export class PrismaClubs implements Clubs {
     return () => this.clockListeners.delete(listener);
   }
 
-  change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome>> {
+  change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome | null>> {
     return this.database.alone(async (client) => {
       for (;;) {
         try {
@@ -182,10 +182,10 @@ export class PrismaClubs implements Clubs {
     clubId: ClubId,
     occasion: Occasion,
     decide: Decide,
-  ): Promise<Result<Outcome>> {
+  ): Promise<Result<Outcome | null>> {
     const { interaction } = occasion;
     const earlier = await outcomeOf(this.database, clubId, interaction);
-    if (earlier !== null) return done(earlier);
+    if (earlier !== null) return earlier;
     const club = await this.current(client, clubId);
     const moment = momentOf(club, occasion);
     if (!moment.ok) return moment;
@@ -208,7 +208,7 @@ export class PrismaClubs implements Clubs {
     change: StagedChange,
     interaction: Interaction | null,
     decide: Decide,
-  ): Promise<Result<Outcome>> {
+  ): Promise<Result<Outcome | null>> {
     try {
       const result = decide(change);
       if (result.ok) await keepChange(this.database, client, change, { interaction, outcome: result.value });
@@ -244,9 +244,9 @@ async function outcomeOf(
   database: Database,
   clubId: ClubId,
   interaction: Interaction | null,
-): Promise<Outcome | null> {
+): Promise<Result<Outcome | null> | null> {
   if (interaction === null) return null;
   const sql = 'SELECT outcome FROM Interaction WHERE id = ? AND clubId = ?';
   const [kept] = await database.rows(sql, interaction.id, clubId);
-  return kept === undefined ? null : outcomeFrom(String(kept[0]));
+  return kept === undefined ? null : done(outcomeFrom(String(kept[0])));
 }

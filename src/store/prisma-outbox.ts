@@ -1,9 +1,9 @@
-import type { Outbox, PendingNotice } from '../house/delivery.ts';
+import type { Outbox, PendingNotice, UnreadableNotice } from '../house/delivery.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
-import type { Addressed } from '../house/notices.ts';
+import type { Addressed } from '../told.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
-import { noticeFrom, noticeRecord, targetFrom } from './records.ts';
+import { addressedFrom, noticeRecord } from './records.ts';
 import { areServed } from './served-clubs.ts';
 
 /** The notices that kept changes left in the database. */
@@ -17,15 +17,17 @@ export class PrismaOutbox implements Outbox {
     this.hosting = hosting;
   }
 
-  /** Those of the clubs that are served: what the others have to say waits until they are again. */
   async pending(): Promise<PendingNotice[]> {
-    const rows = await this.database.alone((client) =>
-      client.notice.findMany({
-        where: { messageId: null, abandoned: null, club: areServed(this.hosting) },
-        orderBy: { id: 'asc' },
-      }),
-    );
-    return rows.map(pendingNotice);
+    return (await this.onTheirWay()).flatMap((row) => {
+      const told = addressedFrom(row);
+      const { id, mark, clubId: club, createdAt, attempts } = row;
+      return told === null ? [] : [{ id, mark, club, ...told, since: createdAt.getTime(), attempts }];
+    });
+  }
+
+  async unreadable(): Promise<UnreadableNotice[]> {
+    const rows = (await this.onTheirWay()).filter((row) => addressedFrom(row) === null);
+    return rows.map(({ id, clubId: club }) => ({ id, club }));
   }
 
   trying(id: number): Promise<void> {
@@ -57,17 +59,17 @@ export class PrismaOutbox implements Outbox {
     for (const listener of this.listeners) listener();
   }
 
+  /** Those of the clubs that are served: what the others have to say waits until they are again. */
+  private onTheirWay(): Promise<Notice[]> {
+    return this.database.alone((client) =>
+      client.notice.findMany({
+        where: { messageId: null, abandoned: null, club: areServed(this.hosting) },
+        orderBy: { id: 'asc' },
+      }),
+    );
+  }
+
   private async update(id: number, data: Prisma.NoticeUpdateInput): Promise<void> {
     await this.database.alone((client) => client.notice.update({ where: { id }, data }));
   }
 }
-
-const pendingNotice = ({ id, mark, clubId, notice, target, createdAt, attempts }: Notice): PendingNotice => ({
-  id,
-  mark,
-  club: clubId,
-  notice: noticeFrom(notice),
-  target: targetFrom(target),
-  since: createdAt.getTime(),
-  attempts,
-});

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Act, isAct } from '../../terms/register.ts';
-import type { Addressed, Notice, NoticeTarget } from '../house/notices.ts';
-import type { Outcome } from '../house/outcomes.ts';
 import type { ClubId } from '../house/ports.ts';
+import { isTold } from '../house/told.ts';
 import { type Entry, rules } from '../rule-books.ts';
+import { type Addressed, notices, type Outcome, outcomes, target } from '../told.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 
 /** An entry of the ledger as it is stored. */
@@ -68,15 +68,32 @@ function actsFrom(stored: string): readonly Act[] {
 const isCited = (cited: unknown): cited is Act => typeof cited === 'string' && isAct(cited);
 
 /** A notice as it is stored before it is posted, with a mark of its own. */
-export const noticeRecord = (clubId: ClubId, createdAt: Date, { notice, target }: Addressed) => ({
+export const noticeRecord = (clubId: ClubId, createdAt: Date, told: Addressed) => ({
   clubId,
   mark: randomBytes(3).toString('hex'),
-  notice: JSON.stringify(notice),
-  target: JSON.stringify(target),
+  notice: JSON.stringify(told.notice),
+  target: JSON.stringify(told.target),
   createdAt,
 });
 
-// Outcomes and notices are written by this program alone, in the same transaction as what they tell of.
-export const outcomeFrom = (stored: string): Outcome => JSON.parse(stored) as Outcome;
-export const noticeFrom = (stored: string): Notice => JSON.parse(stored) as Notice;
-export const targetFrom = (stored: string): NoticeTarget => JSON.parse(stored) as NoticeTarget;
+/** What came of an interaction; null where this version cannot read it any more. */
+export function outcomeFrom(stored: string): Outcome | null {
+  const outcome = parsed(stored);
+  return isTold(outcomes, outcome) ? outcome : null;
+}
+
+/** Null for what is no JSON. */
+function parsed(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** A notice on its way, and where it goes; null where this version cannot read them any more. */
+export function addressedFrom(stored: { notice: string; target: string }): Addressed | null {
+  const notice = parsed(stored.notice);
+  const goesTo = target.safeParse(parsed(stored.target));
+  return isTold(notices, notice) && goesTo.success ? { notice, target: goesTo.data } : null;
+}

@@ -1,11 +1,11 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
-import type { Notice, NoticeTarget } from '../house/notices.ts';
 import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../house/ports.ts';
 import type { KeptPress } from '../ladder/book/clock.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import { type Body, type Entry, rules, type State } from '../rule-books.ts';
+import type { Notice, NoticeTarget } from '../told.ts';
 import type { NewPress } from './clock-presses.ts';
 import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/discord/command.ts';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Interaction } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
+import type { Outcome } from '../../src/told.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCard, aCommand, aGame, confirmGame, saying } from './support/commands.ts';
 
@@ -18,7 +18,7 @@ async function aBotThatEnds({
   outcome = joined,
   answer = never,
 }: {
-  outcome?: Outcome;
+  outcome?: Outcome | null;
   answer?: Promise<Answer>;
 }) {
   const carriedOut: Interaction[] = [];
@@ -98,6 +98,18 @@ describe('an answer that was never begun', () => {
     expect(more).toEqual([]);
     expect(message).toMatchObject({ content: expect.stringContaining(whileAway), embeds: [] });
   });
+});
+
+test('an answer that can no longer be read is given as done, to the asker alone, and named in the log', async () => {
+  const { restartOwing, seen, ana, bot, guild, logged } = await aBotThatEnds({ outcome: null });
+  await restartOwing();
+  expect(await seen()).toEqual([]);
+  const [received] = await (await ana.direct(bot)).messages();
+  expect(received?.content).toContain(
+    `${whileAway}.\nDone, but I can no longer show what came of it. Please look at what has changed.`,
+  );
+  const line = logged.find((each) => each.includes('cannot be read any more'));
+  expect(line).toContain(`"club":"${guild.id}"`);
 });
 
 describe('an answer that was begun', () => {

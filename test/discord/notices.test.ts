@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noCourtChannel } from '../../src/appeals/words/hearing-room.ts';
 import { renderNotice } from '../../src/discord/notices.ts';
 import { sceneOf } from '../../src/discord/scene-of.ts';
-import type { Message } from '../../src/house/notices.ts';
+import type { Message } from '../../src/told.ts';
 import { aClub } from '../support/a-club.ts';
 import { aRound } from '../support/a-round.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pauseAfter } from '../../src/discord/outbox-delivery.ts';
-import type { Notice } from '../../src/house/notices.ts';
 import { done } from '../../src/house/result.ts';
+import type { Notice } from '../../src/told.ts';
 import { aRound } from '../support/a-round.ts';
 import { aBot } from './support/a-bot.ts';
 
@@ -61,11 +61,23 @@ test('what was left when the process ended is posted at the next start', async (
   expect(await posted('games')).toHaveLength(1);
 });
 
+test('what an older version left and nobody can read is named in the log, and keeps nothing from being posted', async () => {
+  const { guild, outbox, posted, settled, restart, logged } = await aClubThatTalks();
+  await restart(() => {
+    outbox.unread = [{ id: 70, club: guild.id }];
+    outbox.add(guild.id, aRound('2026-11-20'), { to: 'games' });
+  });
+  await settled(1);
+  expect(await posted('games')).toHaveLength(1);
+  await vi.waitFor(() => expect(outbox.unread).toEqual([]));
+  expect(logged.join('')).toContain(`"notice":70,"club":"${guild.id}"`);
+});
+
 test('of several digests that wait, only the last is posted', async () => {
   const { guild, clubs, outbox, posted, settled } = await aClubThatTalks();
   clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
     work.append({ type: 'docket-told', date: '2026-11-27' }, { by: null, acts: ['III.3'] });
-    return done({ kind: 'settled' });
+    return done(null);
   });
   const [before, last] = ['2026-11-20', '2026-11-27'].map((date) =>
     outbox.add(guild.id, { kind: 'docket', date }, { to: 'court' }),
@@ -140,7 +152,7 @@ describe('a passing refusal loses nothing', () => {
     const people = ['cy', 'di', 'ed', 'flo', 'gus'].map((name) => playground.createUser({ name }));
     clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
       for (const { id, username } of people) work.addPerson({ account: id, name: username });
-      return done({ kind: 'settled' });
+      return done(null);
     });
     for (const user of people) guild.join(user);
     playground.limitDms(3, 600_000);

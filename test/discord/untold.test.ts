@@ -3,7 +3,7 @@ import { renderNotice } from '../../src/discord/notices.ts';
 import { sceneOf } from '../../src/discord/scene-of.ts';
 import { issuePenalty } from '../../src/house/discipline/issue-penalty.ts';
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
-import type { AboutPoints } from '../../src/house/notices.ts';
+import type { AboutPoints } from '../../src/told.ts';
 import { aCase, named, penalty } from '../house/discipline/a-case.ts';
 
 const [ana, bo] = [4, 5];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { issuePenalty } from '../../src/house/discipline/issue-penalty.ts';
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
-import type { Notice } from '../../src/house/notices.ts';
 import { insteadOf } from '../../src/house/undelivered.ts';
 import type { Deducted } from '../../src/ladder/decay/outcomes.ts';
+import type { Notice } from '../../src/told.ts';
 import { aCase, named, penalty } from './discipline/a-case.ts';
 
 /** Mo has issued penalty #1 against Ana, and the member of staff has banned Bo; neither could be told. */
@@ -94,7 +94,7 @@ describe('what takes the place of a notice that Discord did not deliver', () => 
     expect(insteadOf(club.view, { notice: told, target: { to: 'discussion' } })).toEqual([]);
     club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
       work.eraseAccount(ana, { recognisable: false });
-      return { ok: true, value: { kind: 'settled' } };
+      return { ok: true, value: null };
     });
     expect(instead(told, ana)).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('a club is deleted', () => {
     await clubs.change('1000', { interaction: null, now: 0 }, (work) => {
       work.addPerson({ account: '1', name: 'Ada' });
       work.saveSettings({ name: 'Friday Lunch' });
-      return done({ kind: 'settled' });
+      return done(null);
     });
     const remove = (words: string[], typed = '') =>
       installation.run('scripts/club-delete.js', words, { input: typed });

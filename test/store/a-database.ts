@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Occasion, UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import type { Body } from '../../src/rule-books.ts';
 import type { Database } from '../../src/store/database.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import type { Outcome } from '../../src/told.ts';
 
 export const friday = Date.UTC(2026, 0, 9, 12, 45);
 export const clubId = '1000';
@@ -46,7 +46,7 @@ const about = { by: 1, acts: ['II.3'] } as const;
 /** Writes entries as they are, as one change. */
 export const writes =
   (...bodies: Body[]) =>
-  (work: UnitOfWork): Result<Outcome> => {
+  (work: UnitOfWork): Result<Outcome | null> => {
     for (const body of bodies) work.append(body, about);
     return done({ kind: 'session-opened', date: '2026-01-09' });
   };
@@ -54,7 +54,7 @@ export const writes =
 /** Enters the next game between two people; it counts at once. */
 export const plays =
   (player: number, opponent: number) =>
-  (work: UnitOfWork): Result<Outcome> => {
+  (work: UnitOfWork): Result<Outcome | null> => {
     const game = Math.max(1, work.state.games.length);
     work.append(
       {

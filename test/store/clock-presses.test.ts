@@ -18,7 +18,7 @@ const presses =
   (clock: number, ...list: KeptPress[]) =>
   (work: UnitOfWork) => {
     for (const each of list) work.press(clock, each);
-    return done({ kind: 'settled' } as const);
+    return done(null);
   };
 
 const all = [press('start', 0), press('white', 3, 'a-code'), press('black', 5, 'another')];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result, refused } from '../../src/house/result.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
+import type { Outcome } from '../../src/told.ts';
 import { clubId, friday, occasion, opened, plays } from './a-database.ts';
 
 const notice = { kind: 'game-lapsed', game: 3, person: 1 } as const;
 const outcome: Outcome = { kind: 'game-withdrawn', game: 3 };
 
-const announces = (work: UnitOfWork): Result<Outcome> => {
+const announces = (work: UnitOfWork): Result<Outcome | null> => {
   work.announce(notice, { to: 'person', person: 1 });
   return done(outcome);
 };
@@ -90,9 +90,36 @@ describe('the outbox', () => {
       { id: 2, mark, club: clubId, notice, target: { to: 'discussion' }, since: given?.since, attempts: 0 },
     ]);
   });
+
+  it('sets aside what it cannot read, and goes on with what is behind it', async () => {
+    const { database, outbox, clubs } = await anInstallation();
+    for (const _ of [1, 2, 3]) await clubs.change(clubId, occasion(), announces);
+    await database.alone(() => database.run(`UPDATE Notice SET notice = '{"kind":"of old"}' WHERE id = 1`));
+    await database.alone(() => database.run(`UPDATE Notice SET target = '{"to":"nobody"}' WHERE id = 2`));
+    const theFirstTwo = [1, 2].map((id) => ({ id, club: clubId }));
+    expect(await outbox.unreadable()).toEqual(theFirstTwo);
+    expect((await outbox.pending()).map(({ id }) => id)).toEqual([3]);
+    for (const { id } of theFirstTwo) await outbox.abandoned(id, 'it cannot be read any more', []);
+    expect(await outbox.unreadable()).toEqual([]);
+  });
 });
 
 describe('answers', () => {
+  it('are owed though it can no longer be read what came of it, and nothing is done again', async () => {
+    const { database, clubs, answers } = await anInstallation();
+    await clubs.change(clubId, occasion('1'), announces);
+    await clubs.change(clubId, occasion('2', friday + 1), announces);
+    await database.alone(() =>
+      database.run(`UPDATE Interaction SET outcome = '{"kind":"settled"}' WHERE id = '1'`),
+    );
+    expect((await answers.owed()).map((owed) => owed.outcome)).toEqual([null, outcome]);
+    expect((await clubs.carriedOut(clubId, '6')).map((done) => done.outcome)).toEqual([null, outcome]);
+    const again = await clubs.change(clubId, occasion('1'), () => {
+      throw new Error('This was done before');
+    });
+    expect(again).toEqual(done(null));
+  });
+
   it('are owed for what was carried out, until they are given', async () => {
     const { clubs, answers } = await anInstallation();
     await clubs.change(clubId, occasion('1', friday + 1), announces);

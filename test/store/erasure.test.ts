@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { erasePerson } from '../../src/house/privacy/erase-person.ts';
 import { done, type Result } from '../../src/house/result.ts';
@@ -12,6 +11,7 @@ import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaHearings } from '../../src/store/prisma-hearings.ts';
 import { fileOf } from '../../src/store/sqlite.ts';
 import { verifyClub } from '../../src/store/verify.ts';
+import type { Outcome } from '../../src/told.ts';
 import { anAddress, clubId, friday, occasion, opened, sql } from './a-database.ts';
 
 const account = '887766554433221100';
@@ -19,9 +19,10 @@ const name = 'Wilhelmina Zukertort';
 const actor = { account, name, managesGuild: false };
 const reasons = { reason: 'Threw the board about', dispute: 'It was my board' };
 
-const joined = (person: number): Result<Outcome> => done({ kind: 'joined', person, again: false, games: [] });
+const joined = (person: number): Result<Outcome | null> =>
+  done({ kind: 'joined', person, again: false, games: [] });
 
-const joins = (work: UnitOfWork): Result<Outcome> => {
+const joins = (work: UnitOfWork): Result<Outcome | null> => {
   const person = work.addPerson({ account, name });
   const about = { by: person, acts: [] };
   work.append({ type: 'joined', person }, about);
@@ -29,7 +30,7 @@ const joins = (work: UnitOfWork): Result<Outcome> => {
   return joined(person);
 };
 
-const isBanned = (work: UnitOfWork): Result<Outcome> => {
+const isBanned = (work: UnitOfWork): Result<Outcome | null> => {
   work.append({ type: 'banned', person: 1, until: null, endsAt: null }, { by: 1, acts: ['II.9'] });
   return joined(1);
 };

@@ -37,7 +37,7 @@ const filed = {
 const files = (given: Uint8Array) => (work: UnitOfWork) => {
   work.append(filed, { by: 1, acts: ['III.3'] });
   work.keepExhibit(1, 1, { name, bytes: given });
-  return done({ kind: 'settled' } as const);
+  return done(null);
 };
 
 /** A club with a case in which an exhibit was filed. */
@@ -85,7 +85,7 @@ describe('the file of an exhibit', () => {
     await clubs.change(clubId, occasion('b'), (work) => {
       work.append({ type: 'exhibit-erased', case: 1, exhibit: 1 }, { by: null, acts: ['0.13'] });
       work.eraseExhibit(1, 1);
-      return done({ kind: 'settled' });
+      return done(null);
     });
     expect(await clubs.exhibit(clubId, 1, 1)).toBeNull();
     const rows = await database.alone((client) => client.exhibit.findMany());
@@ -97,7 +97,7 @@ describe('the file of an exhibit', () => {
     const { database, clubs } = await aCase();
     await clubs.change(clubId, occasion('b'), (work) => {
       work.eraseExhibit(1, 1);
-      return done({ kind: 'settled' });
+      return done(null);
     });
     expect(await verifyClub(database, clubId)).toMatchObject([{ place: 'exhibit 1/1', kept: 'nothing' }]);
   });

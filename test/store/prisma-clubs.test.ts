@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import { noSettings } from '../../src/house/ports.ts';
 import { done, refused } from '../../src/house/result.ts';
 import type { Database } from '../../src/store/database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
+import type { Outcome } from '../../src/told.ts';
 import { anAddress, clubId, clubsOf, occasion, opened, plays, sql, writes } from './a-database.ts';
 
 const bothJoin = writes({ type: 'joined', person: 1 }, { type: 'joined', person: 2 });

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Actor } from '../../src/house/people.ts';
 import type { ClubId, ClubView, Interaction, Texts, UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result } from '../../src/house/result.ts';
@@ -7,6 +6,7 @@ import { settleDue } from '../../src/house/settle/settle-due.ts';
 import type { Session } from '../../src/ladder/book/register.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import type { Body } from '../../src/rule-books.ts';
+import type { Outcome } from '../../src/told.ts';
 import type { Office } from '../../terms/administration/authority.ts';
 import type { Figures } from '../../terms/figures.ts';
 import type { Act } from '../../terms/register.ts';
@@ -16,7 +16,7 @@ import { MemoryClubs } from './memory-club.ts';
 
 const anyOutcome: Outcome = { kind: 'session-cancelled', date: '2000-01-01', restored: false };
 
-type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
+type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>;
 
 /**
  * A club for telling stories: `now` and all times are local to the club, people are numbers.
@@ -111,7 +111,7 @@ export class Story {
   }
 
   /** Runs a use case as that person; each time by an interaction of its own. */
-  does<Input>(who: PersonNumber | Actor, useCase: UseCase<Input>, input: Input): Result<Outcome> {
+  does<Input>(who: PersonNumber | Actor, useCase: UseCase<Input>, input: Input): Result<Outcome | null> {
     const actor = typeof who === 'number' ? this.actor(who) : who;
     const occasion = { interaction: this.interaction(actor), now: this.now };
     return this.clubs.changeNow(this.id, occasion, (work) => useCase(work, actor, input));

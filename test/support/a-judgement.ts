@@ -2,9 +2,9 @@ import type { Case } from '../../src/appeals/book/cases.ts';
 import type { Decision, JudgementOutcome, Subject } from '../../src/appeals/book/court-entries.ts';
 import { chooseAuthor } from '../../src/appeals/opinions/choose-author.ts';
 import { type OpinionInput, writeOpinion } from '../../src/appeals/opinions/write-opinion.ts';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Result } from '../../src/house/result.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
+import type { Outcome } from '../../src/told.ts';
 import { aClub, type Story } from './a-club.ts';
 
 export interface JudgedAbout {
@@ -86,12 +86,12 @@ export class Courtroom {
   }
 
   /** What somebody comes to who names an author, themselves if nobody. */
-  names(who: PersonNumber, number: number, justice: PersonNumber | null = null): Result<Outcome> {
+  names(who: PersonNumber, number: number, justice: PersonNumber | null = null): Result<Outcome | null> {
     const named = justice === null ? null : { text: `#${justice}` };
     return this.story.does(who, chooseAuthor, { case: `2026/${number}`, justice: named });
   }
 
-  writes(who: PersonNumber, number: number, about: Partial<OpinionInput> = {}): Result<Outcome> {
+  writes(who: PersonNumber, number: number, about: Partial<OpinionInput> = {}): Result<Outcome | null> {
     const input = { kind: 'majority' as const, text: 'Because.', acts: '', holding: '', ...about };
     return this.story.does(who, writeOpinion, { case: `2026/${number}`, ...input });
   }

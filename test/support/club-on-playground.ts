@@ -16,11 +16,11 @@ import {
 } from '../../packages/playground/src/index.ts';
 import { type App, type AppSettings, startApp } from '../../src/app.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import { noSettings, type UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
+import type { Outcome } from '../../src/told.ts';
 import { openSite, type Site } from '../../src/web/site.ts';
 import { defaultFigures } from '../../terms/figures.ts';
 import { instantAt } from '../../terms/time.ts';

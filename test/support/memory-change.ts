@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { versionInForce } from '../../src/house/book/amendment.ts';
-import type { Notice, NoticeTarget } from '../../src/house/notices.ts';
 import type { People, Person } from '../../src/house/people.ts';
 import {
   type ClubId,
@@ -16,6 +15,7 @@ import type { KeptPress } from '../../src/ladder/book/clock.ts';
 import { Book } from '../../src/ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { type Body, type ClubBook, type Entry, rules, type State } from '../../src/rule-books.ts';
+import type { Notice, NoticeTarget } from '../../src/told.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { banAt } from '../../src/house/book/discipline.ts';
 import { momentOf } from '../../src/house/clock-behind.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import {
   type BoardRow,
   type CarriedOut,
@@ -24,6 +23,7 @@ import { allGames, type Game, isPlayer } from '../../src/ladder/book/games.ts';
 import { membersByScore, missedInARow, type Standing } from '../../src/ladder/book/standings.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import type { State } from '../../src/rule-books.ts';
+import type { Outcome } from '../../src/told.ts';
 import type { Instant } from '../../terms/time.ts';
 import { ChangeInMemory, ClubInMemory } from './memory-change.ts';
 
@@ -38,7 +38,7 @@ export class MemoryClubs implements Clubs {
   /** What was pruned, and up to when. */
   readonly pruned: { club: ClubId; before: Instant }[] = [];
   private readonly kept = new Map<ClubId, ClubInMemory>();
-  private readonly outcomes = new Map<string, Outcome>();
+  private readonly outcomes = new Map<string, Outcome | null>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
 
@@ -56,8 +56,8 @@ export class MemoryClubs implements Clubs {
   changeNow(
     club: ClubId,
     occasion: Occasion,
-    decide: (work: UnitOfWork) => Result<Outcome>,
-  ): Result<Outcome> {
+    decide: (work: UnitOfWork) => Result<Outcome | null>,
+  ): Result<Outcome | null> {
     const before = occasion.interaction === null ? undefined : this.outcomes.get(occasion.interaction.id);
     if (before !== undefined) return { ok: true, value: before };
     const moment = momentOf(this.now(club), occasion);
@@ -78,8 +78,8 @@ export class MemoryClubs implements Clubs {
   async change(
     club: ClubId,
     occasion: Occasion,
-    decide: (work: UnitOfWork) => Result<Outcome>,
-  ): Promise<Result<Outcome>> {
+    decide: (work: UnitOfWork) => Result<Outcome | null>,
+  ): Promise<Result<Outcome | null>> {
     return this.changeNow(club, occasion, decide);
   }
 

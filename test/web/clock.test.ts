@@ -167,7 +167,7 @@ describe('the page of a clock', () => {
     const stage = new ClockStage();
     stage.club.clubs.changeNow(stage.club.id, { interaction: null, now: stage.club.now }, (work) => {
       work.rename(stage.ana, '<img src=x onerror=alert(1)>"\'');
-      return { ok: true, value: { kind: 'settled' } };
+      return { ok: true, value: null };
     });
     const { text } = await (await siteFor(stage)).get(pathOf(stage, 'watch'));
     expect(text).not.toContain('<img');

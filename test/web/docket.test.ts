@@ -94,7 +94,7 @@ describe('Act III.3: the page of the docket', () => {
     court.files(ana, mo);
     club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
       work.rename(ana, hostile);
-      return { ok: true, value: { kind: 'settled' } };
+      return { ok: true, value: null };
     });
     const { text } = await (await siteOf(club, 'public', {}, { courtNames: 'full' })).get('/docket');
     expect(text).toContain('&lt;img src=x');

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';
@@ -9,6 +8,7 @@ import { recordGame } from '../../src/ladder/games/record-game.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import type { Outcome } from '../../src/told.ts';
 import { beginFolder } from '../begun.ts';
 import type { SayHowFar } from '../how-far.ts';
 import { session, stock } from './stock.ts';
@@ -73,7 +73,7 @@ async function asked(
   clubs: PrismaClubs,
   answers: PrismaAnswers,
   { account }: Actor,
-  decide: (work: UnitOfWork) => Result<Outcome>,
+  decide: (work: UnitOfWork) => Result<Outcome | null>,
 ): Promise<void> {
   interactions += 100;
   const id = `${interactions}`;

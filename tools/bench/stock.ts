@@ -34,7 +34,7 @@ export async function stock(clubs: PrismaClubs, club: string, { accounts, games 
     for (let person = 1; person <= accounts.length; person++)
       write(work, { type: 'checked-in', person, date: session.date, moderating: person === 1 });
     for (let game = 1; game <= games; game++) play(work, game, accounts.length);
-    return done({ kind: 'settled' });
+    return done(null);
   });
 }
 
@@ -61,7 +61,7 @@ export async function stockSeasons(clubs: PrismaClubs, club: string, length: num
       work.addPerson({ account: null, name: `Player ${person}` });
     const person = work.addPerson(moderator);
     write(work, { type: 'office-given', person, office: 'moderator' });
-    return done({ kind: 'settled' });
+    return done(null);
   });
   for (let from = 0; from < entries.length; ) {
     const now = entries[from]?.at ?? 0;
@@ -70,7 +70,7 @@ export async function stockSeasons(clubs: PrismaClubs, club: string, length: num
     await clubs.change(club, { interaction: null, now }, (work) => {
       for (const { seq: _, at: __, by, acts, terms: ___, ...body } of entries.slice(from, to))
         work.append(body, { by, acts });
-      return done({ kind: 'settled' });
+      return done(null);
     });
     from = to;
   }

@@ -49,7 +49,8 @@ export function erasedAt(entries: readonly Entry[], filed: Filed): Instant | nul
 }
 
 /** How far an exhibit is closed: `raw` and `redacted` are what was gathered of online games (Act I.9.5). */
-export type Secrecy = 'open' | 'sealed' | 'raw' | 'redacted';
+export const secrecies = ['open', 'sealed', 'raw', 'redacted'] as const;
+export type Secrecy = (typeof secrecies)[number];
 
 /** How far it is closed, whoever may look at it by now. */
 export function secrecyOf({ sealed, raw, redacts }: Pick<Exhibit, 'sealed' | 'raw' | 'redacts'>): Secrecy {

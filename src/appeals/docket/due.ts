@@ -15,9 +15,9 @@ import { tell } from '../../house/tell.ts';
 import { type CourtDeadline, deadlinesOf } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
+import type { ChiefAwaited } from '../notices.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { docketOf } from './docket.ts';
-import type { ChiefAwaited } from './notices.ts';
 import { type Waiting, waitingFor } from './waiting.ts';
 
 /**

@@ -1,17 +1,26 @@
-import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
-import type { MotionKind } from '../book/court-entries.ts';
-import type { Secrecy } from '../book/exhibit-views.ts';
+import { z } from 'zod';
+import type { Told } from '../../house/told.ts';
+import { caseNumber, person } from '../../ledger/fields.ts';
+import { motionKinds } from '../book/court-entries.ts';
+import { secrecies } from '../book/exhibit-views.ts';
 
-export type HearingOutcome = { case: CaseNumber } & (
-  | { kind: 'panel-seated' }
-  | { kind: 'recused'; person: PersonNumber }
-  | { kind: 'counsel-named'; person: PersonNumber }
-  | { kind: 'witness-called'; person: PersonNumber }
-  | { kind: 'exhibit-filed'; exhibit: number; secrecy: Secrecy }
-  | { kind: 'exhibit-released'; exhibit: number }
+const inCase = z.object({ case: caseNumber });
+const exhibit = z.int();
+const motion = z.int();
+const motionKind = z.enum(motionKinds);
+
+export const hearingOutcomes = {
+  'panel-seated': inCase,
+  recused: inCase.extend({ person }),
+  'counsel-named': inCase.extend({ person }),
+  'witness-called': inCase.extend({ person }),
+  /** The first exhibits said of their secrecy no more than whether they were sealed. */
+  'exhibit-filed': inCase.extend({ exhibit, secrecy: z.enum(secrecies).optional() }),
+  'exhibit-released': inCase.extend({ exhibit }),
   /** Somebody looks at an exhibit: its file goes to them alone. */
-  | { kind: 'exhibit-viewed'; exhibit: number }
-  | { kind: 'motion-made'; motion: number; motionKind: MotionKind }
+  'exhibit-viewed': inCase.extend({ exhibit }),
+  'motion-made': inCase.extend({ motion, motionKind }),
   /** `granted` is null while too few have voted. */
-  | { kind: 'motion-voted'; motion: number; motionKind: MotionKind; granted: boolean | null }
-);
+  'motion-voted': inCase.extend({ motion, motionKind, granted: z.boolean().nullable() }),
+};
+export type HearingOutcome = Told<typeof hearingOutcomes>;

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import { partiesOf } from '../court.ts';
-import type { PetitionStep } from './notices.ts';
+import type { PetitionStep } from '../notices.ts';
 
 /** Has the Court told in its channel what became of a petition; `entry` is where it is said why. */
 export const tellCourt = (work: UnitOfWork, step: PetitionStep, number: CaseNumber, entry: number): void =>

@@ -1,11 +1,17 @@
-import type { CaseNumber } from '../../ledger/fields.ts';
+import { z } from 'zod';
+import type { Told } from '../../house/told.ts';
+import { caseNumber } from '../../ledger/fields.ts';
 
-export type PetitionOutcome =
+const inCase = z.object({ case: caseNumber });
+
+export const petitionOutcomes = {
   /** `onPaper`: for a member without an account, who asked on paper. */
-  | { kind: 'petition-filed'; case: CaseNumber; onPaper: boolean }
-  | { kind: 'en-banc-asked'; case: CaseNumber }
-  | { kind: 'petition-withdrawn'; case: CaseNumber }
+  'petition-filed': inCase.extend({ onPaper: z.boolean().optional() }),
+  'en-banc-asked': inCase,
+  'petition-withdrawn': inCase,
   /** `granted`: whether the Court hears it now, or waits for another Justice's word. */
-  | { kind: 'writ-given'; case: CaseNumber; granted: boolean }
-  | { kind: 'petition-denied'; case: CaseNumber }
-  | { kind: 'en-banc-answered'; case: CaseNumber; accepted: boolean };
+  'writ-given': inCase.extend({ granted: z.boolean() }),
+  'petition-denied': inCase,
+  'en-banc-answered': inCase.extend({ accepted: z.boolean() }),
+};
+export type PetitionOutcome = Told<typeof petitionOutcomes>;

@@ -1,7 +1,7 @@
 import type { Settings, UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
 import { partiesOf } from '../court.ts';
-import type { VotingNotice } from './notices.ts';
+import type { VotingNotice } from '../notices.ts';
 
 type News = VotingNotice extends infer Each ? (Each extends unknown ? Omit<Each, 'person'> : never) : never;
 

@@ -2,6 +2,7 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import type { Move, Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Choice } from '../../house/words/choices.ts';
+import type { Rendered, Scene } from '../../house/words/scene.ts';
 import { plain } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
@@ -89,4 +90,14 @@ export function subjectWords(subject: Subject): string {
     default:
       return subject satisfies never;
   }
+}
+
+/** What was done in a case, said to the asker alone. */
+export function inCase<Outcome extends { case: CaseNumber }>(
+  said: (known: Case, outcome: Outcome, view: ClubView) => string,
+) {
+  return (outcome: Outcome, { view }: Scene): Rendered => ({
+    audience: 'asker',
+    content: said(caseOf(view, outcome.case), outcome, view),
+  });
 }

@@ -10,9 +10,9 @@ import { deadlinesOf } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 import { type DocketLine, docketOf, publicName } from '../docket/docket.ts';
-import type { DocketNotice } from '../docket/notices.ts';
 import { isOverdue, type Waiting } from '../docket/waiting.ts';
 import { stageNames, waitingWords } from '../docket/words.ts';
+import type { CourtNotice } from '../notices.ts';
 import { caseOf, caseShown, citationShown } from './case-words.ts';
 
 type Clock = Pick<Scene, 'view' | 'now'>;
@@ -79,7 +79,7 @@ const isLate =
 
 /** Somebody is reminded of what they have to do in a case, by when and how. */
 export function renderCourtReminder(
-  { case: number, duty, person }: Extract<DocketNotice, { kind: 'court-reminder' }>,
+  { case: number, duty, person }: CourtNotice<'court-reminder'>,
   { view }: Pick<Scene, 'view'>,
 ): Reply {
   const known = caseOf(view, number);

@@ -11,13 +11,14 @@ import {
   momentOf,
   nameOf,
   plain,
+  reasonLines,
 } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry, EntryOf } from '../../rule-books.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
-import type { HearingNotice } from '../hearing/notices.ts';
+import type { CourtNotice } from '../notices.ts';
 import { partyName } from '../party-names.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { caseOf, caseShown, citationShown } from './case-words.ts';
@@ -33,17 +34,16 @@ interface News {
 }
 
 /** What happened in the hearing of a case, for all in it or for somebody alone. */
-export async function renderHearingNotice(notice: HearingNotice, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
+export async function renderHearingNotice(notice: CourtNotice<'hearing'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
   const known = caseOf(view, notice.case);
   const entry = view.entries[notice.entry - 1];
   if (entry === undefined) throw new Error(`There is no entry ${notice.entry}`);
   const { said, next, pinged } = newsOf(entry, known, view);
-  const reason = await text(entry.seq, 'reason');
   const called = notice.person === null ? pinged.filter((each) => !said.includes(mentionOf(view, each))) : [];
   const lines = [
     `${caseShown(view, known)}: ${said}`,
-    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(await reasonLines(scene, entry.seq)),
     ...(notice.person === null || next === undefined ? [] : [next(notice.person)]),
     ...calling(view, called),
   ];

@@ -1,4 +1,3 @@
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
@@ -10,6 +9,7 @@ import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
 import { courtOf } from '../court.ts';
 import type { RoomWanted } from '../hearing-room/rooms.ts';
+import type { CourtNotice } from '../notices.ts';
 import { exhibitsAction } from './exhibits.ts';
 import { matterLines } from './matter.ts';
 
@@ -110,7 +110,7 @@ const panelsOwn = (view: ClubView, { case: known, name }: Opened): string[] => [
 ];
 
 /** What the club is told where cases cannot be heard in threads as they should. */
-export const hearingsBarred = ({ lacking }: Extract<Notice, { kind: 'hearings-barred' }>): string =>
+export const hearingsBarred = ({ lacking }: CourtNotice<'hearings-barred'>): string =>
   lacking === noCourtChannel ? withoutChannel : withoutLeave(lacking);
 
 const withoutChannel = [

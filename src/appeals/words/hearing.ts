@@ -1,48 +1,56 @@
 import type { ClubView } from '../../house/ports.ts';
+import type { Told } from '../../house/told.ts';
 import type { Reply } from '../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords } from '../../house/words/scene.ts';
 import { cite, listed, nameOf } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
 import type { Secrecy } from '../book/exhibit-views.ts';
-import type { HearingOutcome } from '../hearing/outcomes.ts';
+import type { hearingOutcomes } from '../hearing/outcomes.ts';
 import type { PanelPreview } from '../hearing/seat-panel.ts';
-import { caseOf, caseShown } from './case-words.ts';
+import { caseOf, caseShown, inCase } from './case-words.ts';
 import { conflictWords } from './conflict-words.ts';
 import { exhibitFileReply } from './exhibits.ts';
 
 /** What became of something in a hearing, for whoever did it: those who hear the case are told by themselves. */
-export async function renderHearing(outcome: HearingOutcome, scene: Scene): Promise<Rendered> {
-  if (outcome.kind === 'exhibit-viewed') return exhibitFileReply(outcome, scene);
-  return { audience: 'asker', content: contentOf(outcome, scene.view) };
-}
+export const hearingWords: OutcomeWords<typeof hearingOutcomes> = {
+  'panel-seated': inCase(
+    (known, { case: number }, view) =>
+      `${panelWords(view, number)} hear ${caseShown(view, known)} (${cite(['III.3.7'])}). They and the parties are told.`,
+  ),
+  recused: inCase(
+    (known, _, view) =>
+      `You do not hear ${caseShown(view, known)} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`,
+  ),
+  'counsel-named': inCase(
+    (known, { person }: About<'counsel-named'>, view) =>
+      `${nameOf(view, person)} speaks for you in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
+  ),
+  'witness-called': inCase(
+    (known, { person }: About<'witness-called'>, view) =>
+      `${nameOf(view, person)} is called as a witness in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
+  ),
+  'exhibit-filed': inCase(
+    (known, { exhibit, secrecy }: About<'exhibit-filed'>, view) =>
+      `Exhibit ${exhibit} of ${caseShown(view, known)} is kept as you sent it (${cite(['III.3'])}).${secrecy === undefined ? '' : ` ${whoLooks[secrecy]}`}`,
+  ),
+  'exhibit-released': inCase(
+    (known, { exhibit }: About<'exhibit-released'>, view) =>
+      `Exhibit ${exhibit} of ${caseShown(view, known)} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`,
+  ),
+  'exhibit-viewed': exhibitFileReply,
+  'motion-made': inCase(
+    (known, { motion, motionKind }: About<'motion-made'>, view) =>
+      `Motion #${motion} in ${caseShown(view, known)} is made: ${motionWords[motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`,
+  ),
+  'motion-voted': inCase(
+    (known, { motion, granted }: About<'motion-voted'>, view) =>
+      `Your vote on motion #${motion} in ${caseShown(view, known)} is taken. ${rulingWords(granted)} (${cite(['III.3.3'])}).`,
+  ),
+};
 
-type Said = Exclude<HearingOutcome, { kind: 'exhibit-viewed' }>;
-
-function contentOf(outcome: Said, view: ClubView): string {
-  const shown = caseShown(view, caseOf(view, outcome.case));
-  switch (outcome.kind) {
-    case 'panel-seated':
-      return `${panelWords(view, outcome.case)} hear ${shown} (${cite(['III.3.7'])}). They and the parties are told.`;
-    case 'recused':
-      return `You do not hear ${shown} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`;
-    case 'counsel-named':
-      return `${nameOf(view, outcome.person)} speaks for you in ${shown} (${cite(['III.3'])}). They are told.`;
-    case 'witness-called':
-      return `${nameOf(view, outcome.person)} is called as a witness in ${shown} (${cite(['III.3'])}). They are told.`;
-    case 'exhibit-filed':
-      return `Exhibit ${outcome.exhibit} of ${shown} is kept as you sent it (${cite(['III.3'])}). ${whoLooks[outcome.secrecy]}`;
-    case 'exhibit-released':
-      return `Exhibit ${outcome.exhibit} of ${shown} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`;
-    case 'motion-made':
-      return `Motion #${outcome.motion} in ${shown} is made: ${motionWords[outcome.motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`;
-    case 'motion-voted':
-      return `Your vote on motion #${outcome.motion} in ${shown} is taken. ${rulingWords(outcome)} (${cite(['III.3.3'])}).`;
-    default:
-      return outcome satisfies never;
-  }
-}
+type About<Kind extends keyof typeof hearingOutcomes> = Told<typeof hearingOutcomes, Kind>;
 
 const whoLooks: Readonly<Record<Secrecy, string>> = {
   open: 'The parties and the Court can look at it with `/appeal status`.',
@@ -54,7 +62,7 @@ const whoLooks: Readonly<Record<Secrecy, string>> = {
 export const panelWords = (view: ClubView, number: CaseNumber): string =>
   listed(caseOf(view, number).panel.map((person) => nameOf(view, person)));
 
-const rulingWords = ({ granted }: Extract<Said, { kind: 'motion-voted' }>): string => {
+const rulingWords = (granted: boolean | null): string => {
   if (granted === null) return 'The others have to vote too';
   return granted ? 'The motion is granted' : 'The motion is denied';
 };

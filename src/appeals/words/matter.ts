@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords, penaltyOf, whyLines } from '../../house/words/penalty-words.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { nameOf, plain } from '../../house/words/text.ts';
+import { nameOf, plain, reasonLines } from '../../house/words/text.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
 import { resultLine } from '../../ladder/words/result-line.ts';
 import type { PenaltyNumber } from '../../ledger/fields.ts';
@@ -69,16 +69,11 @@ async function gameLines(number: number, { seq }: Pick<Case, 'seq'>, words: Word
   const act = actAppealedFrom(view.entries, number, { seq });
   return [
     `Game #${number}: ${resultLine(view, gameOf(view, number))}`,
-    ...(act === undefined ? [] : await reasonLines(act.seq, words)),
+    ...(act === undefined ? [] : await reasonLines(words, act.seq)),
   ];
 }
 
 async function modificationLines(seq: number, words: Words): Promise<string[]> {
   const { view } = words;
-  return [`The ${plain(changeWords(view, view.entries[seq - 1]))}.`, ...(await reasonLines(seq, words))];
-}
-
-async function reasonLines(seq: number, { text }: Words): Promise<string[]> {
-  const reason = await text(seq, 'reason');
-  return reason === null ? [] : [`Reason: ${plain(reason, 1000)}`];
+  return [`The ${plain(changeWords(view, view.entries[seq - 1]))}.`, ...(await reasonLines(words, seq))];
 }

@@ -3,8 +3,8 @@ import { linkRow } from '../../house/words/components.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, mentionOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import type { CourtNotice } from '../notices.ts';
 import { fileNameOf, judgementAsMarkdown } from '../opinions/as-markdown.ts';
-import type { OpinionNotice } from '../opinions/notices.ts';
 import type { Published } from '../opinions/published.ts';
 import { opinionWords } from '../opinions/words.ts';
 import { caseOf, citationShown } from './case-words.ts';
@@ -12,17 +12,26 @@ import { beginningOf } from './markdown-words.ts';
 import { dueWords, onActs } from './opinions.ts';
 import { kindWords } from './refusals/opinions.ts';
 
-/** What the Court is told of who writes, and everybody of what was written (Act III.3.10). */
-export async function renderOpinionNotice(notice: OpinionNotice, scene: Scene): Promise<Reply> {
-  const { view } = scene;
-  const known = caseOf(view, notice.case);
-  if (notice.kind === 'author-chosen')
-    return {
-      audience: 'club',
-      content: `**${citationShown(known)}**: ${mentionOf(view, notice.person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, known)}`,
-      pings: accountsOf(view, [notice.person]),
-    };
-  const written = known.opinions.find(({ seq }) => seq === notice.opinion);
+/** The Court is told who writes for the majority. */
+export function renderAuthorNotice(
+  { case: number, person }: CourtNotice<'author-chosen'>,
+  { view }: Scene,
+): Reply {
+  const known = caseOf(view, number);
+  return {
+    audience: 'club',
+    content: `**${citationShown(known)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, known)}`,
+    pings: accountsOf(view, [person]),
+  };
+}
+
+/** Act III.3.10: everybody is told what was written. */
+export async function renderOpinionNotice(
+  { case: number, opinion }: CourtNotice<'opinion-published'>,
+  scene: Scene,
+): Promise<Reply> {
+  const known = caseOf(scene.view, number);
+  const written = known.opinions.find(({ seq }) => seq === opinion);
   const [judgement] = (await scene.published(known)).filter(({ enBanc }) => enBanc === written?.enBanc);
   if (judgement === undefined || written === undefined)
     throw new Error(`Nothing is published of case ${known.number}`);
@@ -33,7 +42,7 @@ export async function renderOpinionNotice(notice: OpinionNotice, scene: Scene): 
       content: `The Court of Appeals has said why it decided so (${cite(['III.3.10'])}).`,
     };
   const text = (await scene.text(written.seq, 'opinion')) ?? '';
-  return addition(judgement, { ...written, text, author: nameOf(view, written.author) }, scene);
+  return addition(judgement, { ...written, text, author: nameOf(scene.view, written.author) }, scene);
 }
 
 /** Room for the beginning of an opinion. */

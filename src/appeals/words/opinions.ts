@@ -3,34 +3,35 @@ import type { Act } from '../../../terms/register.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords } from '../../house/words/scene.ts';
 import { cite, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
 import { latestJudgement } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
-import type { OpinionOutcome } from '../opinions/outcomes.ts';
+import type { opinionOutcomes } from '../opinions/outcomes.ts';
 import type { OpinionPreview } from '../opinions/write-opinion.ts';
 import { caseOf, citationShown } from './case-words.ts';
 import { beginningOf } from './markdown-words.ts';
 import { kindWords } from './refusals/opinions.ts';
 
 /** What became of an opinion, for whoever did it. */
-export function renderOpinion(outcome: OpinionOutcome, { view }: Scene): Rendered {
-  const known = caseOf(view, outcome.case);
-  const cited = `**${citationShown(known)}**`;
-  if (outcome.kind === 'author-chosen')
+export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
+  'author-chosen': ({ case: number, person }, { view }) => {
+    const known = caseOf(view, number);
     return {
       audience: 'asker',
-      content: `${nameOf(view, outcome.person)} writes the opinion of the Court in ${cited} (${cite(['III.3.10'])}).${dueWords(view, known)}`,
+      content: `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(known)}** (${cite(['III.3.10'])}).${dueWords(view, known)}`,
     };
-  const kind = kindWords[outcome.opinion];
-  const kept = `It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`;
-  return {
-    audience: 'asker',
-    content: outcome.published
-      ? `You have published ${kind} in ${cited} (${cite(['III.3.10'])}).`
-      : `You have written ${kind} in ${cited}. ${kept}`,
-  };
-}
+  },
+  'opinion-written': ({ case: number, opinion, published }, { view }) => {
+    const what = `${kindWords[opinion]} in **${citationShown(caseOf(view, number))}**`;
+    return {
+      audience: 'asker',
+      content: published
+        ? `You have published ${what} (${cite(['III.3.10'])}).`
+        : `You have written ${what}. It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`,
+    };
+  },
+};
 
 /** Until when the majority has to say why. */
 export function dueWords({ state }: Pick<ClubView, 'state'>, known: Case): string {

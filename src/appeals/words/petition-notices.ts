@@ -3,26 +3,25 @@ import type { ClubView } from '../../house/ports.ts';
 import { button, directButton, row } from '../../house/words/components.ts';
 import type { ActionRow, Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { accountsOf, calling, cite, plain } from '../../house/words/text.ts';
+import { accountsOf, calling, cite, reasonLines } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
-import type { PetitionNotice, PetitionStep } from '../petitions/notices.ts';
+import type { CourtNotice, PetitionStep } from '../notices.ts';
 import { caseOf, caseShown, forGood, subjectWords } from './case-words.ts';
 
 /**
  * What the Court in its channel, and each party alone, are told of a petition. What the petitioner wrote is behind a
  * button, for the parties and the Court.
  */
-export async function renderPetitionNotice(notice: PetitionNotice, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
+export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
   const known = caseOf(view, notice.case);
-  const reason = await text(notice.entry, 'reason');
   const toCourt = notice.person === null;
   const called = toCourt ? whoActs(notice.step, known, view) : [];
   const lines = [
     `${caseShown(view, known)}: ${said[notice.step](known)}`,
-    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(await reasonLines(scene, notice.entry)),
     ...(toCourt ? calling(view, called) : forParty(notice, known)),
   ];
   return {
@@ -35,7 +34,7 @@ export async function renderPetitionNotice(notice: PetitionNotice, scene: Scene)
 
 const mayRead: readonly PetitionStep[] = ['filed', 'seconded', 'en-banc-asked'];
 
-function readButton({ person }: PetitionNotice, { year, ordinal }: Case, club: string): ActionRow {
+function readButton({ person }: CourtNotice<'petition'>, { year, ordinal }: Case, club: string): ActionRow {
   const args = [`${year}/${ordinal}`];
   const label = 'Read the petition';
   return row(
@@ -66,7 +65,7 @@ function whoActs(step: PetitionStep, known: Case, view: ClubView): PersonNumber[
 }
 
 /** What a party may do next. */
-function forParty({ step, person }: PetitionNotice, known: Case): string[] {
+function forParty({ step, person }: CourtNotice<'petition'>, known: Case): string[] {
   const own = person === known.petitioner;
   if (step === 'filed')
     return own

@@ -1,9 +1,9 @@
 import { citationOf } from '../../../terms/court/citation.ts';
-import type { ShutOut } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { listed, nameOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Room } from '../hearing-room/rooms.ts';
+import type { ShutOut } from '../notices.ts';
 
 const rooms: Record<Room, string> = {
   hearing: 'the hearing of',

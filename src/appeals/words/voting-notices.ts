@@ -2,38 +2,38 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
-import { accountsOf, calling, cite, dayOf, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import type { NoticeWords, Scene } from '../../house/words/scene.ts';
+import {
+  accountsOf,
+  calling,
+  cite,
+  dayOf,
+  listed,
+  momentOf,
+  nameOf,
+  plain,
+  reasonLines,
+} from '../../house/words/text.ts';
 import { moved } from '../../ladder/words/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case, Judgement, Vote } from '../book/cases.ts';
+import type { CourtNotice, VotingNotice, votingNotices } from '../notices.ts';
 import { votesFor, writersOn } from '../opinions/on-judgement.ts';
 import { titleOf } from '../party-names.ts';
-import type { VotingNotice } from '../voting/notices.ts';
 import { deciderOf } from '../voting/redecide.ts';
 import { caseOf, citationShown } from './case-words.ts';
 import { conditionLines } from './conditions.ts';
 import { decisionWords } from './decision-words.ts';
 import { effectLines, redecidedWords } from './voting-questions.ts';
 
-type NoticeOf<Kind extends VotingNotice['kind']> = Extract<VotingNotice, { kind: Kind }>;
-
 /** What the Court, the public or a party alone are told of votes and of what comes of them (Act III.3.8). */
-export async function renderVotingNotice(notice: VotingNotice, scene: Scene): Promise<Reply> {
-  switch (notice.kind) {
-    case 'revote-called':
-      return revote(notice, scene);
-    case 'judged':
-      return judged(notice, scene);
-    case 'remand-returned':
-      return returned(notice, scene);
-    case 'redecided':
-      return redecided(notice, scene);
-    default:
-      return notice satisfies never;
-  }
-}
+export const votingNews: NoticeWords<typeof votingNotices> = {
+  'revote-called': revote,
+  judged,
+  'remand-returned': returned,
+  redecided,
+};
 
 const headOf = (known: Case, view: ClubView): string =>
   `**${citationShown(known)}** · ${plain(titleOf(view, known), 80)}`;
@@ -54,7 +54,7 @@ function reply(
 }
 
 /** Act III.3.8: the first votes are open, since everybody has cast theirs. */
-function revote(notice: NoticeOf<'revote-called'>, scene: Scene): Reply {
+function revote(notice: CourtNotice<'revote-called'>, scene: Scene): Reply {
   const { view } = scene;
   const known = caseOf(view, notice.case);
   const votes = known.rounds[notice.round]?.votes ?? [];
@@ -70,7 +70,7 @@ function voteLine({ person, decision, bar, seq }: Vote, known: Case, view: ClubV
   return `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, known, view)}${barred}`;
 }
 
-async function judged(notice: NoticeOf<'judged'>, scene: Scene): Promise<Reply> {
+async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const known = caseOf(view, notice.case);
   const judgement = known.judgements.find(({ seq }) => seq === notice.judged);
@@ -97,7 +97,8 @@ async function judged(notice: NoticeOf<'judged'>, scene: Scene): Promise<Reply> 
 }
 
 /** Those who may write the opinion are called once, where the Court is. */
-const isForCourt = ({ person, place }: NoticeOf<'judged'>): boolean => person === null && place === undefined;
+const isForCourt = ({ person, place }: CourtNotice<'judged'>): boolean =>
+  person === null && place === undefined;
 
 const silentLines = ({ silent }: Judgement, view: ClubView): string[] =>
   silent.length === 0
@@ -122,21 +123,21 @@ async function remandLines(known: Case, judgement: Judgement, scene: Scene): Pro
 }
 
 /** Act III.3.10: in the Court’s channel, how one of those who may becomes its author. */
-function opinionLine(notice: NoticeOf<'judged'>): string {
+function opinionLine(notice: CourtNotice<'judged'>): string {
   const how = isForCourt(notice)
     ? ': whoever of those called above writes it says so with `/court author`'
     : '';
   return `The Court says why in an opinion${how} (${cite(['III.3.10'])}).`;
 }
 
-function afterwards({ enBanc, outcome }: Judgement, { person }: NoticeOf<'judged'>): string[] {
+function afterwards({ enBanc, outcome }: Judgement, { person }: CourtNotice<'judged'>): string[] {
   if (enBanc) return [`This is final (${cite(['III.3.9.2'])}).`];
   if (outcome.kind === 'remand') return [];
   const ask = person === null ? 'A party may' : 'You may';
   return [`${ask} ask the whole Court with \`/appeal enbanc\` (${cite(['III.3.9'])}).`];
 }
 
-function returned(notice: NoticeOf<'remand-returned'>, scene: Scene): Reply {
+function returned(notice: CourtNotice<'remand-returned'>, scene: Scene): Reply {
   const { view } = scene;
   const known = caseOf(view, notice.case);
   return reply(notice, scene, {
@@ -146,17 +147,16 @@ function returned(notice: NoticeOf<'remand-returned'>, scene: Scene): Reply {
 }
 
 /** Acts III.2.4 and III.3.8: what the Moderator decided anew, on whom, and why. */
-async function redecided(notice: NoticeOf<'redecided'>, scene: Scene): Promise<Reply> {
-  const { view, text } = scene;
+async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
   const known = caseOf(view, notice.case);
   const { by } = view.entries[notice.redecided - 1] ?? { by: null };
   const { redecision } = known;
   if (redecision === null) throw new Error(`Case ${known.number} was not decided anew`);
-  const reason = await text(notice.redecided, 'reason');
   const who = by === null ? 'A Moderator' : nameOf(view, by);
   return reply(notice, scene, {
     content: `${headOf(known, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`,
-    lines: [...standsLines(known, view), ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])],
+    lines: [...standsLines(known, view), ...(await reasonLines(scene, notice.redecided))],
   });
 }
 

@@ -5,12 +5,12 @@ import { holders } from '../../house/book/offices.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, calling, cite, dayOf, listed, nameOf } from '../../house/words/text.ts';
-import type { ChiefAwaited, DocketNotice } from '../docket/notices.ts';
+import type { ChiefAwaited, CourtNotice } from '../notices.ts';
 import { caseOf, caseShown } from './case-words.ts';
 
 /** Everybody is told that a case has waited for the Chief Justice for longer than it should. */
 export function renderWait(
-  { case: number, awaited, since }: Extract<DocketNotice, { kind: 'court-waits' }>,
+  { case: number, awaited, since }: CourtNotice<'court-waits'>,
   { view }: Pick<Scene, 'view'>,
 ): Reply {
   const known = caseOf(view, number);

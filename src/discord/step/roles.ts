@@ -1,7 +1,6 @@
 import type { Guild, Role } from 'discord.js';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { keepRole } from '../../house/offices/wear.ts';
-import type { Outcome } from '../../house/outcomes.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
@@ -10,7 +9,7 @@ import { type RoleName, roleNames } from '../../house/worn.ts';
 export type Roles = ReadonlyMap<RoleName, Role>;
 
 /** Keeps a change of the club. */
-export type Keep = (decide: (work: UnitOfWork) => Result<Outcome>) => Promise<unknown>;
+export type Keep = (decide: (work: UnitOfWork) => Result<null>) => Promise<unknown>;
 
 const titles: Record<RoleName, string> = { member: 'Member', ...officeNames };
 

@@ -1,11 +1,15 @@
-import type { Office } from '../../../terms/administration/authority.ts';
-import type { ScoreChange } from '../../ladder/games/outcomes.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { z } from 'zod';
+import { offices } from '../../../terms/administration/authority.ts';
+import { entry, person } from '../../ledger/fields.ts';
+import { scoreChange } from '../score-change.ts';
+import type { Told } from '../told.ts';
 
-export type ChiefOutcome =
+export const chiefOutcomes = {
   /** Act III.5; `entry` is where the reason stands. */
-  | ({ kind: 'score-modified'; entry: number } & ScoreChange)
+  'score-modified': scoreChange.extend({ entry }),
   /** Acts II.12 and III.4 */
-  | { kind: 'chief-acted'; by: PersonNumber; entry: number }
+  'chief-acted': z.object({ by: person, entry }),
   /** Act I.9.5: the offices that it cost. */
-  | { kind: 'breach-found'; person: PersonNumber; offices: Office[] };
+  'breach-found': z.object({ person, offices: z.array(z.enum(offices)) }),
+};
+export type ChiefOutcome = Told<typeof chiefOutcomes>;

@@ -1,18 +1,20 @@
-import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
-import type { ScoreChange } from '../../ladder/games/outcomes.ts';
-import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
-
-export type DisciplineOutcome =
-  /** Every score that it moved. */
-  | { kind: 'penalty-issued'; penalty: PenaltyNumber; changes: ScoreChange[] }
-  | { kind: 'penalty-declared'; penalty: PenaltyNumber; way: DeclarationWay }
-  | ({ kind: 'score-adjusted'; entry: number } & ScoreChange)
-  | { kind: 'staff-banned'; person: PersonNumber; ban: number }
-  | { kind: 'staff-ban-lifted'; person: PersonNumber }
-  | ({ kind: 'post-removal-ordered' } & PostNamed);
+import { z } from 'zod';
+import { declarationWays } from '../../../terms/administration/declaration.ts';
+import { entry, penalty, person } from '../../ledger/fields.ts';
+import { scoreChange } from '../score-change.ts';
+import type { Told } from '../told.ts';
 
 /** A message of Discord's on the club's server, by its ids. */
-export interface PostNamed {
-  channel: string;
-  message: string;
-}
+export const postNamed = z.object({ channel: z.string(), message: z.string() });
+export type PostNamed = z.output<typeof postNamed>;
+
+export const disciplineOutcomes = {
+  /** Every score that it moved. */
+  'penalty-issued': z.object({ penalty, changes: z.array(scoreChange) }),
+  'penalty-declared': z.object({ penalty, way: z.enum(declarationWays) }),
+  'score-adjusted': scoreChange.extend({ entry }),
+  'staff-banned': z.object({ person, ban: entry }),
+  'staff-ban-lifted': z.object({ person }),
+  'post-removal-ordered': postNamed,
+};
+export type DisciplineOutcome = Told<typeof disciplineOutcomes>;

@@ -1,4 +1,3 @@
-import type { Outcome } from '../outcomes.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { RoleName, WornWishes } from '../worn.ts';
@@ -15,39 +14,35 @@ export function recordWorn(work: UnitOfWork, { roles, nicknames }: WornWishes): 
 }
 
 /** Keeps which role of the server is the bot's. */
-export function keepRole(work: UnitOfWork, name: RoleName, id: string): Result<Outcome> {
+export function keepRole(work: UnitOfWork, name: RoleName, id: string): Result<null> {
   const { worn } = work.settings;
   work.saveSettings({ worn: { ...worn, roles: { ...worn.roles, [name]: id } } });
-  return done({ kind: 'settled' });
+  return done(null);
 }
 
 /** Keeps the nickname that somebody had before the bot gave them anything to wear. */
-export function keepFound(work: UnitOfWork, account: string, nick: string | null): Result<Outcome> {
+export function keepFound(work: UnitOfWork, account: string, nick: string | null): Result<null> {
   const { worn } = work.settings;
   work.saveSettings({ worn: { ...worn, found: { ...worn.found, [account]: nick } } });
-  return done({ kind: 'settled' });
+  return done(null);
 }
 
 /** Forgets somebody who wears nothing of the bot's any more. */
-export function forgetFound(work: UnitOfWork, account: string): Result<Outcome> {
+export function forgetFound(work: UnitOfWork, account: string): Result<null> {
   const { worn } = work.settings;
   const { [account]: _, ...found } = worn.found;
   const barred = worn.barred.filter((each) => each !== account);
   work.saveSettings({ worn: { ...worn, found, barred } });
-  return done({ kind: 'settled' });
+  return done(null);
 }
 
 /**
  * Has the club told what the bot may not change: once, until the club asks anew. What was barred when it had `asked` less
  * often is tried again, and not told.
  */
-export function noteWearingBarred(
-  work: UnitOfWork,
-  barred: readonly string[],
-  asked: number,
-): Result<Outcome> {
+export function noteWearingBarred(work: UnitOfWork, barred: readonly string[], asked: number): Result<null> {
   const { worn } = work.settings;
-  if (worn.asked !== asked) return done({ kind: 'settled' });
+  if (worn.asked !== asked) return done(null);
   const news = barred.filter((each) => !worn.barred.includes(each));
   if (news.length > 0) {
     const people = news.flatMap((account) => work.people.byAccount(account)?.number ?? []);
@@ -55,5 +50,5 @@ export function noteWearingBarred(
     work.saveSettings({ worn: { ...worn, barred: [...worn.barred, ...news] } });
     work.announce({ kind: 'wearing-barred', roles, nicknames, people }, { to: 'discussion' });
   }
-  return done({ kind: 'settled' });
+  return done(null);
 }

@@ -51,7 +51,7 @@ export interface Export {
   /** The threads of hearings that the bot let you into, by Discord's ids. */
   hearingRooms: { case: string; thread: string }[];
   /** Commands that were carried out for you and not answered yet; nothing says who asked once they are. */
-  unanswered: { at: Iso; channel: string; outcome: object }[];
+  unanswered: { at: Iso; channel: string; outcome: object | null }[];
 }
 
 export interface SaidExport {

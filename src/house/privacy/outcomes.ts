@@ -1,7 +1,11 @@
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { z } from 'zod';
+import { person } from '../../ledger/fields.ts';
+import type { Told } from '../told.ts';
 
-export type PrivacyOutcome =
+export const privacyOutcomes = {
   /** The member of staff reads all that is kept of a person. */
-  | { kind: 'file-read'; person: PersonNumber }
+  'file-read': z.object({ person }),
   /** `recognisable`: a ban stands, so the person is known again by their account until it is over. */
-  | { kind: 'erased'; person: PersonNumber; recognisable: boolean };
+  erased: z.object({ person, recognisable: z.boolean() }),
+};
+export type PrivacyOutcome = Told<typeof privacyOutcomes>;

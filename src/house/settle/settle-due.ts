@@ -18,7 +18,7 @@ export async function settleDue(clubs: Clubs, club: ClubId, now: Instant): Promi
     const occasion = { interaction: null, now: next.at, clock: now };
     await clubs.change(club, occasion, (work) => {
       settle(work, next, now);
-      return done({ kind: 'settled' });
+      return done(null);
     });
   }
 }

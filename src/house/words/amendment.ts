@@ -1,54 +1,45 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
-import type { AmendmentOutcome } from '../amendment/outcomes.ts';
+import type { amendmentOutcomes } from '../amendment/outcomes.ts';
 import { openSuggestions, versionInForce } from '../book/amendment.ts';
 import type { Publication, Suggestion } from '../book/publications.ts';
-import type { Notice } from '../notices.ts';
+import type { houseNotices } from '../notices.ts';
 import { differenceText } from './difference.ts';
 import { colours, type Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { NoticeWords, OutcomeWords, Rendered, Scene } from './scene.ts';
 import { accountsOf, cite, nameOf, paragraphs, plain } from './text.ts';
 
 /** What became of the Terms, or of a suggestion about them. */
-export async function renderAmendment(outcome: AmendmentOutcome, scene: Scene): Promise<Rendered> {
-  switch (outcome.kind) {
-    case 'terms-published':
-      return { audience: 'club', content: headline(publicationAt(outcome.publication, scene), scene) };
-    case 'suggestion-taken':
-      return taken(suggestionOf(outcome.suggestion, scene), scene);
-    case 'suggestion-answered':
-      return { audience: 'club', content: answerLine(suggestionOf(outcome.suggestion, scene), scene) };
-    default:
-      return outcome satisfies never;
-  }
-}
-
-type AmendmentNotice = Extract<Notice, { kind: 'terms-published' | 'suggested' | 'suggestion-answered' }>;
+export const amendmentWords: OutcomeWords<typeof amendmentOutcomes> = {
+  'terms-published': ({ publication }, scene) => ({
+    audience: 'club',
+    content: headline(publicationAt(publication, scene), scene),
+  }),
+  'suggestion-taken': ({ suggestion }, scene) => taken(suggestionOf(suggestion, scene), scene),
+  'suggestion-answered': ({ suggestion }, scene) => ({
+    audience: 'club',
+    content: answerLine(suggestionOf(suggestion, scene), scene),
+  }),
+};
 
 /** Acts IV.3 to IV.5: what everybody, the Chief Justice or whoever made a suggestion is told. */
-export async function renderAmendmentNotice(notice: AmendmentNotice, scene: Scene): Promise<Reply> {
-  switch (notice.kind) {
-    case 'terms-published': {
-      const publication = publicationAt(notice.publication, scene);
-      return {
-        audience: 'club',
-        content: headline(publication, scene),
-        embeds: publication.act === null ? [] : [await changeCard(publication, publication.act, scene)],
-      };
-    }
-    case 'suggested':
-      return suggested(suggestionOf(notice.suggestion, scene), scene);
-    case 'suggestion-answered':
-      return {
-        audience: 'asker',
-        content: answerLine(suggestionOf(notice.suggestion, scene), scene),
-        pings: accountsOf(scene.view, [notice.person]),
-      };
-    default:
-      return notice satisfies never;
-  }
-}
+export const amendmentNews = {
+  'terms-published': async (notice, scene) => {
+    const publication = publicationAt(notice.publication, scene);
+    return {
+      audience: 'club',
+      content: headline(publication, scene),
+      embeds: publication.act === null ? [] : [await changeCard(publication, publication.act, scene)],
+    };
+  },
+  suggested: ({ suggestion }, scene) => suggested(suggestionOf(suggestion, scene), scene),
+  'suggestion-answered': ({ suggestion, person }, scene) => ({
+    audience: 'asker',
+    content: answerLine(suggestionOf(suggestion, scene), scene),
+    pings: accountsOf(scene.view, [person]),
+  }),
+} satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 /** The ledger has every publication and suggestion that is spoken of; one that was undone is not shown anew. */
 function publicationAt(seq: number, { view }: Scene): Publication {

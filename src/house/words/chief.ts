@@ -1,80 +1,55 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ModificationPreview } from '../../ladder/board/modify-score.ts';
-import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
 import { officesHeld } from '../book/offices.ts';
-import type { ChiefOutcome } from '../chief/outcomes.ts';
-import type { Notice } from '../notices.ts';
+import type { chiefOutcomes } from '../chief/outcomes.ts';
+import type { HouseNotice, houseNotices } from '../notices.ts';
 import type { Link } from '../offices/link-account.ts';
 import type { Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
+import type { ScoreChange } from '../score-change.ts';
+import type { Told } from '../told.ts';
 import type { Somebody } from '../who.ts';
 import type { Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
-import { accountsOf, agreedBy, cite, listed, nameOf, plain, signed } from './text.ts';
-
-type ChiefNotice = Extract<
-  Notice,
-  { kind: 'score-modified' | 'voided-by-chief' | 'chief-acted' | 'breach-found' }
->;
+import type { NoticeWords, OutcomeWords, Scene } from './scene.ts';
+import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed } from './text.ts';
 
 /** What the Chief Justice did alone. */
-export async function renderChief(outcome: ChiefOutcome, scene: Scene): Promise<Rendered> {
-  switch (outcome.kind) {
-    case 'score-modified':
-      return {
-        audience: 'club',
-        content: `${scoreWords(outcome, scene.view)}.${await reasonOf(outcome.entry, scene)}`,
-        pings: accountsOf(scene.view, [outcome.person]),
-      };
-    case 'chief-acted':
-      return { audience: 'club', content: await deedWords(outcome, scene) };
-    case 'breach-found':
-      return { audience: 'asker', content: breachWords(outcome, scene.view) };
-    default:
-      return outcome satisfies never;
-  }
-}
+export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
+  'score-modified': async (outcome, scene) => ({
+    audience: 'club',
+    content: `${scoreWords(outcome, scene.view)}.${await reasonBelow(scene, outcome.entry)}`,
+    pings: accountsOf(scene.view, [outcome.person]),
+  }),
+  'chief-acted': async (outcome, scene) => ({ audience: 'club', content: await deedWords(outcome, scene) }),
+  'breach-found': (outcome, { view }) => ({ audience: 'asker', content: breachWords(outcome, view) }),
+};
 
 /** Everybody is told of what the Chief Justice does alone, but for a breach: that is for whom it concerns. */
-export async function renderChiefNotice(notice: ChiefNotice, scene: Scene): Promise<Reply> {
-  const { view } = scene;
-  switch (notice.kind) {
-    case 'score-modified':
-      return {
-        audience: 'club',
-        content: `${scoreWords(notice, view)}, by ${chiefWords(notice.by, view)}${agreedBy(notice.consent, view)}.${await reasonOf(notice.entry, scene)}${challenge}`,
-        pings: accountsOf(view, [notice.person]),
-      };
-    case 'voided-by-chief':
-      return voided(notice, scene);
-    case 'chief-acted':
-      return { audience: 'club', content: await deedWords(notice, scene) };
-    case 'breach-found':
-      return {
-        audience: 'asker',
-        content: `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonOf(notice.entry, scene)}`,
-      };
-    default:
-      return notice satisfies never;
-  }
-}
+export const chiefNews = {
+  'score-modified': async (notice, scene) => ({
+    audience: 'club',
+    content: `${scoreWords(notice, scene.view)}, by ${byChief(notice.by, scene.view)}${agreedBy(notice.consent, scene.view)}.${await reasonBelow(scene, notice.entry)}${challenge}`,
+    pings: accountsOf(scene.view, [notice.person]),
+  }),
+  'voided-by-chief': voided,
+  'chief-acted': async (notice, scene) => ({ audience: 'club', content: await deedWords(notice, scene) }),
+  'breach-found': async ({ entry }, scene) => ({
+    audience: 'asker',
+    content: `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonBelow(scene, entry)}`,
+  }),
+} satisfies Partial<NoticeWords<typeof houseNotices>>;
 
-const chiefWords = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
+const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
 
 const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
-
-async function reasonOf(entry: number, { text }: Scene): Promise<string> {
-  const reason = await text(entry, 'reason');
-  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
-}
 
 /** `**Ana**: 120 → 110 (−10), for technical reasons (Act III.5)` */
 const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): string =>
   `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons (${cite(['III.5'])})`;
 
 async function voided(
-  { game: number, by, entry, consent }: Extract<ChiefNotice, { kind: 'voided-by-chief' }>,
+  { game: number, by, entry, consent }: HouseNotice<'voided-by-chief'>,
   scene: Scene,
 ): Promise<Reply> {
   const { view } = scene;
@@ -83,7 +58,7 @@ async function voided(
   const who = `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
   return {
     audience: 'club',
-    content: `Game #${number}, ${who}, was voided by ${chiefWords(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonOf(entry, scene)}${game.online ? '' : challenge}`,
+    content: `Game #${number}, ${who}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
     pings: accountsOf(view, [game.player, game.opponent]),
   };
 }
@@ -95,11 +70,11 @@ async function deedWords({ by, entry: seq }: { by: number; entry: number }, scen
     act === null
       ? `acted where the Terms give the power to nobody else (${cite(['III.4'])})`
       : `did alone what ${cite([act])} says has to happen (${cite(['II.12'])})`;
-  return `${chiefWords(by, scene.view)} ${right}.${await reasonOf(seq, scene)}`;
+  return `${byChief(by, scene.view)} ${right}.${await reasonBelow(scene, seq)}`;
 }
 
 function breachWords(
-  { person, offices }: Extract<ChiefOutcome, { kind: 'breach-found' }>,
+  { person, offices }: Told<typeof chiefOutcomes, 'breach-found'>,
   view: ClubView,
 ): string {
   const lost =

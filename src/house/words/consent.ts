@@ -5,32 +5,25 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { holders } from '../book/offices.ts';
 import { isForChief } from '../consent/answer-consent.ts';
 import { type Consent, consentAt, otherJustices } from '../consent/consents.ts';
-import type { ConsentOutcome } from '../consent/outcomes.ts';
-import type { Notice } from '../notices.ts';
+import type { consentOutcomes } from '../consent/outcomes.ts';
+import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { button, row } from './components.ts';
 import type { Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
-import { accountsOf, calling, cite, momentOf, nameOf, plain, signed } from './text.ts';
-
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+import type { OutcomeWords, Rendered, Scene } from './scene.ts';
+import { accountsOf, calling, cite, momentOf, nameOf, reasonBelow, signed } from './text.ts';
 
 /** What became of something that takes another officer's consent. */
-export async function renderConsent(outcome: ConsentOutcome, scene: Scene): Promise<Rendered> {
-  const { view } = scene;
-  const asked = askedBy(view, outcome.consent);
-  switch (outcome.kind) {
-    case 'consent-asked':
-      return {
-        audience: 'asker',
-        content: `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
-      };
-    case 'consent-answered':
-      return answered(asked, outcome.given, scene);
-    default:
-      return outcome satisfies never;
-  }
-}
+export const consentWords: OutcomeWords<typeof consentOutcomes> = {
+  'consent-asked': ({ consent }, { view }) => {
+    const asked = askedBy(view, consent);
+    return {
+      audience: 'asker',
+      content: `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
+    };
+  },
+  'consent-answered': ({ consent, given }, scene) => answered(askedBy(scene.view, consent), given, scene),
+};
 
 /** What was agreed is announced by itself, so that only a refusal is said to everybody here. */
 async function answered(asked: Consent, given: boolean, scene: Scene): Promise<Rendered> {
@@ -50,7 +43,7 @@ async function answered(asked: Consent, given: boolean, scene: Scene): Promise<R
 
 /** Whoever can agree is asked, with two buttons. */
 export async function renderConsentAsked(
-  { consent }: NoticeOf<'consent-asked'>,
+  { consent }: HouseNotice<'consent-asked'>,
   scene: Scene,
 ): Promise<Reply> {
   const { view } = scene;
@@ -91,10 +84,8 @@ const whoCanAnswer = (view: ClubView, asked: Consent): PersonNumber[] =>
   isForChief(view, asked) ? holders(view.state, 'chief') : otherJustices(view, [asked.by, asked.person]);
 
 /** What somebody wants, and why. */
-async function question(asked: Consent, { view, text }: Scene): Promise<string> {
-  const reason = await text(asked.seq, 'reason');
-  return [wish(asked, view), ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`])].join('\n');
-}
+const question = async (asked: Consent, scene: Scene): Promise<string> =>
+  `${wish(asked, scene.view)}${await reasonBelow(scene, asked.seq)}`;
 
 function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
   const who = by === null ? 'Somebody' : nameOf(view, by);
@@ -115,7 +106,7 @@ function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
 
 /** Act III.6: who is the member of staff now. */
 export function renderStaffNamed(
-  { person, by, consent, before }: NoticeOf<'staff-named'>,
+  { person, by, consent, before }: HouseNotice<'staff-named'>,
   { view }: Scene,
 ): Reply {
   const named = by === null || by === person ? '' : `, named by ${nameOf(view, by)}`;

@@ -2,30 +2,26 @@ import type { Act } from '../../../terms/register.ts';
 import { approvalWords, gameOf } from '../../ladder/words/game-card.ts';
 import { resultLine } from '../../ladder/words/result-line.ts';
 import type { Entry } from '../../rule-books.ts';
-import type { Notice } from '../notices.ts';
+import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import type { Reply } from './reply.ts';
 import type { Scene } from './scene.ts';
-import { accountsOf, cite, dayOf, listed, nameOf, plain } from './text.ts';
-
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
+import { accountsOf, cite, dayOf, listed, nameOf, reasonLines } from './text.ts';
 
 const noReason = 'No reason was given.';
 
-const reasonLine = async ({ text }: Scene, entry: number): Promise<string | null> => {
-  const reason = await text(entry, 'reason');
-  return reason === null ? null : `Reason: ${plain(reason, 1000)}`;
-};
-
 /** Act III.2.4: what was done with the power of an office, about whom, by whom and why. It pings nobody. */
-export async function renderPowerUsed({ entry: seq }: NoticeOf<'power-used'>, scene: Scene): Promise<Reply> {
+export async function renderPowerUsed(
+  { entry: seq }: HouseNotice<'power-used'>,
+  scene: Scene,
+): Promise<Reply> {
   const { view } = scene;
   const entry = view.entries[seq - 1];
   if (entry === undefined) throw new Error(`There is no entry ${seq}`);
   const who = entry.by === null ? 'Somebody' : nameOf(view, entry.by);
   const head = `${who} ${deedWords(entry, view)} (${cite([...new Set<Act>([...entry.acts, 'III.2.4'])])}).`;
-  const why = (await reasonLine(scene, seq)) ?? (isPlain(entry) ? null : noReason);
-  return { audience: 'club', content: why === null ? head : `${head}\n${why}` };
+  const [why = isPlain(entry) ? undefined : noReason] = await reasonLines(scene, seq);
+  return { audience: 'club', content: why === undefined ? head : `${head}\n${why}` };
 }
 
 /** What is said without a reason where none was asked for: it is in the words themselves. */
@@ -64,7 +60,7 @@ function deedWords(entry: Entry, view: ClubView): string {
 }
 
 /** Act III.2.4: what a Moderator decided on a game, and why. */
-export async function renderGameAction(notice: NoticeOf<'game-action'>, scene: Scene): Promise<Reply> {
+export async function renderGameAction(notice: HouseNotice<'game-action'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const game = gameOf(view, notice.game);
   const { player, opponent } = game;
@@ -80,7 +76,7 @@ export async function renderGameAction(notice: NoticeOf<'game-action'>, scene: S
 }
 
 /** What decided by itself, or made a decision needed, says why without more. */
-function besidesOf({ waited = [], captured }: NoticeOf<'game-action'>): string[] {
+function besidesOf({ waited = [], captured }: HouseNotice<'game-action'>): string[] {
   if (captured !== undefined)
     return [
       `Time ran out, and the pieces captured decide it: White ${captured.white}, Black ${captured.black} (${cite(['I.5'])}).`,
@@ -90,8 +86,7 @@ function besidesOf({ waited = [], captured }: NoticeOf<'game-action'>): string[]
     : [`It waited for a Moderator: ${listed(waited.map((reason) => approvalWords[reason]))}.`];
 }
 
-async function givenReason({ entry, captured }: NoticeOf<'game-action'>, scene: Scene): Promise<string[]> {
-  const reason = await reasonLine(scene, entry);
-  if (reason !== null) return [reason];
-  return captured === undefined ? [noReason] : [];
+async function givenReason({ entry, captured }: HouseNotice<'game-action'>, scene: Scene): Promise<string[]> {
+  const reason = await reasonLines(scene, entry);
+  return reason.length === 0 && captured === undefined ? [noReason] : reason;
 }

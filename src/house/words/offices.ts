@@ -1,46 +1,40 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { standingLine } from '../../ladder/words/game-card.ts';
-import type { OfficeOutcome } from '../offices/outcomes.ts';
+import type { officeOutcomes } from '../offices/outcomes.ts';
 import type { ClubView } from '../ports.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { Told } from '../told.ts';
+import type { OutcomeWords, Rendered } from './scene.ts';
 import { settingsCard } from './settings.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
 /** What became of the club's settings, its members and its offices. */
-export function renderOffice(outcome: OfficeOutcome, scene: Scene): Rendered {
-  const { view } = scene;
-  switch (outcome.kind) {
-    case 'club-set-up':
-      return setUp(outcome, settingsCard(scene));
-    case 'joined':
-      return said(joined(outcome, view));
-    case 'member-added':
-      return said(`**${nameOf(view, outcome.person)}** is on the Leaderboard, as member #${outcome.person}.`);
-    case 'member-renamed':
-      return said(
-        `Number ${outcome.person} on the club’s list is now shown as **${nameOf(view, outcome.person)}**.`,
-      );
-    case 'office-given':
-      return said(`**${nameOf(view, outcome.person)}** is now ${officeNames[outcome.office]}.`);
-    case 'office-taken':
-      return said(`**${nameOf(view, outcome.person)}** is no longer ${officeNames[outcome.office]}.`);
-    case 'account-linked':
-      return {
-        ...said(`${mentionOf(view, outcome.person)} plays as member #${outcome.person} from now on.`),
-        pings: accountsOf(view, [outcome.person]),
-      };
-    default:
-      return outcome satisfies never;
-  }
-}
+export const officeWords: OutcomeWords<typeof officeOutcomes> = {
+  'club-set-up': (outcome, scene) => setUp(outcome, settingsCard(scene)),
+  joined: (outcome, { view }) => said(joined(outcome, view)),
+  'member-added': ({ person }, { view }) =>
+    said(`**${nameOf(view, person)}** is on the Leaderboard, as member #${person}.`),
+  'member-renamed': ({ person }, { view }) =>
+    said(`Number ${person} on the club’s list is now shown as **${nameOf(view, person)}**.`),
+  'office-given': ({ person, office }, { view }) =>
+    said(`**${nameOf(view, person)}** is now ${officeNames[office]}.`),
+  'office-taken': ({ person, office }, { view }) =>
+    said(`**${nameOf(view, person)}** is no longer ${officeNames[office]}.`),
+  'account-linked': ({ person }, { view }) => ({
+    ...said(`${mentionOf(view, person)} plays as member #${person} from now on.`),
+    pings: accountsOf(view, [person]),
+  }),
+};
 
 const said = (content: string): Rendered => ({ audience: 'club', content });
 
-type OutcomeOf<Kind extends OfficeOutcome['kind']> = Extract<OfficeOutcome, { kind: Kind }>;
+type OutcomeOf<Kind extends keyof typeof officeOutcomes> = Told<typeof officeOutcomes, Kind>;
 
 /** Settings that were only looked at are for the asker. */
-function setUp({ first, changed, closed, court, asked }: OutcomeOf<'club-set-up'>, card: APIEmbed): Rendered {
+function setUp(
+  { first, changed, closed = [], court, asked }: OutcomeOf<'club-set-up'>,
+  card: APIEmbed,
+): Rendered {
   const warning = [
     ...(closed.length === 0 ? [] : [cannotWrite(closed)]),
     ...courtLines(court),

@@ -1,12 +1,12 @@
 import { ordinal, rungInWords } from '../../../terms/words.ts';
-import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import type { FraudPreview } from '../../ladder/games/penalise-fraud.ts';
 import { moved } from '../../ladder/words/games.ts';
 import type { Ban, Penalty } from '../book/discipline.ts';
 import type { PenaltyList } from '../discipline/listing.ts';
-import type { DisciplineOutcome } from '../discipline/outcomes.ts';
+import type { disciplineOutcomes } from '../discipline/outcomes.ts';
 import type { PenaltyPreview } from '../discipline/penalty-order.ts';
 import type { ClubView } from '../ports.ts';
+import type { ScoreChange } from '../score-change.ts';
 import { pageRow } from './components.ts';
 import { pagesOf, pick } from './pages.ts';
 import {
@@ -20,44 +20,32 @@ import {
   whyLines,
 } from './penalty-words.ts';
 import { colours, type Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { OutcomeWords, Rendered, Scene } from './scene.ts';
 import { cite, momentOf, nameOf, plain } from './text.ts';
 
 /** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */
-export async function renderDiscipline(outcome: DisciplineOutcome, scene: Scene): Promise<Rendered> {
-  const { view } = scene;
-  switch (outcome.kind) {
-    case 'penalty-issued':
-      return said(issued(penaltyOf(view, outcome.penalty), outcome.changes, view));
-    case 'penalty-declared': {
-      const how = outcome.way === 'email' ? 'as declared by email' : 'as declared: it is in #discussion';
-      const also = outcome.way === 'email' ? inEmail(penaltyOf(view, outcome.penalty), view) : [];
-      return said(
-        [`Penalty #${outcome.penalty} is down ${how} (${cite(['III.2.4.1'])}).`, ...also].join('\n'),
-      );
-    }
-    case 'score-adjusted': {
-      const { person, before, after } = outcome;
-      return said(
-        `${nameOf(view, person)}: ${before} → **${after}** (${cite(['II.3'])}). It is announced in #discussion.`,
-      );
-    }
-    case 'staff-banned':
-      return said(
-        `**${nameOf(view, outcome.person)}** is banned${untilWords(view, outcome.ban)} (${cite(['III.6.1'])}). \`/staff lift\` ends it.`,
-      );
-    case 'staff-ban-lifted':
-      return said(
-        `The bans by the staff on **${nameOf(view, outcome.person)}** are lifted (${cite(['III.6.1'])}).`,
-      );
-    case 'post-removal-ordered':
-      return said(
-        `I am taking down ${postLink(view.id, outcome)}; that you had me is logged (${cite(['0.14'])}). If Discord does not let me, I tell you directly.`,
-      );
-    default:
-      return outcome satisfies never;
-  }
-}
+export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
+  'penalty-issued': ({ penalty, changes }, { view }) => said(issued(penaltyOf(view, penalty), changes, view)),
+  'penalty-declared': ({ penalty, way }, { view }) => {
+    const how = way === 'email' ? 'as declared by email' : 'as declared: it is in #discussion';
+    const also = way === 'email' ? inEmail(penaltyOf(view, penalty), view) : [];
+    return said([`Penalty #${penalty} is down ${how} (${cite(['III.2.4.1'])}).`, ...also].join('\n'));
+  },
+  'score-adjusted': ({ person, before, after }, { view }) =>
+    said(
+      `${nameOf(view, person)}: ${before} → **${after}** (${cite(['II.3'])}). It is announced in #discussion.`,
+    ),
+  'staff-banned': ({ person, ban }, { view }) =>
+    said(
+      `**${nameOf(view, person)}** is banned${untilWords(view, ban)} (${cite(['III.6.1'])}). \`/staff lift\` ends it.`,
+    ),
+  'staff-ban-lifted': ({ person }, { view }) =>
+    said(`The bans by the staff on **${nameOf(view, person)}** are lifted (${cite(['III.6.1'])}).`),
+  'post-removal-ordered': (post, { view }) =>
+    said(
+      `I am taking down ${postLink(view.id, post)}; that you had me is logged (${cite(['0.14'])}). If Discord does not let me, I tell you directly.`,
+    ),
+};
 
 const said = (content: string): Rendered => ({ audience: 'asker', content });
 

@@ -1,66 +1,32 @@
 import { type Appealable, appealRow } from '../../appeals/words/appeal-button.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Notice } from '../notices.ts';
+import type { HouseNotice, houseNotices } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
 import type { Reply } from './reply.ts';
-import type { Scene } from './scene.ts';
-import { accountsOf, cite, mentionOf, momentOf, nameOf, plain, signed } from './text.ts';
-
-export type DisciplineNotice = Extract<
-  Notice,
-  {
-    kind:
-      | 'penalty-issued'
-      | 'penalty-declared'
-      | 'penalty-reminder'
-      | 'penalty-lapsed'
-      | 'score-adjusted'
-      | 'staff-banned'
-      | 'staff-ban-lifted'
-      | 'not-told'
-      | 'messages-closed'
-      | 'post-not-removed';
-  }
->;
+import type { NoticeWords, Scene } from './scene.ts';
+import { accountsOf, cite, mentionOf, momentOf, nameOf, reasonLines, signed } from './text.ts';
 
 /** What the bot says by itself of penalties and bans. */
-export async function renderDisciplineNotice(notice: DisciplineNotice, scene: Scene): Promise<Reply> {
-  switch (notice.kind) {
-    case 'penalty-issued':
-      return {
-        ...toPerson(scene, notice.person, await issuedLines(notice, scene)),
-        components: appealRow(scene.view, [appealable(notice, scene.view)]),
-      };
-    case 'penalty-declared':
-      return declared(notice, scene);
-    case 'penalty-reminder':
-      return reminder(notice, scene);
-    case 'penalty-lapsed':
-      return lapsed(notice, scene);
-    case 'score-adjusted':
-      return adjusted(notice, scene);
-    case 'staff-banned':
-      return toPerson(scene, notice.person, await staffBanLines(notice, scene));
-    case 'staff-ban-lifted':
-      return toPerson(scene, notice.person, [
-        `The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`,
-      ]);
-    case 'not-told':
-      return notTold(notice, scene);
-    case 'messages-closed':
-      return messagesClosed(notice, scene);
-    case 'post-not-removed':
-      return {
-        audience: 'asker',
-        content: `Discord did not let me take down ${postLink(scene.view.id, notice)} (${cite(['0.14'])}). Take it down yourself, or give my role *Manage Messages* where it is and use \`/staff remove-post\` again.`,
-      };
-    default:
-      return notice satisfies never;
-  }
-}
-
-type NoticeOf<Kind extends DisciplineNotice['kind']> = Extract<DisciplineNotice, { kind: Kind }>;
+export const disciplineNews = {
+  'penalty-issued': async (notice, scene) => ({
+    ...toPerson(scene, notice.person, await issuedLines(notice, scene)),
+    components: appealRow(scene.view, [appealable(notice, scene.view)]),
+  }),
+  'penalty-declared': declared,
+  'penalty-reminder': reminder,
+  'penalty-lapsed': lapsed,
+  'score-adjusted': adjusted,
+  'staff-banned': async (notice, scene) => toPerson(scene, notice.person, await staffBanLines(notice, scene)),
+  'staff-ban-lifted': ({ person }, scene) =>
+    toPerson(scene, person, [`The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`]),
+  'not-told': notTold,
+  'messages-closed': messagesClosed,
+  'post-not-removed': (post, { view }) => ({
+    audience: 'asker',
+    content: `Discord did not let me take down ${postLink(view.id, post)} (${cite(['0.14'])}). Take it down yourself, or give my role *Manage Messages* where it is and use \`/staff remove-post\` again.`,
+  }),
+} satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 const toPerson = ({ view }: Scene, person: PersonNumber, lines: readonly string[]): Reply => ({
   audience: 'asker',
@@ -76,7 +42,7 @@ const toClub = ({ view }: Scene, lines: readonly string[], pinged: readonly Pers
 
 /** Acts I.2.1 and III.3: its number, what, what it did to the score, what can be done about it, and why. */
 async function issuedLines(
-  { penalty: number, change }: NoticeOf<'penalty-issued'>,
+  { penalty: number, change }: HouseNotice<'penalty-issued'>,
   scene: Scene,
 ): Promise<string[]> {
   const { view } = scene;
@@ -95,7 +61,7 @@ async function issuedLines(
 }
 
 /** Act II.9.4: a ban is contested as such, so that the Court can shorten it. */
-function appealable({ penalty }: NoticeOf<'penalty-issued'>, view: ClubView): Appealable {
+function appealable({ penalty }: HouseNotice<'penalty-issued'>, view: ClubView): Appealable {
   const isBan = penaltyOf(view, penalty).parts.some(({ kind }) => kind === 'ban');
   return { against: isBan ? 'ban' : 'penalty', key: penalty };
 }
@@ -103,7 +69,7 @@ function appealable({ penalty }: NoticeOf<'penalty-issued'>, view: ClubView): Ap
 const actsOf = ({ entries }: ClubView, seq: number) => entries[seq - 1]?.acts ?? [];
 
 /** Act III.2.4: what was done, to whom, and why. */
-async function declared({ penalty: number }: NoticeOf<'penalty-declared'>, scene: Scene): Promise<Reply> {
+async function declared({ penalty: number }: HouseNotice<'penalty-declared'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const penalty = penaltyOf(view, number);
   const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
@@ -113,7 +79,7 @@ async function declared({ penalty: number }: NoticeOf<'penalty-declared'>, scene
   return toClub(scene, [head, ...(await whyLines(scene, penalty)), ...played], [penalty.person]);
 }
 
-function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, { view }: Scene): Reply {
+function reminder({ penalty: number }: HouseNotice<'penalty-reminder'>, { view }: Scene): Reply {
   const { person, declareBy } = penaltyOf(view, number);
   const content = [
     `Penalty #${number} for ${nameOf(view, person)} has not been declared yet (${cite(['III.2.4'])}).`,
@@ -122,7 +88,7 @@ function reminder({ penalty: number }: NoticeOf<'penalty-reminder'>, { view }: S
   return { audience: 'asker', content };
 }
 
-function lapsed({ penalty: number }: NoticeOf<'penalty-lapsed'>, scene: Scene): Reply {
+function lapsed({ penalty: number }: HouseNotice<'penalty-lapsed'>, scene: Scene): Reply {
   const { person } = penaltyOf(scene.view, number);
   const whose = mentionOf(scene.view, person);
   return toClub(
@@ -134,32 +100,30 @@ function lapsed({ penalty: number }: NoticeOf<'penalty-lapsed'>, scene: Scene): 
   );
 }
 
-async function adjusted(notice: NoticeOf<'score-adjusted'>, scene: Scene): Promise<Reply> {
+async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Promise<Reply> {
   const { person, by, before, after, entry } = notice;
-  const { view, text } = scene;
-  const reason = await text(entry, 'reason');
+  const { view } = scene;
   const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}** (${cite(['II.3', 'III.2.4'])}).`;
-  const why = reason === null ? [] : [`Reason: ${plain(reason, 1000)}`];
   const at = view.entries[entry - 1]?.at ?? scene.now;
-  return toClub(scene, [head, ...why, ...playedLines(view, { by, person, at })], [person]);
+  return toClub(
+    scene,
+    [head, ...(await reasonLines(scene, entry)), ...playedLines(view, { by, person, at })],
+    [person],
+  );
 }
 
-async function staffBanLines(
-  { ban: seq }: NoticeOf<'staff-banned'>,
-  { view, text }: Scene,
-): Promise<string[]> {
-  const ban = view.state.bans.find((each) => each.seq === seq);
-  const until =
-    ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, view.state.figures)}`;
-  const reason = await text(seq, 'reason');
+async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: Scene): Promise<string[]> {
+  const { state } = scene.view;
+  const ban = state.bans.find((each) => each.seq === seq);
+  const until = ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, state.figures)}`;
   return [
     `The member of staff has banned you${until} (${cite(['III.6.1'])}).`,
-    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(await reasonLines(scene, seq)),
     `Only the member of staff can end it sooner; the Court has no say in it (${cite(['III.6'])}).`,
   ];
 }
 
-function notTold({ person, penalty }: NoticeOf<'not-told'>, { view }: Scene): Reply {
+function notTold({ person, penalty }: HouseNotice<'not-told'>, { view }: Scene): Reply {
   const what = penalty === null ? 'your ban' : `penalty #${penalty}`;
   const name = nameOf(view, person);
   return {
@@ -168,11 +132,7 @@ function notTold({ person, penalty }: NoticeOf<'not-told'>, { view }: Scene): Re
   };
 }
 
-const messagesClosed = ({ person }: NoticeOf<'messages-closed'>, scene: Scene): Reply =>
-  toClub(
-    scene,
-    [
-      `A notice for ${mentionOf(scene.view, person)} could not be delivered. Please let members of this server send you direct messages, and ask a Moderator what it was.`,
-    ],
-    [person],
-  );
+function messagesClosed({ person }: HouseNotice<'messages-closed'>, scene: Scene): Reply {
+  const line = `A notice for ${mentionOf(scene.view, person)} could not be delivered. Please let members of this server send you direct messages, and ask a Moderator what it was.`;
+  return toClub(scene, [line], [person]);
+}

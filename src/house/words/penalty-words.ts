@@ -6,7 +6,7 @@ import type { PostNamed } from '../discipline/outcomes.ts';
 import { findingWords, groundWords } from '../discipline/penalty-words.ts';
 import type { ClubView } from '../ports.ts';
 import type { Scene } from './scene.ts';
-import { cite, dayOf, listed, nameOf, plain } from './text.ts';
+import { cite, dayOf, listed, nameOf, plain, reasonLines } from './text.ts';
 
 export { banWords, findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
 
@@ -38,12 +38,11 @@ function playersOf(view: ClubView, number: GameNumber): string {
 export async function whyLines(scene: Words, penalty: Penalty): Promise<string[]> {
   const { ground, finding, seq } = penalty;
   const offence = await offenceWords(scene, penalty);
-  const reason = await scene.text(seq, 'reason');
   return [
     ...(offence === null ? [] : [`Offence: ${offence}`]),
     ...(ground === null ? [] : [`Ground: ${groundWords[ground]}`]),
     ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
-    ...(reason === null ? [] : [`Reason: ${plain(reason, 1000)}`]),
+    ...(await reasonLines(scene, seq)),
   ];
 }
 

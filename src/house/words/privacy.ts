@@ -7,22 +7,23 @@ import type { GameNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 import type { Erasure, ExhibitsLeft } from '../privacy/erase-person.ts';
 import type { Export } from '../privacy/export-shape.ts';
-import type { PrivacyOutcome } from '../privacy/outcomes.ts';
+import type { privacyOutcomes } from '../privacy/outcomes.ts';
 import type { Reply, ReplyFile } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { OutcomeWords } from './scene.ts';
 import { cite, listed, momentOf, nameOf, plain } from './text.ts';
 
 /** What somebody's data came to, for the asker alone. */
-export async function renderPrivacy(outcome: PrivacyOutcome, { exported }: Scene): Promise<Rendered> {
-  switch (outcome.kind) {
-    case 'file-read':
-      return renderExport(await exported(outcome.person));
-    case 'erased':
-      return renderErased(outcome);
-    default:
-      return outcome satisfies never;
-  }
-}
+export const privacyWords: OutcomeWords<typeof privacyOutcomes> = {
+  'file-read': async ({ person }, { exported }) => renderExport(await exported(person)),
+  erased: ({ person, recognisable }) => ({
+    audience: 'asker',
+    content: [
+      `Done. The records say “Former member ${person}” now (${cite(['0.13'])}).`,
+      ...(recognisable ? ['The ban stands: the account would be known again until it is over.'] : []),
+      'Messages in Discord were not touched.',
+    ].join(' '),
+  }),
+};
 
 /** The largest file that every server takes, in bytes, with room to spare. */
 const mostBytes = 8_000_000;
@@ -140,13 +141,3 @@ function banLine({ endsAt }: NonNullable<Erasure['ban']>, { state }: ClubView): 
     'person is known again. The code tells nobody who they are, and is deleted when the ban is over'
   );
 }
-
-/** Somebody's data is erased. */
-const renderErased = ({ person, recognisable }: Extract<PrivacyOutcome, { kind: 'erased' }>): Rendered => ({
-  audience: 'asker',
-  content: [
-    `Done. The records say “Former member ${person}” now (${cite(['0.13'])}).`,
-    ...(recognisable ? ['The ban stands: the account would be known again until it is over.'] : []),
-    'Messages in Discord were not touched.',
-  ].join(' '),
-});

@@ -5,33 +5,24 @@ import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { officesHeld } from '../book/offices.ts';
 import { removalTermOf } from '../book/removal.ts';
-import type { Notice } from '../notices.ts';
+import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
-import type { RemovalOutcome } from '../removal/outcomes.ts';
+import type { removalOutcomes } from '../removal/outcomes.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
+import type { Told } from '../told.ts';
 import type { Reply } from './reply.ts';
-import type { Rendered, Scene } from './scene.ts';
+import type { OutcomeWords, Scene } from './scene.ts';
 import { accountsOf, cite, dayOf, listed, nameOf } from './text.ts';
 
-type OutcomeOf<Kind extends RemovalOutcome['kind']> = Extract<RemovalOutcome, { kind: Kind }>;
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
-
 /** What became of a request to be removed, for whoever asked; and of a removal, for the club. */
-export function renderRemoval(outcome: RemovalOutcome, scene: Scene): Rendered {
-  switch (outcome.kind) {
-    case 'removal-requested':
-      return { audience: 'asker', content: requested(outcome.person, scene) };
-    case 'removal-request-withdrawn':
-      return {
-        audience: 'asker',
-        content: `Your request is taken back: you stay on the Leaderboard (${cite(['II.8'])}).`,
-      };
-    case 'removed':
-      return { audience: 'club', content: removed(outcome, scene.view) };
-    default:
-      return outcome satisfies never;
-  }
-}
+export const removalWords: OutcomeWords<typeof removalOutcomes> = {
+  'removal-requested': ({ person }, scene) => ({ audience: 'asker', content: requested(person, scene) }),
+  'removal-request-withdrawn': () => ({
+    audience: 'asker',
+    content: `Your request is taken back: you stay on the Leaderboard (${cite(['II.8'])}).`,
+  }),
+  removed: (outcome, { view }) => ({ audience: 'club', content: removed(outcome, view) }),
+};
 
 function requested(person: PersonNumber, { view, now }: Scene): string {
   const open = openCaseOf(view.state, person);
@@ -61,7 +52,7 @@ const byWhen = (due: number | null, { state }: ClubView): string =>
 const grounds = { request: 'at their own request', inactive: 'for staying away' } as const;
 const groundActs = { request: 'II.8', inactive: 'II.7' } as const;
 
-function removed({ person, basis, games }: OutcomeOf<'removed'>, view: ClubView): string {
+function removed({ person, basis, games }: Told<typeof removalOutcomes, 'removed'>, view: ClubView): string {
   const ended = games.length === 0 ? [] : [`No longer waiting: ${gamesListed(games)}.`];
   return [
     `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])}).`,
@@ -93,7 +84,7 @@ export function renderRemovalQuestion({ person, basis, recent, games }: RemovalP
 
 /** Act II.8: what the Chief Justice is told of a request. */
 export function renderRequestNews(
-  { person, news, due }: NoticeOf<'removal-request'>,
+  { person, news, due }: HouseNotice<'removal-request'>,
   { view }: Scene,
 ): Reply {
   const name = `**${nameOf(view, person)}** (member #${person})`;
@@ -109,7 +100,7 @@ export function renderRequestNews(
 }
 
 /** Acts II.7 and II.8: what whoever was removed is told. */
-export function renderRemovedNotice({ person, basis }: NoticeOf<'removed'>, { view, now }: Scene): Reply {
+export function renderRemovedNotice({ person, basis }: HouseNotice<'removed'>, { view, now }: Scene): Reply {
   const whose = basis === 'request' ? 'as you asked' : 'since you stayed away for long and played little';
   const back = ban(person, view, now) ? 'Once your ban is over you' : 'You';
   return {

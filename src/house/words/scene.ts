@@ -6,6 +6,7 @@ import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.t
 import type { ClubView, ExhibitFile, TextKind } from '../ports.ts';
 import type { Export } from '../privacy/export-shape.ts';
 import type { RecordLine } from '../record/read-record.ts';
+import type { Kinds, Told } from '../told.ts';
 import type { Reply } from './reply.ts';
 
 /** What a renderer may look at: the club after the change, and the words kept with its entries. */
@@ -38,3 +39,10 @@ export interface Rendered extends Reply {
   /** The game whose card the reply is, and that waits: the card follows it from then on. */
   cardOf?: GameNumber;
 }
+
+/** The words for each kind of what is told. */
+type Words<All extends Kinds, Said> = {
+  readonly [Kind in keyof All]: (told: Told<All, Kind>, scene: Scene) => Said | Promise<Said>;
+};
+export type OutcomeWords<All extends Kinds> = Words<All, Rendered>;
+export type NoticeWords<All extends Kinds> = Words<All, Reply>;

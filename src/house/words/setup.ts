@@ -1,7 +1,7 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import type { Figures } from '../../../terms/figures.ts';
-import type { Notice } from '../notices.ts';
+import type { HouseNotice } from '../notices.ts';
 import type { SetupPreview } from '../offices/set-up-club.ts';
 import type { Settings } from '../ports.ts';
 import { figureLines } from './amendment.ts';
@@ -39,7 +39,7 @@ function amendmentLines(amends: Partial<Figures>, figures: Figures): string[] {
 
 /** Act III.1: what the server's managers changed, for those who use it. */
 export function renderSettingsChanged(
-  { by, changed }: Extract<Notice, { kind: 'settings-changed' }>,
+  { by, changed }: HouseNotice<'settings-changed'>,
   { view }: Scene,
 ): Reply {
   const what = changed.map((option) => `\`${option}\`${nowIs(option, view.settings)}`);

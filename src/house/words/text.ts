@@ -4,6 +4,7 @@ import { type Instant, instantAt, type LocalDate, localDate, localTime } from '.
 import { dayOf } from '../../../terms/words.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
+import type { Scene } from './scene.ts';
 
 export { dayOf, listed, shortDayOf, signed } from '../../../terms/words.ts';
 
@@ -82,3 +83,13 @@ export const momentOf = (instant: Instant, figures: Figures): string =>
 export const sessionOn = (date: LocalDate, figures: Figures): string =>
   `${dayOf(date)}, ${figures.opens}–${figures.closes} in room ${plain(figures.room)} ` +
   `(${stamp(instantAt(date, figures.opens, figures), 'F')})`;
+
+/** The reason kept with an entry, as a line; none where it was erased. */
+export async function reasonLines({ text }: Pick<Scene, 'text'>, seq: number): Promise<string[]> {
+  const reason = await text(seq, 'reason');
+  return reason === null ? [] : [`Reason: ${plain(reason, 1000)}`];
+}
+
+/** The same, to follow what is said. */
+export const reasonBelow = async (scene: Pick<Scene, 'text'>, seq: number): Promise<string> =>
+  (await reasonLines(scene, seq)).map((line) => `\n${line}`).join('');

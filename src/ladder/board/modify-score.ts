@@ -7,11 +7,11 @@ import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { ScoreChange } from '../../house/score-change.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { isMember } from '../book/standings.ts';
-import type { ScoreChange } from '../games/outcomes.ts';
 
 export interface ModificationInput {
   member: Named;

@@ -10,7 +10,7 @@ export function noteCard(
   work: UnitOfWork,
   clock: number,
   place: { channel: string; message: string },
-): Result<{ kind: 'settled' }> {
+): Result<null> {
   work.saveSettings({ clockCards: withPlace(work.settings.clockCards, clock, place, most) });
-  return done({ kind: 'settled' });
+  return done(null);
 }

@@ -1,11 +1,17 @@
-import type { GameNumber } from '../../ledger/fields.ts';
+import { z } from 'zod';
+import type { Told } from '../../house/told.ts';
+import { clock, game } from '../../ledger/fields.ts';
 
-export type ClockOutcome =
-  | { kind: 'clock-opened'; clock: number }
-  | { kind: 'clock-consented'; clock: number }
-  | { kind: 'clock-declined'; clock: number }
-  | { kind: 'clock-started'; clock: number }
-  | { kind: 'clock-paused'; clock: number }
-  | { kind: 'clock-resumed'; clock: number }
-  | { kind: 'clock-ended'; clock: number }
-  | { kind: 'clock-entered'; clock: number; game: GameNumber };
+const named = z.object({ clock });
+
+export const clockOutcomes = {
+  'clock-opened': named,
+  'clock-consented': named,
+  'clock-declined': named,
+  'clock-started': named,
+  'clock-paused': named,
+  'clock-resumed': named,
+  'clock-ended': named,
+  'clock-entered': z.object({ clock, game }),
+};
+export type ClockOutcome = Told<typeof clockOutcomes>;

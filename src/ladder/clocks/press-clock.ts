@@ -29,17 +29,14 @@ export interface SentPresses {
  * already, not for that page to press, or not believable is passed over. A page of the player whose time is used up has
  * nothing more to send by then: so the game is over (Act I.7.5).
  */
-export function pressClock(
-  work: UnitOfWork,
-  { clock: number, role, presses }: SentPresses,
-): Result<{ kind: 'settled' }> {
+export function pressClock(work: UnitOfWork, { clock: number, role, presses }: SentPresses): Result<null> {
   const clock = work.state.clocks[number];
-  if (clock === undefined) return done({ kind: 'settled' });
+  if (clock === undefined) return done(null);
   for (const press of [...presses].sort((one, other) => one.at - other.at)) take(work, clock, role, press);
   const now = asPressed(work, clock);
   if (isOpen(clock) && mayPress[role].includes(now.turn) && hasFlagged(now, work.now))
     endByFlag(work, clock, null);
-  return done({ kind: 'settled' });
+  return done(null);
 }
 
 /** FIDE 6.11: a player may stop the clock, and has it go on by whoever watches over the game (Act I.7.6). */

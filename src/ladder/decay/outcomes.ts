@@ -1,35 +1,32 @@
-import type { DecayBasis } from '../../../terms/leaderboard/decay.ts';
-import type { LocalDate } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { z } from 'zod';
+import { decayBases } from '../../../terms/leaderboard/decay.ts';
+import { date, person } from '../../ledger/fields.ts';
+
+const basis = z.enum(decayBases);
 
 /** A deduction at the close of the session of that day. */
-export interface Deduction {
-  person: PersonNumber;
-  date: LocalDate;
-  basis: DecayBasis;
-}
+const deduction = z.object({ person, date, basis });
 
-/** A deduction as it is due: after how many sessions in a row, and how many points without the floor. */
-export interface Due extends Deduction {
-  inARow: number;
-  points: number;
-}
+/** As it is due: after how many sessions in a row, and how many points without the floor. */
+const due = deduction.extend({ inARow: z.int(), points: z.number() });
 
-/** A deduction as it was made, with the score before and after it. */
-export interface Deducted extends Due {
-  before: number;
-  after: number;
-}
+/** As it was made, with the score before and after it. */
+export const deducted = due.extend({ before: z.number(), after: z.number() });
 
 /** What Act II.6 did to one Member: points taken, deductions undone, and what the next session would cost points for. */
-export interface Reckoning {
-  person: PersonNumber;
+export const reckoning = z.object({
+  person,
   /** The session, or the first of those, that it is about. */
-  date: LocalDate;
-  made: Deducted[];
-  undone: Deduction[];
-  warned: DecayBasis[];
+  date,
+  made: z.array(deducted),
+  undone: z.array(deduction),
+  warned: z.array(basis),
   /** The score before and after all that. */
-  before: number;
-  after: number;
-}
+  before: z.number(),
+  after: z.number(),
+});
+
+export type Deduction = z.output<typeof deduction>;
+export type Due = z.output<typeof due>;
+export type Deducted = z.output<typeof deducted>;
+export type Reckoning = z.output<typeof reckoning>;

@@ -25,15 +25,15 @@ export function noteGameCard(
   work: UnitOfWork,
   key: CardKey,
   place: { channel: string; message: string },
-): Result<{ kind: 'settled' }> {
-  if (work.state.games[key.game]?.status !== 'open') return done({ kind: 'settled' });
+): Result<null> {
+  if (work.state.games[key.game]?.status !== 'open') return done(null);
   work.saveSettings({ gameCards: withPlace(work.settings.gameCards, written(key), place, most) });
-  return done({ kind: 'settled' });
+  return done(null);
 }
 
 /** Forgets where a message is on which nothing changes any more. */
-export function forgetGameCard(work: UnitOfWork, key: CardKey): Result<{ kind: 'settled' }> {
+export function forgetGameCard(work: UnitOfWork, key: CardKey): Result<null> {
   const { [written(key)]: known, ...others } = work.settings.gameCards;
   if (known !== undefined) work.saveSettings({ gameCards: others });
-  return done({ kind: 'settled' });
+  return done(null);
 }

@@ -1,29 +1,30 @@
-import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
-import type { RematchOutcome } from '../book/rematch.ts';
+import { z } from 'zod';
+import { scoreChange } from '../../house/score-change.ts';
+import type { Told } from '../../house/told.ts';
+import { game } from '../../ledger/fields.ts';
+import { rematchOutcomes } from '../book/rematch.ts';
 
-/** A score that a change to the ledger moves, in points. */
-export interface ScoreChange {
-  person: PersonNumber;
-  before: number;
-  after: number;
-}
+const named = z.object({ game });
+/** Every score that the replay moved. */
+const changes = z.array(scoreChange);
 
-export type GameOutcome =
+export const gameOutcomes = {
   /** Act 0.14: the member of staff reads all that there is on a game. */
-  | { kind: 'staff-read'; game: GameNumber }
+  'staff-read': named,
   /** `counts`: entered by a Moderator who is not a player, it counts at once. */
-  | { kind: 'game-recorded'; game: GameNumber; counts: boolean; held: boolean }
+  'game-recorded': z.object({ game, counts: z.boolean(), held: z.boolean() }),
   /** `entered`: by entering the same result (Act II.4.1). */
-  | { kind: 'game-confirmed'; game: GameNumber; counts: boolean; entered?: boolean }
-  | { kind: 'game-declared-second'; game: GameNumber }
-  | { kind: 'game-disputed'; game: GameNumber }
-  | { kind: 'game-withdrawn'; game: GameNumber }
-  | { kind: 'game-approved'; game: GameNumber }
-  | { kind: 'game-refused'; game: GameNumber }
-  /** Every score that the replay moved. */
-  | { kind: 'game-corrected'; game: GameNumber; changes: ScoreChange[]; counts?: boolean }
-  | { kind: 'game-voided'; game: GameNumber; changes: ScoreChange[] }
-  | { kind: 'game-adjudicated'; game: GameNumber; counts: boolean }
+  'game-confirmed': z.object({ game, counts: z.boolean(), entered: z.boolean().optional() }),
+  'game-declared-second': named,
+  'game-disputed': named,
+  'game-withdrawn': named,
+  'game-approved': named,
+  'game-refused': named,
+  'game-corrected': z.object({ game, changes, counts: z.boolean().optional() }),
+  'game-voided': z.object({ game, changes }),
+  'game-adjudicated': z.object({ game, counts: z.boolean() }),
   /** Act I.6: what counts is the first result until the rematch. */
-  | { kind: 'game-objected'; game: GameNumber }
-  | { kind: 'rematch-decided'; game: GameNumber; outcome: RematchOutcome; changes: ScoreChange[] };
+  'game-objected': named,
+  'rematch-decided': z.object({ game, outcome: z.enum(rematchOutcomes), changes }),
+};
+export type GameOutcome = Told<typeof gameOutcomes>;

@@ -1,7 +1,7 @@
 import { termsVersion } from '../../../terms/figures.ts';
 import type { ClubView } from '../../house/ports.ts';
+import type { ScoreChange } from '../../house/score-change.ts';
 import { type Body, type Entry, fold, type State } from '../../rule-books.ts';
-import type { ScoreChange } from './outcomes.ts';
 
 type Ledger = Pick<ClubView, 'entries' | 'state'>;
 

@@ -1,6 +1,5 @@
 import { mayAppoint } from '../../../terms/administration/authority.ts';
 import { officesOfActor } from '../../house/authority.ts';
-import type { ClockNews } from '../../house/notices.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -10,6 +9,7 @@ import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type ClockOrder, clockOrderOn } from '../book/monitors.ts';
 import { isMember } from '../book/standings.ts';
+import type { ClockNews } from '../notices.ts';
 import type { MonitorOutcome } from './outcomes.ts';
 
 export interface ClockInput {

@@ -1,9 +1,13 @@
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { z } from 'zod';
+import type { Told } from '../../house/told.ts';
+import { person } from '../../ledger/fields.ts';
 
-export type MonitorOutcome =
-  | { kind: 'monitor-set'; person: PersonNumber }
-  | { kind: 'monitor-lifted'; person: PersonNumber }
-  | { kind: 'monitor-restated'; person: PersonNumber }
+export const monitorOutcomes = {
+  'monitor-set': z.object({ person }),
+  'monitor-lifted': z.object({ person }),
+  'monitor-restated': z.object({ person }),
   /** Act II.11: `minutes` is null where the Member chooses them. */
-  | { kind: 'clock-required'; person: PersonNumber; minutes: number | null }
-  | { kind: 'clock-waived'; person: PersonNumber };
+  'clock-required': z.object({ person, minutes: z.number().nullable() }),
+  'clock-waived': z.object({ person }),
+};
+export type MonitorOutcome = Told<typeof monitorOutcomes>;

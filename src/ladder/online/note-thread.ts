@@ -5,11 +5,11 @@ import { done, type Result } from '../../house/result.ts';
 const most = 20;
 
 /** Keeps where an online game is played, for as long as it goes on and somewhat longer. */
-export function noteThread(work: UnitOfWork, online: number, thread: string): Result<{ kind: 'settled' }> {
+export function noteThread(work: UnitOfWork, online: number, thread: string): Result<null> {
   const known: Record<string, string> = { ...work.settings.onlineThreads, [online]: thread };
   const latest = Object.entries(known).sort(([one], [other]) => Number(other) - Number(one));
   const goesOn = (number: string) => work.state.onlineGames[Number(number)]?.status === 'playing';
   const kept = latest.filter(([number], place) => place < most || goesOn(number));
   work.saveSettings({ onlineThreads: Object.fromEntries(kept) });
-  return done({ kind: 'settled' });
+  return done(null);
 }

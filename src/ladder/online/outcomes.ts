@@ -1,14 +1,22 @@
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { z } from 'zod';
+import type { Told } from '../../house/told.ts';
+import { online, person } from '../../ledger/fields.ts';
 
-/** `online` is the number of the game; `there`: it was said where the game is played, so that everybody sees it. */
-export type OnlineOutcome =
-  | { kind: 'online-challenged'; online: number }
-  | { kind: 'online-accepted'; online: number }
+const named = z.object({ online });
+/** It was said where the game is played, so that everybody sees it. */
+const there = z.boolean();
+
+/** `online` is the number of the game. */
+export const onlineOutcomes = {
+  'online-challenged': named,
+  'online-accepted': named,
   /** `by` is the one who was challenged, or the challenger who took it back. */
-  | { kind: 'online-declined'; online: number; by: PersonNumber }
+  'online-declined': z.object({ online, by: person }),
   /** `ply` is how many moves had been made with that one. */
-  | { kind: 'online-moved'; online: number; ply: number; there: boolean }
-  | { kind: 'draw-offered'; online: number; by: PersonNumber; there: boolean }
-  | { kind: 'draw-declined'; online: number; by: PersonNumber; there: boolean }
-  | { kind: 'online-ended'; online: number; there: boolean }
-  | { kind: 'online-voided'; online: number };
+  'online-moved': z.object({ online, ply: z.int(), there }),
+  'draw-offered': z.object({ online, by: person, there }),
+  'draw-declined': z.object({ online, by: person, there }),
+  'online-ended': z.object({ online, there }),
+  'online-voided': named,
+};
+export type OnlineOutcome = Told<typeof onlineOutcomes>;

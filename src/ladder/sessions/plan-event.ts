@@ -5,7 +5,6 @@ import {
   nextSessionDate,
   sessionWindow,
 } from '../../../terms/time.ts';
-import type { Outcome } from '../../house/outcomes.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import type { DueThing } from '../../house/settle/due-thing.ts';
@@ -44,12 +43,12 @@ export function planAnew(work: UnitOfWork, shown: readonly LocalDate[]): void {
 }
 
 /** Has the club told, once and not every week, that the bot may not make events; what is kept of it ends when it may. */
-export function noteBarred(work: UnitOfWork, barred: boolean): Result<Outcome> {
+export function noteBarred(work: UnitOfWork, barred: boolean): Result<null> {
   if (work.settings.eventsBarred !== barred) {
     work.saveSettings({ eventsBarred: barred });
     if (barred) work.announce({ kind: 'events-barred' }, { to: 'discussion' });
   }
-  return done({ kind: 'settled' });
+  return done(null);
 }
 
 function planNext(work: UnitOfWork): void {

@@ -8,12 +8,12 @@ import {
 import { nextSessionDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
 import { type Appealable, appealRow } from '../../appeals/words/appeal-button.ts';
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, dayOf, listed, nameOf, sessionOn, shortDayOf } from '../../house/words/text.ts';
 import type { Deducted, Reckoning } from '../decay/outcomes.ts';
+import type { LadderNotice } from '../notices.ts';
 
 /** What somebody did so many sessions in a row that it costs points. */
 export const rowWords = (basis: DecayBasis, inARow: number): string =>
@@ -22,7 +22,7 @@ export const rowWords = (basis: DecayBasis, inARow: number): string =>
 /** Why a score did not go as far down as a deduction would take it. */
 export const floorWords = (floor: number): string => `no score goes under ${floor} (${cite(['II.2'])})`;
 
-type DecayNotice = Extract<Notice, { kind: 'decay' }>;
+type DecayNotice = LadderNotice<'decay'>;
 
 /** Tells a Member what became of their points, and what the next session would cost (Act II.6). */
 export function renderDecay(notice: DecayNotice, scene: Scene): Reply {

@@ -1,4 +1,3 @@
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, directButton, row } from '../../house/words/components.ts';
 import type { ActionRow, Reply } from '../../house/words/reply.ts';
@@ -7,6 +6,7 @@ import { cite, nameOf, plain } from '../../house/words/text.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { disputeOf, type Game } from '../book/games.ts';
 import { undecided } from '../games/one-matter.ts';
+import type { LadderNotice } from '../notices.ts';
 import { gameOf, standingLine } from './game-card.ts';
 import { resultLine } from './result-line.ts';
 
@@ -15,7 +15,7 @@ import { resultLine } from './result-line.ts';
  * is settled they are told that instead.
  */
 export async function renderDiffering(
-  { game: number }: Extract<Notice, { kind: 'game-differs' }>,
+  { game: number }: LadderNotice<'game-differs'>,
   { view, text }: Scene,
 ): Promise<Reply> {
   const game = gameOf(view, number);

@@ -1,12 +1,12 @@
 import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { cut, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import { cut, momentOf, nameOf, plain, reasonBelow } from '../../house/words/text.ts';
+import type { Entry } from '../../rule-books.ts';
 import { disputeOf, type Game } from '../book/games.ts';
 import { onlineOf } from '../book/online.ts';
 import { firstResult } from '../games/by-register.ts';
 import { boardPicture, replayed } from './chessboard.ts';
 import { approvalWords, cardButtons, gameCard } from './game-card.ts';
-import { reasonOf } from './games.ts';
 import { gameButtons } from './online/game.ts';
 
 /** What may be read of a game, beyond its card: `dispute` by its players and those who may decide on it. */
@@ -90,4 +90,17 @@ async function boardOf(
   return fen === null
     ? null
     : { words: `${whose}The position at the end:`, picture: boardPicture({ fen, lastMove: null }) };
+}
+
+type Decision = 'game-refused' | 'game-corrected' | 'voided';
+
+/** The reason last given for what was decided on the game, in a line of its own. */
+export async function reasonOf(scene: Scene, decision: Decision, game: Game): Promise<string> {
+  const entry = scene.view.entries.findLast((each) => each.type === decision && isAbout(each, game));
+  return entry === undefined ? '' : reasonBelow(scene, entry.seq);
+}
+
+function isAbout(entry: Entry, game: Game): boolean {
+  if (entry.type === 'voided') return entry.entry === game.countedSeq;
+  return 'game' in entry && entry.game === game.number;
 }

@@ -1,72 +1,68 @@
 import type { ClubView } from '../../house/ports.ts';
+import type { ScoreChange } from '../../house/score-change.ts';
+import type { Told } from '../../house/told.ts';
 import type { Reply } from '../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
-import { accountsOf, cite, mentionOf, nameOf, plain, signed } from '../../house/words/text.ts';
-import type { Entry } from '../../rule-books.ts';
+import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
+import { accountsOf, cite, mentionOf, nameOf, signed } from '../../house/words/text.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
 import type { Game } from '../book/games.ts';
-import type { GameOutcome, ScoreChange } from '../games/outcomes.ts';
+import type { gameOutcomes } from '../games/outcomes.ts';
 import { cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
+import { reasonOf, renderGamePage } from './game-page.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
 
 /** What became of a game, for the club to see; a card that a button was pressed on follows suit. */
-export async function renderGame(
-  outcome: Exclude<GameOutcome, { kind: 'staff-read' }>,
-  scene: Scene,
-): Promise<Rendered> {
-  const { view } = scene;
-  const game = gameOf(view, outcome.game);
-  switch (outcome.kind) {
-    case 'game-recorded':
-      return recorded(view, game);
-    case 'game-confirmed':
-      return {
-        ...said(confirmed(view, game, outcome), view, [game.player]),
-        card: cardReply(view, game),
-      };
-    case 'game-declared-second':
-      return { ...recordedSecond(view, game), card: cardReply(view, game) };
-    case 'game-disputed':
-      return {
-        ...said(disputed(view, game), view, [game.player]),
-        card: cardReply(view, game),
-      };
-    case 'game-withdrawn':
-      return {
-        ...said(`**${nameOf(view, game.player)}** has withdrawn game #${game.number}.`, view, []),
-        card: cardReply(view, game),
-      };
-    case 'game-approved':
-      return withCard(`Game #${game.number} is approved.`, view, game);
-    case 'game-refused':
-      return withCard(
-        `Game #${game.number} is refused.${await reasonOf(scene, 'game-refused', game)}`,
-        view,
-        game,
-      );
-    case 'game-corrected': {
-      const reason = await reasonOf(scene, 'game-corrected', game);
-      const scores = outcome.counts === undefined ? moved(view, outcome.changes) : '';
-      return withCard(`Game #${game.number} is corrected.${scores}${reason}`, view, game);
-    }
-    case 'game-voided': {
-      const reason = await reasonOf(scene, 'voided', game);
-      const what = `Game #${game.number} is void, as though it had never happened.`;
-      return withCard(`${what}${moved(view, outcome.changes)}${reason}`, view, game);
-    }
-    case 'game-adjudicated':
-      return {
-        ...withCard(`Game #${game.number} is decided by the pieces captured.`, view, game),
-        ...follows(game),
-      };
-    case 'game-objected':
-      return withCard(objectionWords(view, game), view, game);
-    case 'rematch-decided': {
-      const what = `${rematchClause(view, game, outcome.outcome)} (${cite(['I.6'])}).`;
-      return withCard(`Game #${game.number}: ${what}${moved(view, outcome.changes)}`, view, game);
-    }
-    default:
-      return outcome satisfies never;
-  }
+export const gameWords: OutcomeWords<typeof gameOutcomes> = {
+  'staff-read': ({ game }, scene) =>
+    renderGamePage(gameOf(scene.view, game), scene, { mayReadDispute: true }),
+  'game-recorded': ({ game }, { view }) => recorded(view, gameOf(view, game)),
+  'game-confirmed': onGame((game, { view }, outcome: Confirmed) =>
+    said(confirmed(view, game, outcome), view, [game.player]),
+  ),
+  'game-declared-second': onGame((game, { view }) => recordedSecond(view, game)),
+  'game-disputed': onGame((game, { view }) => said(disputed(view, game), view, [game.player])),
+  'game-withdrawn': onGame((game, { view }) =>
+    said(`**${nameOf(view, game.player)}** has withdrawn game #${game.number}.`, view, []),
+  ),
+  'game-approved': onGame((game, { view }) => withCard(`Game #${game.number} is approved.`, view, game)),
+  'game-refused': onGame(async (game, scene) =>
+    withCard(
+      `Game #${game.number} is refused.${await reasonOf(scene, 'game-refused', game)}`,
+      scene.view,
+      game,
+    ),
+  ),
+  'game-corrected': onGame(async (game, scene, { counts, changes }: About<'game-corrected'>) => {
+    const reason = await reasonOf(scene, 'game-corrected', game);
+    const scores = counts === undefined ? moved(scene.view, changes) : '';
+    return withCard(`Game #${game.number} is corrected.${scores}${reason}`, scene.view, game);
+  }),
+  'game-voided': onGame(async (game, scene, { changes }: About<'game-voided'>) => {
+    const reason = await reasonOf(scene, 'voided', game);
+    const what = `Game #${game.number} is void, as though it had never happened.`;
+    return withCard(`${what}${moved(scene.view, changes)}${reason}`, scene.view, game);
+  }),
+  'game-adjudicated': onGame((game, { view }) => ({
+    ...withCard(`Game #${game.number} is decided by the pieces captured.`, view, game),
+    ...follows(game),
+  })),
+  'game-objected': onGame((game, { view }) => withCard(objectionWords(view, game), view, game)),
+  'rematch-decided': onGame((game, { view }, { outcome, changes }: About<'rematch-decided'>) => {
+    const what = `${rematchClause(view, game, outcome)} (${cite(['I.6'])}).`;
+    return withCard(`Game #${game.number}: ${what}${moved(view, changes)}`, view, game);
+  }),
+};
+
+type About<Kind extends keyof typeof gameOutcomes> = Told<typeof gameOutcomes, Kind>;
+
+/** What is said of it, with its card. */
+function onGame<Outcome extends { game: GameNumber }>(
+  said: (game: Game, scene: Scene, outcome: Outcome) => Rendered | Promise<Rendered>,
+) {
+  return async (outcome: Outcome, scene: Scene): Promise<Rendered> => {
+    const game = gameOf(scene.view, outcome.game);
+    return { ...(await said(game, scene, outcome)), card: cardReply(scene.view, game) };
+  };
 }
 
 /** The game's card as a message of its own, with the buttons that it still has. */
@@ -82,11 +78,10 @@ const said = (content: string, view: ClubView, pinged: readonly number[]): Reply
   pings: accountsOf(view, pinged),
 });
 
-/** A decision on a game, said to both players, with its card, which a message with its buttons becomes. */
-const withCard = (content: string, view: ClubView, game: Game): Rendered => ({
+/** A decision on a game, said to both players, with its card. */
+const withCard = (content: string, view: ClubView, game: Game): Reply => ({
   ...said(content, view, [game.player, game.opponent]),
   embeds: [gameCard(view, game)],
-  card: cardReply(view, game),
 });
 
 /** The card of a game that waits goes on with it. */
@@ -113,7 +108,7 @@ const recordedSecond = (view: ClubView, game: Game): Rendered => ({
   pings: accountsOf(view, [game.opponent]),
 });
 
-type Confirmed = Extract<GameOutcome, { kind: 'game-confirmed' }>;
+type Confirmed = About<'game-confirmed'>;
 
 function confirmed(
   view: ClubView,
@@ -144,18 +139,4 @@ export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
     );
   const rest = changes.length - lines.length;
   return ['', 'Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
-}
-
-type Decision = 'game-refused' | 'game-corrected' | 'voided';
-
-/** The reason last given for what was decided on the game, in a line of its own. */
-export async function reasonOf({ view, text }: Scene, decision: Decision, game: Game): Promise<string> {
-  const entry = view.entries.findLast((each) => each.type === decision && isAbout(each, game));
-  const reason = entry === undefined ? null : await text(entry.seq, 'reason');
-  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
-}
-
-function isAbout(entry: Entry, game: Game): boolean {
-  if (entry.type === 'voided') return entry.entry === game.countedSeq;
-  return 'game' in entry && entry.game === game.number;
 }

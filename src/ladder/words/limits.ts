@@ -1,36 +1,32 @@
 import { minutesAndSeconds } from '../../../terms/words.ts';
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, nameOf, timeOf } from '../../house/words/text.ts';
 import { limitOf, limitReachedAt, type TimeLimit } from '../book/limits.ts';
 import { stateOf } from '../limits/change-limit.ts';
-import type { LimitOutcome } from '../limits/outcomes.ts';
+import type { limitOutcomes } from '../limits/outcomes.ts';
+import type { LadderNotice } from '../notices.ts';
 
 /** What became of a game's time limit; the card that a button was pressed on follows suit. */
-export function renderLimit(outcome: LimitOutcome, { view }: Scene): Rendered {
-  const limit = limitNamed(view, outcome.limit);
-  const pings = accountsOf(view, [limit.white, limit.black]);
-  const card = limitCard(view, limit);
-  switch (outcome.kind) {
-    case 'limit-set':
-      return { ...card, pings };
-    case 'limit-paused':
-      return { audience: 'club', content: `${players(view, limit)}: the time is stopped.`, pings, card };
-    case 'limit-resumed':
-      return {
-        audience: 'club',
-        content: `${players(view, limit)}: the time goes on, until ${end(view, limit)}.`,
-        pings,
-        card,
-      };
-    case 'limit-stopped':
-      return { audience: 'club', content: `${players(view, limit)}: the game is over.`, pings, card };
-    default:
-      return outcome satisfies never;
-  }
+export const limitWords: OutcomeWords<typeof limitOutcomes> = {
+  'limit-set': ({ limit: seq }, { view }) => {
+    const limit = limitNamed(view, seq);
+    return { ...limitCard(view, limit), pings: playersOf(view, limit) };
+  },
+  'limit-paused': onLimit(() => 'the time is stopped.'),
+  'limit-resumed': onLimit((limit, view) => `the time goes on, until ${end(view, limit)}.`),
+  'limit-stopped': onLimit(() => 'the game is over.'),
+};
+
+/** Said to everybody, after who plays. */
+function onLimit(said: (limit: TimeLimit, view: ClubView) => string) {
+  return ({ limit: seq }: { limit: number }, { view }: Scene): Rendered => {
+    const limit = limitNamed(view, seq);
+    const content = `${players(view, limit)}: ${said(limit, view)}`;
+    return { audience: 'club', content, pings: playersOf(view, limit), card: limitCard(view, limit) };
+  };
 }
 
 function limitNamed({ state }: ClubView, seq: number): TimeLimit {
@@ -38,6 +34,8 @@ function limitNamed({ state }: ClubView, seq: number): TimeLimit {
   if (limit === null) throw new Error(`Entry ${seq} sets no time limit`);
   return limit;
 }
+
+const playersOf = (view: ClubView, { white, black }: TimeLimit): string[] => accountsOf(view, [white, black]);
 
 const players = (view: ClubView, { white, black }: TimeLimit): string =>
   `**${nameOf(view, white)}** – **${nameOf(view, black)}**`;
@@ -84,14 +82,11 @@ function buttons(limit: TimeLimit): ActionRow[] {
 }
 
 /** Act I.8.2: that the time is up, and what happens now. */
-export function renderLimitReached(
-  { limit: seq }: Extract<Notice, { kind: 'limit-reached' }>,
-  { view }: Scene,
-): Reply {
+export function renderLimitReached({ limit: seq }: LadderNotice<'limit-reached'>, { view }: Scene): Reply {
   const limit = limitNamed(view, seq);
   return {
     audience: 'club',
     content: `${players(view, limit)}: time is up, and the game is over (${cite(['I.8.2'])}). A Moderator who did not play it counts the captured pieces with \`/game adjudicate\` (${cite(['I.5'])}).`,
-    pings: accountsOf(view, [limit.white, limit.black]),
+    pings: playersOf(view, limit),
   };
 }

@@ -1,46 +1,53 @@
 import { counted } from '../../../terms/words.ts';
 import { appealRow } from '../../appeals/words/appeal-button.ts';
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
+import type { Told } from '../../house/told.ts';
 import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/list-monitors.ts';
-import type { MonitorOutcome } from '../monitors/outcomes.ts';
+import type { monitorOutcomes } from '../monitors/outcomes.ts';
+import type { LadderNotice } from '../notices.ts';
 
 /** What became of a monitor or of a clock by order, for whoever decided on it; the club reads it in #discussion. */
-export function renderMonitor(outcome: MonitorOutcome, { view }: Scene): Rendered {
-  return { audience: 'asker', content: contentOf(outcome, `**${nameOf(view, outcome.person)}**`) };
-}
+export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
+  'monitor-set': onMember(
+    (name) =>
+      `${name} is monitored (${cite(['II.10'])}). They are told, and #discussion too. Their games wait for \`/game approve\`, which names the Moderator who watched.`,
+  ),
+  'monitor-lifted': onMember(
+    (name) => `${name} is no longer monitored (${cite(['II.10.2'])}). They are told, and #discussion too.`,
+  ),
+  'monitor-restated': onMember(
+    (name) =>
+      `The suspicion about ${name} is stated again (${cite(['II.10.5'])}). They are told, and #discussion too.`,
+  ),
+  'clock-required': onMember(
+    (name, { minutes }: Told<typeof monitorOutcomes, 'clock-required'>) =>
+      `${name} plays every game with a clock from now on, ${minutesWords(minutes)} (${cite(['II.11'])}).`,
+  ),
+  'clock-waived': onMember((name) => `${name} may play without a clock again (${cite(['II.11'])}).`),
+};
 
-function contentOf(outcome: MonitorOutcome, name: string): string {
-  switch (outcome.kind) {
-    case 'monitor-set':
-      return `${name} is monitored (${cite(['II.10'])}). They are told, and #discussion too. Their games wait for \`/game approve\`, which names the Moderator who watched.`;
-    case 'monitor-lifted':
-      return `${name} is no longer monitored (${cite(['II.10.2'])}). They are told, and #discussion too.`;
-    case 'monitor-restated':
-      return `The suspicion about ${name} is stated again (${cite(['II.10.5'])}). They are told, and #discussion too.`;
-    case 'clock-required':
-      return `${name} plays every game with a clock from now on, ${minutesWords(outcome.minutes)} (${cite(['II.11'])}).`;
-    case 'clock-waived':
-      return `${name} may play without a clock again (${cite(['II.11'])}).`;
-    default:
-      return outcome satisfies never;
-  }
+/** Said to the asker alone. */
+function onMember<Outcome extends { person: PersonNumber }>(
+  said: (name: string, outcome: Outcome) => string,
+) {
+  return (outcome: Outcome, { view }: Scene): Rendered => ({
+    audience: 'asker',
+    content: said(`**${nameOf(view, outcome.person)}**`, outcome),
+  });
 }
 
 const minutesWords = (minutes: number | null): string =>
   minutes === null ? 'with as many minutes as they choose' : `with ${counted(minutes, 'minute')}`;
 
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
-
 /** Tells the club, or the Member alone, what was done with a monitor, by whom and why (Acts II.10 and III.2.4). */
-export async function renderMonitorNews(notice: NoticeOf<'monitor'>, scene: Scene): Promise<Reply> {
+export async function renderMonitorNews(notice: LadderNotice<'monitor'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const { person, told } = notice;
   const lines = told === 'club' ? clubLines(notice, view) : memberLines(notice, view);
@@ -58,12 +65,12 @@ const steps = {
   restated: { acts: ['II.10.5'], done: 'is still monitored', why: 'suspicion' },
 } as const;
 
-function clubLines({ step, person, by }: NoticeOf<'monitor'>, view: ClubView): string[] {
+function clubLines({ step, person, by }: LadderNotice<'monitor'>, view: ClubView): string[] {
   const { done, acts } = steps[step];
   return [`${mentionOf(view, person)} ${done}, by decision of ${nameOf(view, by)} (${cite(acts)}).`];
 }
 
-function memberLines({ step, by }: NoticeOf<'monitor'>, view: ClubView): string[] {
+function memberLines({ step, by }: LadderNotice<'monitor'>, view: ClubView): string[] {
   const who = nameOf(view, by);
   switch (step) {
     case 'set':
@@ -96,7 +103,7 @@ function appealButton(view: ClubView, person: PersonNumber): ActionRow[] {
   return appealRow(view, monitor === null ? [] : [{ against: 'monitor', key: monitor.seq }]);
 }
 
-async function whyLines({ step, entry }: NoticeOf<'monitor'>, { text }: Scene): Promise<string[]> {
+async function whyLines({ step, entry }: LadderNotice<'monitor'>, { text }: Scene): Promise<string[]> {
   const { why } = steps[step];
   const words = await text(entry, why);
   return words === null ? [] : [`${why === 'reason' ? 'Reason' : 'Suspicion'}: ${plain(words, 1000)}`];
@@ -104,7 +111,7 @@ async function whyLines({ step, entry }: NoticeOf<'monitor'>, { text }: Scene): 
 
 /** Act II.10.5: tells the Member what they may do now, or an officer what has to be said now. */
 export function renderOverdue(
-  { person, date, officer }: NoticeOf<'monitor-overdue'>,
+  { person, date, officer }: LadderNotice<'monitor-overdue'>,
   { view }: Scene,
 ): Reply {
   const lasted = `has lasted past the session of ${dayOf(date)} (${cite(['II.10.5'])})`;
@@ -121,7 +128,7 @@ export function renderOverdue(
 }
 
 /** Act II.11: tells the club, or the Member alone, of a clock by order. */
-export function renderClockNews(notice: NoticeOf<'clock-order'>, { view }: Scene): Reply {
+export function renderClockNews(notice: LadderNotice<'clock-order'>, { view }: Scene): Reply {
   const { told, person } = notice;
   return {
     audience: told === 'club' ? 'club' : 'asker',
@@ -130,7 +137,7 @@ export function renderClockNews(notice: NoticeOf<'clock-order'>, { view }: Scene
   };
 }
 
-function clockForClub({ person, by, order }: NoticeOf<'clock-order'>, view: ClubView): string {
+function clockForClub({ person, by, order }: LadderNotice<'clock-order'>, view: ClubView): string {
   const who = mentionOf(view, person);
   const close = `by decision of ${nameOf(view, by)} (${cite(['II.11'])})`;
   return order === null
@@ -138,7 +145,7 @@ function clockForClub({ person, by, order }: NoticeOf<'clock-order'>, view: Club
     : `${who} plays every game with a chess clock from now on, ${minutesWords(order.minutes)}, ${close}.`;
 }
 
-function clockForMember({ by, order }: NoticeOf<'clock-order'>, view: ClubView): string {
+function clockForMember({ by, order }: LadderNotice<'clock-order'>, view: ClubView): string {
   const who = nameOf(view, by);
   if (order === null)
     return `You may play without a chess clock again, by decision of ${who} (${cite(['II.11'])}).`;

@@ -1,4 +1,3 @@
-import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
@@ -8,11 +7,10 @@ import type { Session } from '../book/register.ts';
 import { rematchSessions } from '../book/rematch.ts';
 import type { RematchPreview } from '../games/rematch-game.ts';
 import { rematchesToPlay } from '../games/rematches-due.ts';
+import type { LadderNotice } from '../notices.ts';
 import { gameOf } from './game-card.ts';
 import { moved } from './games.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
-
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
 /** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */
 export function rematchLines(view: ClubView, session: Session | null): string[] {
@@ -45,14 +43,14 @@ const enteredToo = (near: RematchPreview['near']): string =>
     : `\nThese two also have ${listed(near.map((game) => `game #${game}`))} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
 
 /** The other player hears of an objection. */
-export const renderObjectedNotice = ({ game }: NoticeOf<'game-objected'>, { view }: Scene): Reply => ({
+export const renderObjectedNotice = ({ game }: LadderNotice<'game-objected'>, { view }: Scene): Reply => ({
   audience: 'asker',
   content: objectionWords(view, gameOf(view, game)),
 });
 
 /** Act III.2.4: how a rematch went, and who oversaw it. */
 export function renderRematchNotice(
-  { game: number, outcome, by }: NoticeOf<'rematch-decided'>,
+  { game: number, outcome, by }: LadderNotice<'rematch-decided'>,
   { view }: Scene,
 ): Reply {
   const game = gameOf(view, number);

@@ -1,39 +1,28 @@
 import type { LocalDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
-import { cite, dayOf, nameOf, plain, timeOf } from '../../house/words/text.ts';
+import type { Told } from '../../house/told.ts';
+import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
+import { cite, dayOf, nameOf, plain, reasonBelow, timeOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { EntryType } from '../../rule-books.ts';
 import { moderatorPresentAt, wasHeld } from '../book/register.ts';
-import type { SessionOutcome } from '../sessions/outcomes.ts';
+import type { sessionOutcomes } from '../sessions/outcomes.ts';
 import { squaredWords } from './decay.ts';
 import { moderation } from './session-status.ts';
 
 /** What became of a session or its register. */
-export async function renderSession(outcome: SessionOutcome, scene: Scene): Promise<Rendered> {
-  return { audience: 'club', content: await contentOf(outcome, scene) };
-}
+export const sessionWords: OutcomeWords<typeof sessionOutcomes> = {
+  'session-opened': ({ date }, scene) => said(opened(date, scene)),
+  'session-closed': (outcome, { view }) => said(closed(outcome, view)),
+  'session-cancelled': async (outcome, scene) => said(await cancelled(outcome, scene)),
+  'register-marked': (outcome, { view }) => said(marked(outcome, view)),
+  'checked-in': ({ person, moderating }, { view }) =>
+    said(`**${nameOf(view, person)}** is in the room${moderating ? ', acting as Moderator' : ''}.`),
+  'checked-out': (outcome, scene) => said(checkedOut(outcome, scene)),
+};
 
-async function contentOf(outcome: SessionOutcome, scene: Scene): Promise<string> {
-  const { view } = scene;
-  switch (outcome.kind) {
-    case 'session-opened':
-      return opened(outcome.date, scene);
-    case 'session-closed':
-      return closed(outcome, view);
-    case 'session-cancelled':
-      return cancelled(outcome, scene);
-    case 'register-marked':
-      return marked(outcome, view);
-    case 'checked-in':
-      return `**${nameOf(view, outcome.person)}** is in the room${outcome.moderating ? ', acting as Moderator' : ''}.`;
-    case 'checked-out':
-      return checkedOut(outcome, scene);
-    default:
-      return outcome satisfies never;
-  }
-}
+const said = (content: string): Rendered => ({ audience: 'club', content });
 
 function opened(date: LocalDate, { view, now }: Scene): string {
   const session = view.state.sessions.get(date);
@@ -48,7 +37,7 @@ function opened(date: LocalDate, { view, now }: Scene): string {
 
 /** What became of its games, and who lost points, is told to everybody at its end. */
 function closed(
-  { date, decayed }: Extract<SessionOutcome, { kind: 'session-closed' }>,
+  { date, decayed = [] }: Told<typeof sessionOutcomes, 'session-closed'>,
   view: ClubView,
 ): string {
   const lost = new Set(decayed.filter(({ before, after }) => after < before).map(({ person }) => person))
@@ -65,7 +54,7 @@ function whereToRead({ settings, state }: ClubView, date: LocalDate): string {
 }
 
 async function cancelled(
-  { date, restored }: Extract<SessionOutcome, { kind: 'session-cancelled' }>,
+  { date, restored }: Told<typeof sessionOutcomes, 'session-cancelled'>,
   scene: Scene,
 ): Promise<string> {
   const why = await reasonOf(restored ? 'session-restored' : 'session-cancelled', scene);
@@ -74,19 +63,18 @@ async function cancelled(
 }
 
 /** The reason given with the latest entry of that type. */
-async function reasonOf(type: EntryType, { view, text }: Scene): Promise<string> {
-  const entry = view.entries.findLast((each) => each.type === type);
-  const reason = entry === undefined ? null : await text(entry.seq, 'reason');
-  return reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
+async function reasonOf(type: EntryType, scene: Scene): Promise<string> {
+  const entry = scene.view.entries.findLast((each) => each.type === type);
+  return entry === undefined ? '' : reasonBelow(scene, entry.seq);
 }
 
 /** Why is told in #discussion, where it is declared (Act III.2.4). */
 function marked(
-  { person, date, present, reckoning }: Extract<SessionOutcome, { kind: 'register-marked' }>,
+  { person, date, present, reckoning }: Told<typeof sessionOutcomes, 'register-marked'>,
   view: ClubView,
 ): string {
   const name = nameOf(view, person);
-  const points = squaredWords(reckoning);
+  const points = reckoning === undefined ? '' : squaredWords(reckoning);
   if (!present) return `**${name}** counts as absent from the session of ${dayOf(date)}.${points}`;
   if (view.state.sessions.get(date)?.open === true) return `**${name}** is in the room.`;
   return `**${name}** counts as present at the session of ${dayOf(date)}.${points}`;

@@ -17,9 +17,9 @@ import { grantCase } from '../../../src/appeals/petitions/grant.ts';
 import { withdrawCase } from '../../../src/appeals/petitions/withdraw.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { redecide } from '../../../src/appeals/voting/redecide.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import type { Entry } from '../../../src/rule-books.ts';
+import type { Outcome } from '../../../src/told.ts';
 import type { Attempt, Ballot, Item, Relief } from './facts.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +32,11 @@ export interface Place {
 const reason = 'Because.';
 
 /** Has somebody try that in the real club. */
-export async function carryOut(world: World, attempt: Attempt, place: Place): Promise<Result<Outcome>> {
+export async function carryOut(
+  world: World,
+  attempt: Attempt,
+  place: Place,
+): Promise<Result<Outcome | null>> {
   const { who } = attempt;
   switch (attempt.move) {
     case 'file':
@@ -76,7 +80,11 @@ export async function carryOut(world: World, attempt: Attempt, place: Place): Pr
 
 type InHearing = Extract<Attempt, { move: 'exhibit' | 'look' | 'motion' | 'rule' }>;
 
-async function carryOutInHearing(world: World, attempt: InHearing, place: Place): Promise<Result<Outcome>> {
+async function carryOutInHearing(
+  world: World,
+  attempt: InHearing,
+  place: Place,
+): Promise<Result<Outcome | null>> {
   const { who } = attempt;
   switch (attempt.move) {
     case 'exhibit': {

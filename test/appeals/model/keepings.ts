@@ -36,7 +36,7 @@ export function writtenAnew(from: MemoryClubs, otherwise = asItIs): MemoryClubs 
   write(0, (work) => {
     for (const { account, name } of club.people.all()) work.addPerson({ account, name });
     work.saveSettings(club.settings);
-    return done({ kind: 'settled' });
+    return done(null);
   });
   for (const moment of moments(club.entries))
     write(moment[0]?.at ?? 0, (work) => {
@@ -45,7 +45,7 @@ export function writtenAnew(from: MemoryClubs, otherwise = asItIs): MemoryClubs 
         const texts = otherwise.texts(seq, club.texts.get(seq) ?? {});
         work.append(otherwise.entry(entry), { by, acts, texts });
       }
-      return done({ kind: 'settled' });
+      return done(null);
     });
   for (const [place, file] of club.exhibits) clubs.now(clubId).exhibits.set(place, file);
   return clubs;

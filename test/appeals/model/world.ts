@@ -1,9 +1,9 @@
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Actor } from '../../../src/house/people.ts';
 import type { Clubs, ClubView, UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import { settleDue } from '../../../src/house/settle/settle-due.ts';
 import type { Body } from '../../../src/rule-books.ts';
+import type { Outcome } from '../../../src/told.ts';
 import type { Act } from '../../../terms/register.ts';
 import { beforehand } from './beforehand.ts';
 import { everybody } from './facts.ts';
@@ -43,9 +43,9 @@ export class World {
   /** Runs a use case as that person; 0 is somebody whom the club does not know. */
   async does<Input>(
     who: number,
-    useCase: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>,
+    useCase: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>,
     input: Input,
-  ): Promise<Result<Outcome>> {
+  ): Promise<Result<Outcome | null>> {
     this.interactions += 1;
     const actor = actorOf(who);
     const id = `30${this.interactions}`;

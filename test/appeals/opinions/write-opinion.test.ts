@@ -193,7 +193,7 @@ describe('Act III.3.10: opinions', () => {
       court.story.clubs.changeNow(court.story.id, { interaction: null, now: 0, clock: null }, (work) => {
         work.eraseAccount(person, { recognisable: false });
         work.append({ type: 'erased', person }, { by: null, acts: [] });
-        return { ok: true, value: { kind: 'settled' } };
+        return { ok: true, value: null };
       });
     const [judgement] = await published(court, court.number);
     expect(judgement?.title).toBe('A former member v MM');
@@ -205,7 +205,7 @@ describe('Act III.3.10: opinions', () => {
     court.writes(court.jo, court.number);
     court.story.clubs.changeNow(court.story.id, { interaction: null, now: 0, clock: null }, (work) => {
       work.saveSettings({ courtNames: 'full' });
-      return { ok: true, value: { kind: 'settled' } };
+      return { ok: true, value: null };
     });
     expect((await published(court, court.number))[0]?.title).toBe('Ana Bell v Mia Moss');
   });

@@ -5,11 +5,11 @@ import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { type RedecisionInput, redecide } from '../../../src/appeals/voting/redecide.ts';
 import { banAt } from '../../../src/house/book/discipline.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { monitorOn } from '../../../src/ladder/book/monitors.ts';
 import type { GameNumber, PersonNumber, Points } from '../../../src/ledger/fields.ts';
 import type { BodyOf } from '../../../src/rule-books.ts';
+import type { Outcome } from '../../../src/told.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** A club at a Friday’s session: a Chief Justice, three Justices, two Moderators, and Ana, Bo and Cy who play. */
@@ -122,7 +122,11 @@ export class CourtStory {
     return this;
   }
 
-  votes(justice: PersonNumber, ballot: Partial<BallotInput>, shown: string | null = null): Result<Outcome> {
+  votes(
+    justice: PersonNumber,
+    ballot: Partial<BallotInput>,
+    shown: string | null = null,
+  ): Result<Outcome | null> {
     return this.club.does(justice, castVote, { ...vote(this.cited, ballot), shown });
   }
 
@@ -135,7 +139,7 @@ export class CourtStory {
     return this;
   }
 
-  redecides(who: PersonNumber, input: Partial<RedecisionInput>): Result<Outcome> {
+  redecides(who: PersonNumber, input: Partial<RedecisionInput>): Result<Outcome | null> {
     return this.club.does(who, redecide, { ...redecision(this.cited), ...input });
   }
 

@@ -4,8 +4,9 @@ import { findPrecedents } from '../../../src/appeals/opinions/precedents.ts';
 import { previewOpinion } from '../../../src/appeals/opinions/write-opinion.ts';
 import { beginningOf } from '../../../src/appeals/words/markdown-words.ts';
 import { renderOpinionNotice } from '../../../src/appeals/words/opinion-notices.ts';
-import { renderOpinion, renderOpinionQuestion } from '../../../src/appeals/words/opinions.ts';
+import { renderOpinionQuestion } from '../../../src/appeals/words/opinions.ts';
 import { renderPrecedents } from '../../../src/appeals/words/precedents.ts';
+import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { toMessage } from '../../../src/discord/reply.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
@@ -125,7 +126,7 @@ describe('what was done with an opinion', () => {
   ] as const)('%j', async (outcome, says) => {
     const court = new Courtroom();
     court.judged();
-    const reply = renderOpinion(outcome, await sceneIn(court));
+    const reply = await renderOutcome(outcome, await sceneIn(court));
     expect(reply.audience).toBe('asker');
     expect(reply.content).toContain(says);
     expect(reply.content).toContain('Act III.3.10');

@@ -21,7 +21,7 @@ function inHostileWords(statement = hostile) {
   club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
     work.rename(ana, hostile.slice(0, 32));
     work.saveSettings({ courtNames: 'full' });
-    return { ok: true, value: { kind: 'settled' } };
+    return { ok: true, value: null };
   });
   club.does(mo, issuePenalty, penalty(ana));
   club.does(ana, filePetition, { against: 'penalty', item: '1', member: null, statement });
@@ -132,7 +132,7 @@ describe('what is said of a petition', () => {
     club.does(ada, grantCase, { case: '2026/1' });
     club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
       work.eraseWords([latest(club).seq]);
-      return { ok: true, value: { kind: 'settled' } };
+      return { ok: true, value: null };
     });
     expect((await read(court)).embeds?.[0]?.description).toBe('Its words were erased.');
   });

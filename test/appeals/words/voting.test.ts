@@ -7,9 +7,8 @@ import { renderRedecisionQuestion, renderVoteQuestion } from '../../../src/appea
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
-import type { Message } from '../../../src/house/notices.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
+import type { Message, Outcome } from '../../../src/told.ts';
 import { CourtStory, redecision, vote } from '../voting/a-court.ts';
 
 const hostile = '@everyone <@123> `x` **b** https://evil.example';
@@ -36,7 +35,7 @@ function inHostileNames(): CourtStory {
   club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
     for (const person of [court.ana, court.mia, ...court.panel])
       work.rename(person, `${hostile.slice(0, 30)}${person}`);
-    return { ok: true, value: { kind: 'settled' } };
+    return { ok: true, value: null };
   });
   club.write({ type: 'adjusted', person: court.ana, change: { points: 100 } });
   court.penalises({ parts: [{ kind: 'deduction', points: 50 }] });

@@ -1,10 +1,10 @@
 import type { GuildHandle } from '../../../packages/playground/src/index.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Actor } from '../../../src/house/people.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Body } from '../../../src/rule-books.ts';
+import type { Outcome } from '../../../src/told.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Story } from '../../support/a-club.ts';
 import type { Person } from '../../support/club-on-playground.ts';
@@ -58,7 +58,7 @@ export function changes(story: Story, change: (work: UnitOfWork) => void): void 
   const occasion = { interaction: null, now: story.now };
   story.clubs.changeNow(story.id, occasion, (work) => {
     change(work);
-    return done({ kind: 'settled' });
+    return done(null);
   });
 }
 
@@ -73,7 +73,7 @@ export const wrote =
 export const did =
   <Input>(
     by: Role,
-    useCase: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>,
+    useCase: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>,
     input: Input,
   ): Scene =>
   ({ story, is }) => {

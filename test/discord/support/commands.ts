@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Answer, Command, CommandRequest, Press } from '../../../src/discord/command.ts';
 import { onServers } from '../../../src/discord/command.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import { button, row } from '../../../src/house/words/components.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
 import { gameOf } from '../../../src/ladder/words/game-card.ts';
 import { cardReply } from '../../../src/ladder/words/games.ts';
+import type { Outcome } from '../../../src/told.ts';
 
 /** A command of one word that does what the test says. */
 export const aCommand = (name: string, execute: (request: CommandRequest) => Promise<Answer>): Command => ({
@@ -130,7 +130,7 @@ export const aGame = ({ ana, bo }: { ana: string; bo: string }, work: UnitOfWork
 };
 
 /** The game counts, as it does when Bo confirms it. */
-export function confirmGame(work: UnitOfWork): Result<Outcome> {
+export function confirmGame(work: UnitOfWork): Result<Outcome | null> {
   for (const type of ['game-confirmed', 'game-counted'] as const)
     work.append({ type, game: 1 }, { by: 2, acts: [] });
   return done({ kind: 'game-confirmed', game: 1, counts: true });

@@ -5,13 +5,16 @@ import type {
   PutOff,
   PutOffInteraction,
   UnansweredInteraction,
+  UnreadableNotice,
 } from '../../../src/house/delivery.ts';
-import type { Addressed, Notice, NoticeTarget } from '../../../src/house/notices.ts';
 import type { ClubId } from '../../../src/house/ports.ts';
+import type { Addressed, Notice, NoticeTarget } from '../../../src/told.ts';
 
 /** Notices on their way, by the rules of the store and without one. */
 export class MemoryOutbox implements Outbox {
   readonly notices: (PendingNotice & { message?: string; why?: string })[] = [];
+  /** What an older version left. */
+  unread: UnreadableNotice[] = [];
   private listeners: (() => void)[] = [];
 
   /** A notice that a change left; its number. */
@@ -26,6 +29,10 @@ export class MemoryOutbox implements Outbox {
     return this.notices.filter(({ message, why }) => message === undefined && why === undefined);
   }
 
+  async unreadable(): Promise<UnreadableNotice[]> {
+    return this.unread;
+  }
+
   async trying(id: number): Promise<void> {
     this.known(id).attempts += 1;
   }
@@ -35,6 +42,9 @@ export class MemoryOutbox implements Outbox {
   }
 
   async abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void> {
+    const wasUnread = this.unread.some((each) => each.id === id);
+    this.unread = this.unread.filter((each) => each.id !== id);
+    if (wasUnread) return;
     const given = this.known(id);
     given.why = why;
     for (const { notice, target } of instead) this.add(given.club, notice, target);

@@ -176,7 +176,7 @@ describe('the club’s own text of an Act', () => {
     const seq = club.view.state.lastSeq;
     club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
       work.eraseWords([seq]);
-      return { ok: true, value: { kind: 'settled' } };
+      return { ok: true, value: null };
     });
     expect(await club.clubs.text(club.id, seq, 'act')).toBe('Ours.');
   });

@@ -13,7 +13,7 @@ const worn = (club: Story, nicknames: boolean, found: Record<string, string | nu
     club.stranger('Olga'),
     (work) => {
       work.saveSettings({ nicknames, worn: { ...work.settings.worn, found } });
-      return done({ kind: 'settled' });
+      return done(null);
     },
     null,
   );

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { setUpClub } from '../../../src/house/offices/set-up-club.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
+import type { Outcome } from '../../../src/told.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
-async function shown(club: Story, result: Result<Outcome>) {
+async function shown(club: Story, result: Result<Outcome | null>) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
   return renderOutcome(result.value, await sceneOf(club, club.id, club.now));
 }

@@ -5,7 +5,6 @@ import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty, previewPenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { listBans, listPenalties } from '../../../src/house/discipline/listing.ts';
 import { staffBan } from '../../../src/house/discipline/staff-ban.ts';
-import type { Message } from '../../../src/house/notices.ts';
 import {
   renderBanQuestion,
   renderBans,
@@ -13,6 +12,7 @@ import {
   renderPenaltyQuestion,
 } from '../../../src/house/words/penalties.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
+import type { Message } from '../../../src/told.ts';
 import type { Story } from '../../support/a-club.ts';
 import { aCase, ban, named, penalty } from '../discipline/a-case.ts';
 
@@ -25,7 +25,7 @@ function inHostileWords() {
   const { club, mo, ana, bo } = stage;
   club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) => {
     work.rename(ana, hostile.slice(0, 32));
-    return { ok: true, value: { kind: 'settled' } };
+    return { ok: true, value: null };
   });
   const words = { reason: long, offence: long };
   club.does(

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import type { ClockGame } from '../../../src/ladder/book/clock.ts';
 import { endClock, pauseClock, resumeClock, startClock } from '../../../src/ladder/clocks/change-clock.ts';
@@ -9,6 +8,7 @@ import { openClock } from '../../../src/ladder/clocks/open-clock.ts';
 import { pressClock } from '../../../src/ladder/clocks/press-clock.ts';
 import { leftAt, stageOf } from '../../../src/ladder/clocks/stage.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import type { Outcome } from '../../../src/told.ts';
 import { timeLeft } from '../../../src/web/clock/side.tsx';
 import { pressKinds } from '../../../terms/games/clock.ts';
 import type { Story } from '../../support/a-club.ts';
@@ -25,7 +25,7 @@ export const opens = (
   white: PersonNumber,
   black: PersonNumber,
   { minutes, increment }: ClockOptions = {},
-): Result<Outcome> =>
+): Result<Outcome | null> =>
   club.does(who, openClock, {
     white: named(white),
     black: named(black),
@@ -73,11 +73,11 @@ export class ClockStage {
     return this;
   }
 
-  does(who: PersonNumber, what: keyof typeof uses, clock = 1): Result<Outcome> {
+  does(who: PersonNumber, what: keyof typeof uses, clock = 1): Result<Outcome | null> {
     return this.club.does(who, uses[what], { clock: `${clock}` });
   }
 
-  enters(who: PersonNumber, result: string): Result<Outcome> {
+  enters(who: PersonNumber, result: string): Result<Outcome | null> {
     return this.club.does(who, enterClockGame, { clock: '1', result });
   }
 

@@ -42,7 +42,7 @@ export function enters(
   const first = club.does(by, recordGame, entry);
   const result =
     asksAbout(first).length === 0 ? first : club.does(by, recordGame, second(club, entry, first));
-  if (!result.ok || result.value.kind !== 'game-recorded')
+  if (!result.ok || result.value?.kind !== 'game-recorded')
     throw new Error(`The game was not taken: ${JSON.stringify(result)}`);
   return result.value.game;
 }

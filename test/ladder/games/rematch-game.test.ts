@@ -148,7 +148,9 @@ describe('Act I.6: what a rematch brings', () => {
     const scores = [ana, bo, 4].map((person) => club.score(person));
     expect(scores).toEqual([ana, bo, 4].map((person) => otherwise.score(person)));
     expect(preview).toMatchObject({
-      value: { changes: result.ok && 'changes' in result.value ? result.value.changes : [] },
+      value: {
+        changes: result.ok && result.value !== null && 'changes' in result.value ? result.value.changes : [],
+      },
     });
     expect(fold(club.view.entries)).toEqual(club.view.state);
   });

@@ -17,7 +17,7 @@ function aGame() {
   const stage = afternoon();
   const { club, mo, ana, bo } = stage;
   const result = sets(club, mo, ana, bo);
-  if (!result.ok || result.value.kind !== 'limit-set') throw new Error(JSON.stringify(result));
+  if (!result.ok || result.value?.kind !== 'limit-set') throw new Error(JSON.stringify(result));
   return { ...stage, limit: result.value.limit };
 }
 

@@ -39,7 +39,7 @@ export const accepts = (club: Story, who: PersonNumber, online: number, agrees =
 /** A game of those two that has begun; its number. */
 export function begins(club: Story, white: PersonNumber, black: PersonNumber, minutes?: number): number {
   const challenged = challenges(club, white, black, minutes === undefined ? {} : { minutes });
-  if (!challenged.ok || challenged.value.kind !== 'online-challenged')
+  if (!challenged.ok || challenged.value?.kind !== 'online-challenged')
     throw new Error(JSON.stringify(challenged));
   const { online } = challenged.value;
   const accepted = accepts(club, black, online);

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
+import type { ScoreChange } from '../../../src/house/score-change.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
 import { adjudicateGame } from '../../../src/ladder/games/adjudicate-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
 import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
 import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
-import type { ScoreChange } from '../../../src/ladder/games/outcomes.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
 import { renderGamePage } from '../../../src/ladder/words/game-page.ts';
 import { moved } from '../../../src/ladder/words/games.ts';
+import type { Outcome } from '../../../src/told.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, enters, game, named, plays, told } from '../games/afternoon.ts';
 
 const scene = (club: Story) => sceneOf(club, club.id, club.now);
 
-async function shown(club: Story, result: Result<Outcome>) {
+async function shown(club: Story, result: Result<Outcome | null>) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
   return renderOutcome(result.value, await scene(club));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { cancelSession } from '../../../src/ladder/sessions/cancel-session.ts';
 import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
@@ -10,9 +9,10 @@ import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
 import { renderStatus } from '../../../src/ladder/words/session-status.ts';
+import type { Outcome } from '../../../src/told.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
-async function shown(club: Story, result: Result<Outcome>) {
+async function shown(club: Story, result: Result<Outcome | null>) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
   return renderOutcome(result.value, await sceneOf(club, club.id, club.now));
 }

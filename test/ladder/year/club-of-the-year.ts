@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Actor } from '../../../src/house/people.ts';
 import type { Clubs, ClubView, UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
@@ -7,6 +6,7 @@ import { settleDue } from '../../../src/house/settle/settle-due.ts';
 import { isMember } from '../../../src/ladder/book/standings.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Body } from '../../../src/rule-books.ts';
+import type { Outcome } from '../../../src/told.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { saidOf } from '../../support/refusals.ts';
 
@@ -20,7 +20,7 @@ const membersAtFirst = 60;
 /** The last of them have no account. */
 const withAccount = 58;
 
-type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
+type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>;
 
 /** The instant at which the club's clocks show `2026-11-20 12:40`. */
 export const moment = (text: string): Instant =>
@@ -79,7 +79,7 @@ export class ClubOfTheYear {
       for (let n = 1; n <= membersAtFirst; n++) addPerson(work, `Member ${n}`, n <= withAccount);
       for (const body of beginnings) work.append(body, { by: null, acts: ['III.2'] });
       work.saveSettings({ staff: cast.sam });
-      return done({ kind: 'settled' });
+      return done(null);
     });
   }
 }

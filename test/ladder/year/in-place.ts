@@ -1,6 +1,6 @@
-import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { ClubId, Occasion, UnitOfWork } from '../../../src/house/ports.ts';
 import type { Result } from '../../../src/house/result.ts';
+import type { Outcome } from '../../../src/told.ts';
 import { ChangeInMemory, ClubInMemory } from '../../support/memory-change.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
 import { clubId } from './club-of-the-year.ts';
@@ -25,8 +25,8 @@ export class ClubInPlace extends MemoryClubs {
   override changeNow(
     _: ClubId,
     { now }: Occasion,
-    decide: (work: UnitOfWork) => Result<Outcome>,
-  ): Result<Outcome> {
+    decide: (work: UnitOfWork) => Result<Outcome | null>,
+  ): Result<Outcome | null> {
     const kept = new ClubInMemory(clubId, this.club);
     const work = new ChangeInMemory(this.club, now);
     try {

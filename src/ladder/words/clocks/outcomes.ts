@@ -1,6 +1,7 @@
-import type { Rendered, Scene } from '../../../house/words/scene.ts';
+import type { OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
-import type { ClockOutcome } from '../../clocks/outcomes.ts';
+import type { ClockGame } from '../../book/clock.ts';
+import type { clockOutcomes } from '../../clocks/outcomes.ts';
 import { leftAt } from '../../clocks/stage.ts';
 import { gameOf } from '../game-card.ts';
 import { cardReply } from '../games.ts';
@@ -8,38 +9,43 @@ import { clockCard, clockGame, clockPlayers, overLine, timesWords } from './card
 import { pageOf } from './page.ts';
 
 /** What became of a chess clock; the card that a button was pressed on follows suit. */
-export function renderClock(outcome: ClockOutcome, scene: Scene): Rendered {
-  const { view, now } = scene;
-  const clock = clockGame(view, outcome.clock);
-  const players = clockPlayers(view, clock);
-  const times = timesWords(leftAt(view, clock, now));
-  const card = clockCard(scene, clock);
-  const toClub = (content: string): Rendered => ({ audience: 'club', content, card });
-  switch (outcome.kind) {
-    case 'clock-opened':
-      return pageOf(scene, clock, 'table', `Clock ${clock.number} is open; its card is on its way.`);
-    case 'clock-consented':
-      return toClub(
-        clock.asked.length === 0
-          ? `${players}: agreed (${cite(['I.7.2'])}). **Start** begins it.`
-          : `${players}: still to agree: ${listed(clock.asked.map((person) => mentionOf(view, person)))}.`,
-      );
-    case 'clock-declined':
-      return toClub(`${players}: there is no clock, since a player did not agree (${cite(['I.7.2'])}).`);
-    case 'clock-started':
-      return {
-        ...toClub(`${players}: the clock runs.`),
-        pings: accountsOf(view, [clock.white, clock.black]),
-      };
-    case 'clock-paused':
-      return toClub(`${players}: both times are stopped. ${times}.`);
-    case 'clock-resumed':
-      return toClub(`${players}: the clock goes on. ${times}.`);
-    case 'clock-ended':
-      return toClub(`${players}: ${overLine(view, clock)} ${times}.`);
-    case 'clock-entered':
-      return { ...cardReply(view, gameOf(view, outcome.game)), audience: 'club', card };
-    default:
-      return outcome satisfies never;
-  }
+export const clockWords: OutcomeWords<typeof clockOutcomes> = {
+  'clock-opened': ({ clock: number }, scene) => {
+    const clock = clockGame(scene.view, number);
+    return pageOf(scene, clock, 'table', `Clock ${clock.number} is open; its card is on its way.`);
+  },
+  'clock-consented': onClock(({ asked }, { view }) =>
+    asked.length === 0
+      ? `agreed (${cite(['I.7.2'])}). **Start** begins it.`
+      : `still to agree: ${listed(asked.map((person) => mentionOf(view, person)))}.`,
+  ),
+  'clock-declined': onClock(() => `there is no clock, since a player did not agree (${cite(['I.7.2'])}).`),
+  'clock-started': (outcome, scene) => {
+    const { white, black } = clockGame(scene.view, outcome.clock);
+    return {
+      ...onClock(() => 'the clock runs.')(outcome, scene),
+      pings: accountsOf(scene.view, [white, black]),
+    };
+  },
+  'clock-paused': onClock((clock, scene) => `both times are stopped. ${times(clock, scene)}.`),
+  'clock-resumed': onClock((clock, scene) => `the clock goes on. ${times(clock, scene)}.`),
+  'clock-ended': onClock((clock, scene) => `${overLine(scene.view, clock)} ${times(clock, scene)}.`),
+  'clock-entered': ({ clock, game }, scene) => ({
+    ...cardReply(scene.view, gameOf(scene.view, game)),
+    card: clockCard(scene, clockGame(scene.view, clock)),
+  }),
+};
+
+/** Said to everybody, after who plays. */
+function onClock(said: (clock: ClockGame, scene: Scene) => string) {
+  return ({ clock: number }: { clock: number }, scene: Scene): Rendered => {
+    const clock = clockGame(scene.view, number);
+    return {
+      audience: 'club',
+      content: `${clockPlayers(scene.view, clock)}: ${said(clock, scene)}`,
+      card: clockCard(scene, clock),
+    };
+  };
 }
+
+const times = (clock: ClockGame, { view, now }: Scene): string => timesWords(leftAt(view, clock, now));

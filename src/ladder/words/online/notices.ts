@@ -1,47 +1,31 @@
 import { officeNames } from '../../../../terms/administration/authority.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { colours, type Reply } from '../../../house/words/reply.ts';
-import type { Scene } from '../../../house/words/scene.ts';
-import { accountsOf, agreedBy, cite, mentionOf, nameOf, plain } from '../../../house/words/text.ts';
+import type { NoticeWords, Scene } from '../../../house/words/scene.ts';
+import { accountsOf, agreedBy, cite, mentionOf, nameOf, reasonBelow } from '../../../house/words/text.ts';
 import type { OnlineGame } from '../../book/online.ts';
-import type { OnlineNotice } from '../../online/notices.ts';
+import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { cardReply } from '../games.ts';
 import { endLine, gameButtons, onlineGame, onlinePlayers, renderBoard } from './game.ts';
 import { drawNews } from './outcomes.ts';
 
 /** What the bot says by itself of an online game. */
-export async function renderOnlineNotice(notice: OnlineNotice, scene: Scene): Promise<Reply> {
-  const { view } = scene;
-  const online = onlineGame(view, notice.online);
-  switch (notice.kind) {
-    case 'online-lapsed':
-      return lapsed(view, online);
-    case 'online-begun':
-      return begun(view, online);
-    case 'online-board':
-      return renderBoard(view, online, notice.ply);
-    case 'online-draw':
-      return drawNews(view, online, notice.by, notice.news === 'offered' ? 'draw-offered' : 'draw-declined');
-    case 'online-over':
-      return over(view, online);
-    case 'online-ended-by-justice':
-      return decided(
-        `was ended by ${nameOf(view, notice.by)}, a Justice (${cite(['I.9.6'])})`,
-        notice.entry,
-        online,
-        scene,
-      );
-    case 'online-voided':
-      return decided(
-        `was voided by ${officeNames.chief} ${nameOf(view, notice.by)}${agreedBy(notice.consent, view)}, as though it had not been played (${cite(['I.9.10'])})`,
-        notice.entry,
-        online,
-        scene,
-      );
-    default:
-      return notice satisfies never;
-  }
-}
+export const onlineNews = {
+  'online-lapsed': ({ online }, { view }) => lapsed(view, onlineGame(view, online)),
+  'online-begun': ({ online }, { view }) => begun(view, onlineGame(view, online)),
+  'online-board': ({ online, ply }, { view }) => renderBoard(view, onlineGame(view, online), ply),
+  'online-draw': ({ online, by, news }, { view }) =>
+    drawNews(view, onlineGame(view, online), by, news === 'offered' ? 'draw-offered' : 'draw-declined'),
+  'online-over': ({ online }, { view }) => over(view, onlineGame(view, online)),
+  'online-ended-by-justice': (notice, scene) =>
+    decided(`was ended by ${nameOf(scene.view, notice.by)}, a Justice (${cite(['I.9.6'])})`, notice, scene),
+  'online-voided': (notice, scene) =>
+    decided(
+      `was voided by ${officeNames.chief} ${nameOf(scene.view, notice.by)}${agreedBy(notice.consent, scene.view)}, as though it had not been played (${cite(['I.9.10'])})`,
+      notice,
+      scene,
+    ),
+} satisfies Partial<NoticeWords<typeof ladderNotices>>;
 
 const lapsed = (view: ClubView, { white, black }: OnlineGame): Reply => ({
   audience: 'club',
@@ -72,15 +56,14 @@ function over(view: ClubView, online: OnlineGame): Reply {
 
 async function decided(
   what: string,
-  entry: number,
-  online: OnlineGame,
-  { view, text }: Scene,
+  { online: number, entry }: LadderNotice<'online-ended-by-justice' | 'online-voided'>,
+  scene: Scene,
 ): Promise<Reply> {
-  const reason = await text(entry, 'reason');
-  const why = reason === null ? '' : `\nReason: ${plain(reason, 1000)}`;
+  const { view } = scene;
+  const online = onlineGame(view, number);
   return {
     audience: 'club',
-    content: `Online game ${online.number}, ${onlinePlayers(view, online)}, ${what}.${why}`,
+    content: `Online game ${online.number}, ${onlinePlayers(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
     pings: accountsOf(view, [online.white, online.black]),
   };
 }

@@ -2,50 +2,48 @@ import { challengeEnds } from '../../../../terms/games/online.ts';
 import { counted } from '../../../../terms/words.ts';
 import { figuresAt } from '../../../house/book/amendment.ts';
 import type { ClubView } from '../../../house/ports.ts';
+import type { Told } from '../../../house/told.ts';
 import { button, row } from '../../../house/words/components.ts';
 import type { Reply } from '../../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../../house/words/scene.ts';
+import type { OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/words/text.ts';
 import type { OnlineGame } from '../../book/online.ts';
 import { threadOf } from '../../online/find-online.ts';
-import type { OnlineOutcome } from '../../online/outcomes.ts';
+import type { onlineOutcomes } from '../../online/outcomes.ts';
 import { moveLabel } from './board.ts';
 import { drawAnswers, endLine, offeredTo, onlineGame, renderBoard } from './game.ts';
 
 /** What became of an online game, or of a challenge to one. */
-export function renderOnline(outcome: OnlineOutcome, { view }: Scene): Rendered {
-  const online = onlineGame(view, outcome.online);
-  switch (outcome.kind) {
-    case 'online-challenged':
-      return challengeCard(view, online);
-    case 'online-accepted':
-      return accepted(view, online);
-    case 'online-declined':
-      return declined(view, online, outcome.by);
-    case 'online-moved':
-      return moved(view, online, outcome);
-    case 'draw-offered':
-    case 'draw-declined':
-      return outcome.there
-        ? drawNews(view, online, outcome.by, outcome.kind)
-        : elsewhere(
-            view,
-            online,
-            outcome.kind === 'draw-offered' ? 'You offer a draw.' : 'You decline the draw.',
-          );
-    case 'online-ended':
-      return outcome.there
-        ? { ...renderBoard(view, online, online.moves.length), card: isOver }
-        : elsewhere(view, online, endLine(view, online));
-    case 'online-voided':
-      return elsewhere(
-        view,
-        online,
-        `Online game ${online.number} is void (${cite(['I.9.10'])}). Your reason is published.`,
-      );
-    default:
-      return outcome satisfies never;
-  }
+export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
+  'online-challenged': ({ online }, { view }) => challengeCard(view, onlineGame(view, online)),
+  'online-accepted': ({ online }, { view }) => accepted(view, onlineGame(view, online)),
+  'online-declined': ({ online, by }, { view }) => declined(view, onlineGame(view, online), by),
+  'online-moved': (outcome, { view }) => moved(view, onlineGame(view, outcome.online), outcome),
+  'draw-offered': answersDraw('You offer a draw.'),
+  'draw-declined': answersDraw('You decline the draw.'),
+  'online-ended': ({ online: number, there }, { view }) => {
+    const online = onlineGame(view, number);
+    return there
+      ? { ...renderBoard(view, online, online.moves.length), card: isOver }
+      : elsewhere(view, online, endLine(view, online));
+  },
+  'online-voided': ({ online }, { view }) =>
+    elsewhere(
+      view,
+      onlineGame(view, online),
+      `Online game ${online} is void (${cite(['I.9.10'])}). Your reason is published.`,
+    ),
+};
+
+/** Where the game is played the other player hears of it; elsewhere it is said to whoever did it. */
+function answersDraw(said: string) {
+  return (
+    { kind, online: number, by, there }: Told<typeof onlineOutcomes, 'draw-offered' | 'draw-declined'>,
+    { view }: Scene,
+  ): Reply => {
+    const online = onlineGame(view, number);
+    return there ? drawNews(view, online, by, kind) : elsewhere(view, online, said);
+  };
 }
 
 const isOver: Reply = { audience: 'club', content: 'The game is over.' };
@@ -105,7 +103,7 @@ function declined(view: ClubView, online: OnlineGame, by: number): Rendered {
 function moved(
   view: ClubView,
   online: OnlineGame,
-  { ply, there }: Extract<OnlineOutcome, { kind: 'online-moved' }>,
+  { ply, there }: Told<typeof onlineOutcomes, 'online-moved'>,
 ): Rendered {
   const said = `Played: ${moveLabel(online.moves[ply - 1]?.san ?? '', ply)}.`;
   if (!there) return elsewhere(view, online, said);

@@ -1,0 +1,55 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
+import type { HouseNotice, houseNotices } from '../notices.ts';
+import type { ClubView } from '../ports.ts';
+import { amendmentNews } from './amendment.ts';
+import { chiefNews } from './chief.ts';
+import { renderConsentAsked, renderStaffNamed } from './consent.ts';
+import { renderGameAction, renderPowerUsed } from './declarations.ts';
+import { disciplineNews } from './penalty-notices.ts';
+import { renderRemovedNotice, renderRequestNews } from './removal.ts';
+import type { Reply } from './reply.ts';
+import type { NoticeWords, Scene } from './scene.ts';
+import { renderSettingsChanged } from './setup.ts';
+import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
+
+/** What the bot says by itself of what every club has. */
+export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> = {
+  ...amendmentNews,
+  ...chiefNews,
+  ...disciplineNews,
+  'office-changed': officeChanged,
+  'game-action': renderGameAction,
+  'power-used': renderPowerUsed,
+  'wearing-barred': (notice, { view }) => ({ audience: 'club', content: wearingBarred(notice, view) }),
+  'removal-request': renderRequestNews,
+  removed: renderRemovedNotice,
+  'consent-asked': renderConsentAsked,
+  'staff-named': renderStaffNamed,
+  'settings-changed': renderSettingsChanged,
+};
+
+function wearingBarred({ roles, nicknames, people }: HouseNotice<'wearing-barred'>, view: ClubView): string {
+  const who = people.map((person) => nameOf(view, person));
+  const lines = [
+    ...(roles ? ['I may not give roles on this server: my role lacks *Manage Roles*.'] : []),
+    ...(nicknames ? ['I may not change nicknames on this server: my role lacks *Manage Nicknames*.'] : []),
+    ...(who.length > 0
+      ? [
+          `Discord does not let me change the nickname or roles of ${listed(who)}: my role has to stand above theirs, and nobody may rename the owner.`,
+        ]
+      : []),
+  ];
+  return [
+    ...lines,
+    'When that is otherwise, run `/setup` with `roles` or `nicknames` again; I do not say this twice.',
+  ].join('\n');
+}
+
+function officeChanged({ person, office, given, by }: HouseNotice<'office-changed'>, { view }: Scene): Reply {
+  const whose = by === null || by === person ? '' : `, by decision of ${nameOf(view, by)}`;
+  return {
+    audience: 'club',
+    content: `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`,
+    pings: accountsOf(view, [person]),
+  };
+}

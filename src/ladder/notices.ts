@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Told } from '../house/told.ts';
+import { clock, date, entry, game, online, person } from '../ledger/fields.ts';
+import { rematchOutcomes } from './book/rematch.ts';
+import { reckoning } from './decay/outcomes.ts';
+import { round } from './sessions/outcomes.ts';
+
+export const ladderTargets = [
+  /** Where an online game is played: its thread, once that is opened. */
+  z.object({ to: z.literal('online'), online }),
+  /** The server's list of coming events. */
+  z.object({ to: z.literal('events') }),
+] as const;
+
+/** Who is told: everybody, or the Member alone. */
+const told = z.enum(['club', 'member']);
+
+/** What became of the monitor on a Member; `entry` is where it is said why. */
+const monitorNews = z.object({
+  step: z.enum(['set', 'lifted', 'restated']),
+  person,
+  by: person,
+  entry,
+});
+export type MonitorNews = z.output<typeof monitorNews>;
+
+/** What the Chief Justice ordered of a Member: a clock with those minutes, or with ones of their choice; or none. */
+const clockNews = z.object({
+  person,
+  by: person,
+  order: z.object({ minutes: z.number().nullable() }).nullable(),
+});
+export type ClockNews = z.output<typeof clockNews>;
+
+/** What is told in #discussion, without its private part, where a direct message does not arrive. */
+export const ladderPoints = {
+  /** Act II.6: a Member is told what became of their points, and warned. */
+  decay: reckoning,
+  /** Act 0.12: both players of a lapsed game are told. */
+  'game-lapsed': z.object({ game, person }),
+  /** Act I.6: the other player is told of an objection. */
+  'game-objected': z.object({ game, by: person }),
+};
+
+export const ladderNotices = {
+  ...ladderPoints,
+  /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
+  'session-event': z.object({ date }),
+  /** The club is told that the bot may not make events. */
+  'events-barred': z.looseObject({}),
+  /** How the latest session went, told once it is over. */
+  'weekly-round': round,
+  /** Act I.8.2: the players and their overseer are told that the time is up; `limit` is the entry that set it. */
+  'limit-reached': z.object({ limit: entry }),
+  /** Act II.4.1: somebody who can settle it is told that the players of a game differ. */
+  'game-differs': z.object({ game, person }),
+  /** Act I.6: `by` is null where nobody played it. */
+  'rematch-decided': z.object({ game, outcome: z.enum(rematchOutcomes), by: person.nullable() }),
+  /** Acts II.10 and III.2.4: that a monitor is set, lifted or stated again. */
+  monitor: monitorNews.extend({ told }),
+  /** Act II.10.5: a monitor outlasted the session of that day; the Member is told, or an officer asked to say why. */
+  'monitor-overdue': z.object({ person, date, officer: person.nullable() }),
+  /** Act II.11: that a Member has to play with a clock, or has to no longer. */
+  'clock-order': clockNews.extend({ told }),
+  /** Act I.7: a clock, with what can be done with it. */
+  'clock-card': z.object({ clock }),
+  /** Act I.7.5: its game is over, by a flag or with its session. */
+  'clock-over': z.object({ clock }),
+  /** Act I.7.1: it was stopped, since nobody was there who may watch over it. */
+  'clock-unattended': z.object({ clock }),
+  /** Nobody took the challenge up (Act I.9). */
+  'online-lapsed': z.object({ online }),
+  /** The game begins: where it is played is opened by this. */
+  'online-begun': z.object({ online }),
+  /** The board after so many moves, where the game is played. */
+  'online-board': z.object({ online, ply: z.int() }),
+  'online-draw': z.object({ online, by: person, news: z.enum(['offered', 'declined']) }),
+  /** The club is told how it ended. */
+  'online-over': z.object({ online }),
+  /** Act I.9.6: a Justice ended it; the entry says why. */
+  'online-ended-by-justice': z.object({ online, by: person, entry }),
+  /** Act I.9.10: the Chief Justice broke it off; the entry says why. */
+  'online-voided': z.object({ online, by: person, entry, consent: person.optional() }),
+};
+
+/** One of those that are named. */
+export type LadderNotice<Kind extends keyof typeof ladderNotices> = Told<typeof ladderNotices, Kind>;

@@ -1,0 +1,44 @@
+import type { ClubView } from '../../house/ports.ts';
+import type { NoticeWords } from '../../house/words/scene.ts';
+import { accountsOf, cite, nameOf } from '../../house/words/text.ts';
+import type { GameNumber } from '../../ledger/fields.ts';
+import type { ladderNotices } from '../notices.ts';
+import { clockNews } from './clocks/notices.ts';
+import { renderDecay } from './decay.ts';
+import { renderDiffering } from './game-differs.ts';
+import { renderLimitReached } from './limits.ts';
+import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
+import { onlineNews } from './online/notices.ts';
+import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
+import { renderRound } from './round.ts';
+
+/** What the bot says by itself of chess. */
+export const ladderNews: NoticeWords<Omit<typeof ladderNotices, 'session-event'>> = {
+  ...clockNews,
+  ...onlineNews,
+  'events-barred': () => ({ audience: 'club', content: eventsBarred }),
+  'weekly-round': (notice, { view }) => renderRound(notice, view),
+  decay: renderDecay,
+  'limit-reached': renderLimitReached,
+  'game-differs': renderDiffering,
+  'game-objected': renderObjectedNotice,
+  'rematch-decided': renderRematchNotice,
+  monitor: renderMonitorNews,
+  'monitor-overdue': renderOverdue,
+  'clock-order': renderClockNews,
+  'game-lapsed': ({ game, person }, { view }) => ({
+    audience: 'asker',
+    content: `Game #${game}, ${playersOf(game, view)}, lapsed: one of you was not on the Leaderboard in time, or is no longer (${cite(['0.12'])}). Once you both are, you can play again at the next session.`,
+    pings: accountsOf(view, [person]),
+  }),
+};
+
+const eventsBarred =
+  'I may not make events on this server, so they do not show the coming session. ' +
+  'Give my role *Create Events* and run `/setup` again; I do not ask every week.';
+
+/** Who plays a game; nobody where there is none. */
+export function playersOf(number: GameNumber, view: ClubView): string {
+  const game = view.state.games[number];
+  return game === undefined ? '' : `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { courtNotices, courtTargets } from './appeals/notices.ts';
+import { courtOutcomes } from './appeals/outcomes.ts';
+import { houseNotices, housePoints, houseTargets } from './house/notices.ts';
+import { houseOutcomes } from './house/outcomes.ts';
+import { isTold, type Told } from './house/told.ts';
+import { ladderNotices, ladderPoints, ladderTargets } from './ladder/notices.ts';
+import { ladderOutcomes } from './ladder/outcomes.ts';
+import { person } from './ledger/fields.ts';
+
+/**
+ * What a change can come to, as plain data that is kept with the interaction: people and games by number, so that
+ * an answer given again, or late, still says what is true. Worded where it is shown.
+ */
+export const outcomes = { ...houseOutcomes, ...ladderOutcomes, ...courtOutcomes };
+export type Outcome = Told<typeof outcomes>;
+
+export const aboutPoints = { ...housePoints, ...ladderPoints };
+export type AboutPoints = Told<typeof aboutPoints>;
+
+/** What the bot tells the club by itself. */
+export const notices = {
+  ...houseNotices,
+  ...ladderNotices,
+  ...courtNotices,
+  /** Somebody is told in #discussion what a direct message about their points or games could not tell them; no reasons. */
+  untold: z.object({
+    person,
+    instead: z.custom<AboutPoints>((notice) => isTold(aboutPoints, notice)),
+  }),
+};
+export type Notice = Told<typeof notices>;
+
+/** Those that are messages. */
+export type Messages = Omit<typeof notices, 'session-event' | 'post-removal'>;
+export type Message = Told<Messages>;
+
+export const target = z.discriminatedUnion('to', [...houseTargets, ...ladderTargets, ...courtTargets]);
+export type NoticeTarget = z.output<typeof target>;
+
+/** A target that is a channel. */
+export type ChannelTarget = Extract<NoticeTarget, { to: 'discussion' | 'games' | 'court' | 'channel' }>;
+
+/** A notice, and whom it is for. */
+export interface Addressed {
+  notice: Notice;
+  target: NoticeTarget;
+}
