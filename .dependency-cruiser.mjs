@@ -5,27 +5,23 @@ const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 
 // Imports point one way (docs/decisions/0002-imports-point-one-way.md):
-//   terms ← ledger ← club, appeals ← commands, schedule, web ← main
-// Each room names the rooms of this project that it may look into.
+//   terms ← ledger ← house ← ladder, appeals ← store, discord ← commands, web, schedule ← app
+// Each room names the rooms of this project that it may look into. A room's words are part of it.
+const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/'];
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
-  '^src/(club|appeals)/': ['^terms/', '^src/ledger/', '^src/club/'],
-  '^src/store/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
-  '^src/pictures/': ['^terms/', '^src/ledger/'],
-  '^src/discord/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/pictures/'],
-  '^src/schedule/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
-  '^src/web/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/pictures/'],
-  '^commands/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/discord/', '^src/pictures/'],
+  '^src/house/': ['^terms/', '^src/ledger/'],
+  '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/'],
+  '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/'],
+  '^src/store/': rules,
+  '^src/pictures/': ['^terms/', '^src/ledger/', '^src/ladder/'],
+  '^src/discord/': [...rules, '^src/pictures/'],
+  '^src/schedule/': rules,
+  '^src/web/': [...rules, '^src/pictures/'],
+  '^commands/': [...rules, '^src/discord/', '^src/pictures/'],
   '^src/health/': [],
-  '^src/doctor/': [
-    '^terms/',
-    '^src/ledger/',
-    '^src/(club|appeals)/',
-    '^src/store/',
-    '^src/discord/',
-    '^src/(environment|listening)\\.ts$',
-  ],
+  '^src/doctor/': [...rules, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],
   '^src/playground/': [],
 };
 
@@ -35,24 +31,6 @@ const oneWay = Object.entries(rooms).map(([room, below]) => ({
   from: { path: room },
   to: { path: '^(terms|src|commands|test|scripts)/', pathNot: [room, ...below] },
 }));
-
-// The Court knows the ladder by its ledger and these doors; the ladder knows of the Court what it can come to and what falls due.
-const court = [
-  {
-    name: 'the Court knows the ladder by few doors',
-    from: { path: '^src/appeals/' },
-    to: {
-      path: '^src/club/',
-      pathNot:
-        '^src/club/(ports|result|refusals|people|who|authority|staff-reading|names|notices|outcomes|tell|texts|settle/due-thing|games/(outcomes|score-changes)|decay/square-decay|online/game-log|discipline/(declare-penalty|find-penalty|issue-ban))\\.ts$',
-    },
-  },
-  {
-    name: 'the ladder knows little of the Court',
-    from: { path: '^src/club/', pathNot: '^src/club/(refusals|notices|outcomes|settle/due-things)\\.ts$' },
-    to: { path: '^src/appeals/' },
-  },
-].map((rule) => ({ severity: 'error', ...rule }));
 
 const libraries = [
   {
@@ -72,7 +50,7 @@ const libraries = [
   },
   {
     name: 'the rules know no Node.js',
-    from: { path: '^(terms|src/ledger|src/club|src/appeals)/' },
+    from: { path: '^(terms|src/ledger|src/house|src/ladder|src/appeals)/' },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -93,7 +71,7 @@ const libraries = [
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 export default {
-  forbidden: [...oneWay, ...court, ...libraries],
+  forbidden: [...oneWay, ...libraries],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/store/generated/' },
