@@ -7,6 +7,7 @@ import { usualKeeping } from './house/departures.ts';
 import { everywhere, type Hosting } from './house/hosting.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
+import { rooms } from './rooms.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
 import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -94,7 +95,7 @@ async function open(
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
   const outbox = new PrismaOutbox(database, hosting);
-  const clubs = new PrismaClubs(database, () => outbox.wake(), hosting);
+  const clubs = new PrismaClubs(database, () => outbox.wake(), rooms, hosting);
   const site = await openSite({ clubs, clock, log, trustedProxies, ...listening }, beside).catch(
     (error: unknown) => {
       throw whyNotListening(error, listening);

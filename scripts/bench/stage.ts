@@ -3,6 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { GuildHandle } from '../../src/playground/handles.ts';
 import { Playground } from '../../src/playground/playground.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { beginFolder, type Folder } from '../begun.ts';
@@ -62,7 +63,7 @@ export class Stage {
     stocked: (clubs: PrismaClubs, club: string) => Promise<void>,
   ): Promise<void> {
     const database = await openDatabase(this.addressOf(application));
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     for (const { id } of guilds) await stocked(clubs, id);
     await database.close();
   }

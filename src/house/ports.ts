@@ -7,6 +7,7 @@ import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
 import type { People } from './people.ts';
 import type { Result } from './result.ts';
+import type { Room } from './room.ts';
 import { nothingWorn, type Worn } from './worn.ts';
 
 /** The id of the Discord guild that is this club. */
@@ -150,6 +151,8 @@ export interface ClubView {
   readonly newestAt: Instant;
   readonly people: People;
   readonly settings: Settings;
+  /** The rooms in which the club's matters are dealt with. */
+  readonly rooms: readonly Room[];
   /** What was pressed on a chess clock, in order; that is forgotten some weeks after its game. */
   presses(clock: number): readonly KeptPress[];
 }

@@ -8,6 +8,7 @@ import {
   noSettings,
   type Settings,
 } from '../house/ports.ts';
+import type { Room } from '../house/room.ts';
 import { roleNames } from '../house/worn.ts';
 import type { KeptPress } from '../ladder/book/clock-game.ts';
 import { Book } from '../ledger/book.ts';
@@ -34,12 +35,14 @@ export class LoadedClub implements ClubView {
   readonly book: Book;
   readonly people: Directory;
   settings: Settings;
+  readonly rooms: readonly Room[];
   readonly clockPresses: ClockPresses;
   /** Whether anything of the club is stored. */
   stored: boolean;
 
-  constructor(id: ClubId, { entries, people, presses, settings }: KeptClub) {
+  constructor(id: ClubId, { entries, people, presses, settings }: KeptClub, rooms: readonly Room[]) {
     this.id = id;
+    this.rooms = rooms;
     this.book = new Book(entries);
     this.people = people;
     this.settings = settings ?? noSettings;
@@ -75,10 +78,19 @@ const worn = z.object({
 });
 
 /** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
-export const loadClub = (client: PrismaClient, database: Database, clubId: ClubId): Promise<LoadedClub> =>
-  database.inOneMoment(client, (moment) => loadAt(moment, database, clubId));
+export const loadClub = async (
+  client: PrismaClient,
+  database: Database,
+  clubId: ClubId,
+  rooms: readonly Room[],
+): Promise<LoadedClub> =>
+  new LoadedClub(
+    clubId,
+    await database.inOneMoment(client, (moment) => keptAt(moment, database, clubId)),
+    rooms,
+  );
 
-async function loadAt(moment: Moment, database: Database, clubId: ClubId): Promise<LoadedClub> {
+async function keptAt(moment: Moment, database: Database, clubId: ClubId): Promise<KeptClub> {
   const people = await moment.person.findMany({
     where: { clubId },
     omit: { clubId: true },
@@ -88,12 +100,12 @@ async function loadAt(moment: Moment, database: Database, clubId: ClubId): Promi
     where: { clubId },
     orderBy: [{ clock: 'asc' }, { number: 'asc' }],
   });
-  return new LoadedClub(clubId, {
+  return {
     entries: await ledgerOf(database, clubId),
     people: new Directory(people, (account) => database.accountKey.hash(clubId, account)),
     presses: new ClockPresses(presses),
     settings: await settingsOf(moment, clubId),
-  });
+  };
 }
 
 async function ledgerOf(database: Database, clubId: ClubId): Promise<Entry[]> {

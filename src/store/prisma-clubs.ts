@@ -19,6 +19,7 @@ import type {
   UnitOfWork,
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
+import type { Room } from '../house/room.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';
@@ -39,6 +40,7 @@ type Decide = (work: UnitOfWork) => Result<Outcome>;
 export class PrismaClubs implements Clubs {
   private readonly database: Database;
   private readonly onNotices: () => void;
+  private readonly rooms: readonly Room[];
   private readonly hosting: Hosting;
   private readonly loaded = new Map<ClubId, LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
@@ -46,9 +48,15 @@ export class PrismaClubs implements Clubs {
   private writings: unknown = null;
 
   /** `onNotices` is called after each change that left notices. */
-  constructor(database: Database, onNotices: () => void, hosting: Hosting = everywhere) {
+  constructor(
+    database: Database,
+    onNotices: () => void,
+    rooms: readonly Room[],
+    hosting: Hosting = everywhere,
+  ) {
     this.database = database;
     this.onNotices = onNotices;
+    this.rooms = rooms;
     this.hosting = hosting;
   }
 
@@ -217,7 +225,7 @@ export class PrismaClubs implements Clubs {
     await this.forgetWhatOthersWrote();
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
-    const club = await loadClub(client, this.database, id);
+    const club = await loadClub(client, this.database, id, this.rooms);
     this.loaded.set(id, club);
     return club;
   }

@@ -3,6 +3,7 @@ import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
 import type { Notice, NoticeTarget } from '../house/notices.ts';
 import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../house/ports.ts';
+import type { Room } from '../house/room.ts';
 import type { KeptPress } from '../ladder/book/clock-game.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../ledger/entries.ts';
 import { reachesBack } from '../ledger/hindsight.ts';
@@ -66,6 +67,10 @@ export class StagedChange implements UnitOfWork {
 
   get settings(): Settings {
     return this.club.settings;
+  }
+
+  get rooms(): readonly Room[] {
+    return this.club.rooms;
   }
 
   presses(clock: number): readonly KeptPress[] {

@@ -12,10 +12,12 @@ import {
   type UnitOfWork,
   wordKinds,
 } from '../../src/house/ports.ts';
+import type { Room } from '../../src/house/room.ts';
 import type { KeptPress } from '../../src/ladder/book/clock-game.ts';
 import { Book } from '../../src/ledger/book.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../../src/ledger/entries.ts';
 import type { State } from '../../src/ledger/state.ts';
+import { rooms } from '../../src/rooms.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 
@@ -62,6 +64,7 @@ class PeopleInMemory implements People {
 /** All that is kept of one club; a change works on a copy, which takes the place of the kept one when it is done. */
 export class ClubInMemory implements ClubView {
   readonly id: ClubId;
+  readonly rooms: readonly Room[] = rooms;
   readonly book: Book;
   readonly people: PeopleInMemory;
   settings: Settings;
@@ -133,6 +136,10 @@ export class ChangeInMemory implements UnitOfWork {
 
   get settings(): Settings {
     return this.club.settings;
+  }
+
+  get rooms(): readonly Room[] {
+    return this.club.rooms;
   }
 
   presses(clock: number): readonly KeptPress[] {

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../src/house/ports.ts';
 import { done } from '../../../src/house/result.ts';
 import type { Entry } from '../../../src/ledger/entries.ts';
+import { rooms } from '../../../src/rooms.ts';
 import { openDatabase } from '../../../src/store/open-database.ts';
 import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
@@ -71,7 +72,7 @@ export class InStore implements Keeping {
   private constructor(url: string, database: InStore['database']) {
     this.url = url;
     this.database = database;
-    this.clubs = new PrismaClubs(database, () => {});
+    this.clubs = new PrismaClubs(database, () => {}, rooms);
   }
 
   static async at(url: string): Promise<InStore> {

@@ -20,6 +20,7 @@ function viewOf(entries: readonly Entry[]): ClubView {
   return {
     id: view.id,
     settings: view.settings,
+    rooms: view.rooms,
     newestAt: 0,
     presses: () => [],
     entries,
