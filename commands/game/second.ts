@@ -1,10 +1,10 @@
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
+import { findGame } from '../../src/house/discipline/find-game.ts';
 import type { Outcome } from '../../src/house/outcomes.ts';
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { type Result, refused } from '../../src/house/result.ts';
 import { declareSecond, mayNotDeclare } from '../../src/ladder/games/declare-second.ts';
-import { findGame } from '../../src/ladder/games/find-game.ts';
 import type { Second } from '../../src/ladder/games/same-game.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
 import { renderDeclareQuestion, renderSecondQuestion } from '../../src/ladder/words/second-game.ts';

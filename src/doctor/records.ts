@@ -8,7 +8,6 @@ import { isBehind } from '../house/clock-behind.ts';
 import { type Departed, erasedAt, usualKeeping } from '../house/departures.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
-import { rooms } from '../rooms.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing } from '../store/database-errors.ts';
 import { copiesFolder } from '../store/keeping/copies.ts';
@@ -96,7 +95,7 @@ const nearestOf = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : nearestOf(dirname(path));
 
 async function clubsIn(database: Database): Promise<ClubView[]> {
-  const clubs = new PrismaClubs(database, () => {}, rooms);
+  const clubs = new PrismaClubs(database, () => {}, []);
   const views: ClubView[] = [];
   for (const club of await clubs.known()) views.push(await clubs.view(club));
   return views;

@@ -1,16 +1,21 @@
-import type { ClubView } from './ports.ts';
-import type { DueThing } from './settle/due-thing.ts';
+import type { PersonNumber } from '../ledger/entries.ts';
+import type { ClubView, Leaving, Room } from './ports.ts';
 
-/** What one part of the Terms has fall due, past or still to come. */
-export type Calendar = (view: ClubView) => readonly DueThing[];
+/** What a person leaves behind in all the rooms. */
+export function leavingOf(view: ClubView, person: PersonNumber): Leaving {
+  const left: Leaving = { games: [], exhibits: { now: 0, later: 0, kept: [] } };
+  for (const { leaving } of view.rooms) Object.assign(left, leaving?.(view, person));
+  return left;
+}
 
-/**
- * What a room does in the common matters of the club. `src/rooms.ts` lists the rooms; each view of a club carries them, so that
- * no room has to know another.
- */
-export interface Room {
-  /** Of what falls due in one moment, the earlier here comes first. */
-  due: readonly Calendar[];
-  /** What comes after all else that falls due in its moment. */
-  dueLast?: readonly Calendar[];
+/** What the first room knows of something that has to do with it; null where none does. */
+export function askRooms<T>(
+  { rooms }: Pick<ClubView, 'rooms'>,
+  ask: (room: Room) => T | null | undefined,
+): T | null {
+  for (const room of rooms) {
+    const known = ask(room) ?? null;
+    if (known !== null) return known;
+  }
+  return null;
 }

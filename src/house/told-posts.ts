@@ -1,4 +1,4 @@
-import { latestPlaces, withPlace } from '../ladder/latest-places.ts';
+import { latestPlaces, withPlace } from './latest-places.ts';
 import type { Notice } from './notices.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';

@@ -1,13 +1,46 @@
-import type { Room } from '../house/room.ts';
+import type { Room } from '../house/ports.ts';
+import { isCheckedIn, openSessionOf } from './book/register.ts';
+import { resultBefore } from './book/result-before.ts';
 import { clocksDue } from './clocks/clocks-due.ts';
+import { carryOutAgreed, playedIn } from './consent.ts';
+import { baselessDeductions } from './decay/square-decay.ts';
+import { aboutPlayer, exportLadder } from './export.ts';
+import { countIfReady, squarePlayers } from './games/counting.ts';
 import { rematchesOver, rematchesOvertaken } from './games/rematches-due.ts';
+import { endWaiting, waitingGames } from './games/waiting.ts';
 import { limitsReached } from './limits/limits-due.ts';
+import { logWithoutNames } from './online/game-log.ts';
 import { onlineDue } from './online/online-due.ts';
 import { sessionOver } from './sessions/end-session.ts';
-import { eventDue } from './sessions/plan-event.ts';
+import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
 import { reportDue } from './sessions/report-session.ts';
 
+/** The ladder in the common matters of the club. */
 export const ladder: Room = {
   due: [sessionOver, limitsReached, clocksDue, onlineDue, rematchesOver, rematchesOvertaken],
   dueLast: [reportDue, eventDue],
+  exported: exportLadder,
+  about: aboutPlayer,
+  leaving: (view, person) => ({ games: waitingGames(view, person).map(({ number }) => number) }),
+  endWaiting,
+  checkOut(work, person, by) {
+    const session = openSessionOf(work.state);
+    if (session !== undefined && isCheckedIn(session, person))
+      work.append({ type: 'checked-out', person, date: session.date }, { by, acts: ['0.9'] });
+  },
+  joined(work, person) {
+    const games = waitingGames(work, person).map(({ number }) => number);
+    for (const game of games) countIfReady(work, game, null);
+    return games;
+  },
+  agreed: carryOutAgreed,
+  playedIn,
+  countsAgain: squarePlayers,
+  baseless: baselessDeductions,
+  scoreBefore: ({ entries }, game, seq) => resultBefore(entries, game, seq)?.score,
+  logOf: logWithoutNames,
+  replan(work) {
+    const shown = daysShown(work, work.now);
+    return () => planAnew(work, shown);
+  },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
+import type { Room } from '../house/ports.ts';
 import {
   type ClubId,
   type ClubView,
@@ -8,7 +9,6 @@ import {
   noSettings,
   type Settings,
 } from '../house/ports.ts';
-import type { Room } from '../house/room.ts';
 import { roleNames } from '../house/worn.ts';
 import type { KeptPress } from '../ladder/book/clock-game.ts';
 import { Book } from '../ledger/book.ts';

@@ -14,12 +14,12 @@ import type {
   KeptText,
   Occasion,
   Page,
+  Room,
   Said,
   TextKind,
   UnitOfWork,
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
-import type { Room } from '../house/room.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';

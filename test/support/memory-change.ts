@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { versionInForce } from '../../src/house/book/amendment.ts';
 import type { Notice, NoticeTarget } from '../../src/house/notices.ts';
 import type { People, Person } from '../../src/house/people.ts';
+import type { Room } from '../../src/house/ports.ts';
 import {
   type ClubId,
   type ClubView,
@@ -12,7 +13,6 @@ import {
   type UnitOfWork,
   wordKinds,
 } from '../../src/house/ports.ts';
-import type { Room } from '../../src/house/room.ts';
 import type { KeptPress } from '../../src/ladder/book/clock-game.ts';
 import { Book } from '../../src/ledger/book.ts';
 import type { Body, CaseNumber, Entry, PersonNumber } from '../../src/ledger/entries.ts';

@@ -1,7 +1,6 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { baselessDeductions } from '../../ladder/decay/square-decay.ts';
-import { entryAfter, stateAfter } from '../../ladder/games/score-changes.ts';
+import { entryAfter, stateAfter } from '../../house/score-changes.ts';
 import type { BodyOf, Entry, EntryType, PersonNumber } from '../../ledger/entries.ts';
 import { undoneIn } from '../../ledger/hindsight.ts';
 import type { State } from '../../ledger/state.ts';
@@ -19,7 +18,7 @@ export interface Verdict {
   silent: readonly PersonNumber[];
 }
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms'>;
 
 /** The judgement that this comes to, with all that it does to the board (Acts III.3.8 and III.3.9). */
 export function judgementOf(view: Ledger, known: Case, verdict: Verdict): BodyOf<'judged'> {
@@ -71,7 +70,9 @@ export function withDeductions(view: Ledger, without: CourtDecision, effects: re
   const after = stateAfter(view, body);
   const back = gamesBack([view.state, stateWith(view, without)], after);
   const baseless = back.flatMap(({ player, opponent, date }) =>
-    [player, opponent].flatMap((person) => baselessDeductions(after, person, date)),
+    [player, opponent].flatMap((person) =>
+      view.rooms.flatMap((room) => room.baseless?.(after, person, date) ?? []),
+    ),
   );
   return [...effects, ...[...new Set(baseless)].map((entry) => ({ kind: 'void', entry }) as const)];
 }

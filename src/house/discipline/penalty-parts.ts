@@ -1,5 +1,4 @@
 import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
-import { notSettled } from '../../ladder/games/settled.ts';
 import type { PenaltyPart } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import { isGone, isPlayer } from '../../ledger/views.ts';
@@ -7,6 +6,7 @@ import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 import type { Matter } from './may-penalise.ts';
+import { notSettled } from './settled.ts';
 
 /** What a Moderator may choose from; a ban has a command of its own. */
 export const issuableKinds = ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning'] as const;

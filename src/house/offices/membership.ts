@@ -1,7 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
-import { countIfReady } from '../../ladder/games/counting.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import { allGames, banAt, isMember, isPlayer } from '../../ledger/views.ts';
+import { banAt, isMember } from '../../ledger/views.ts';
 import { sameName } from '../names.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -37,8 +36,5 @@ export function putOnBoard(
   { by, texts = {} }: { by: PersonNumber; texts?: Texts },
 ): { entry: number; games: GameNumber[] } {
   const entry = work.append({ type: 'joined', person }, { by, acts: ['II.1'], texts });
-  const waiting = allGames(work.state).filter((game) => game.status === 'open' && isPlayer(game, person));
-  const games = waiting.map(({ number }) => number);
-  for (const game of games) countIfReady(work, game, null);
-  return { entry, games };
+  return { entry, games: work.rooms.flatMap((room) => room.joined?.(work, person) ?? []) };
 }

@@ -1,6 +1,4 @@
-import type { ScoreMove } from '../../ladder/book/score-move.ts';
 import type { Colour, GameNumber, Office, PersonNumber } from '../../ledger/entries.ts';
-import type { TextKind } from '../ports.ts';
 
 /** An instant as `2026-11-20T12:45:00.000Z`. */
 export type Iso = string;
@@ -85,7 +83,7 @@ export interface ScoreMoveExport {
   at: Iso;
   before: number;
   after: number;
-  why: ScoreMove['kind'];
+  why: 'joined' | 'adjusted' | 'decayed' | 'penalised' | 'game';
   game?: GameNumber;
   /** The share of the points that was to be expected of you, between 0 and 1, and your K-factor (Act II.3). */
   expected?: number;
@@ -127,5 +125,5 @@ export interface EntryExport {
   /** What the entry says, by its type. */
   says: object;
   /** The reasons, disputes, moves and positions kept with it. */
-  texts: Partial<Record<TextKind, string>>;
+  texts: Readonly<Record<string, string>>;
 }

@@ -1,21 +1,17 @@
 import type { Instant } from '../../../terms/time.ts';
-import { allClocks } from '../../ladder/book/clock.ts';
-import { explainScore } from '../../ladder/book/explain.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { mentionsIn } from '../../ledger/mentions.ts';
-import { allGames, isPlayer, officesHeld, standingAt } from '../../ledger/views.ts';
+import { officesHeld, standingAt } from '../../ledger/views.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { Clubs, ClubView, KeptText, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
-import { exportExhibits } from './export-exhibits.ts';
-import { exportEntry, exportGame, exportMove, exportSession, iso, isoOrNull } from './export-parts.ts';
-import { exportRooms, exportSaid } from './export-said.ts';
+import { exportEntry, iso, isoOrNull } from './export-parts.ts';
 import type { Export } from './export-shape.ts';
-import { clocksOf, entriesConcerning, type OnFile, onFile } from './on-file.ts';
+import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 
-/** Everything that the club keeps of a person (Act 0.13). */
+/** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
 export async function exportOf(
   clubs: Clubs,
   view: ClubView,
@@ -28,18 +24,24 @@ export async function exportOf(
   const entries = entriesConcerning(view, number);
   const seqs = entries.map(({ entry }) => entry.seq);
   const carriedOut = account === null ? [] : await clubs.carriedOut(view.id, account);
-  return {
+  const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person)));
+  const data: Export = {
     format: 1,
     made: iso(now),
     ...standingOf(view, person),
     people: othersIn(view, entries, number),
-    ...filesOf(view, number),
+    scoreMoves: [],
+    games: [],
+    clockPresses: [],
+    sessions: [],
     ledger: ledgerOf(entries, await clubs.texts(view.id, seqs), number),
-    exhibits: await exportExhibits(clubs, view, number),
-    hearings: await exportSaid(clubs, view, number),
-    hearingRooms: account === null ? [] : await exportRooms(clubs, view, account),
+    exhibits: [],
+    hearings: [],
+    hearingRooms: [],
     unanswered: carriedOut.map(({ at, channel, outcome }) => ({ at: iso(at), channel, outcome })),
   };
+  for (const part of parts) Object.assign(data, part);
+  return data;
 }
 
 /** Act 0.14: logs that the member of staff reads all that is kept of a person. Refused to anybody else. */
@@ -93,30 +95,6 @@ function othersIn({ people }: ClubView, entries: readonly OnFile[], person: Pers
   return [...new Set(named)]
     .sort((one, other) => one - other)
     .map((number) => ({ number, name: people.byNumber(number)?.name ?? '' }));
-}
-
-/** What they played, how their score moved and where they were. */
-function filesOf(
-  view: ClubView,
-  person: PersonNumber,
-): Pick<Export, 'scoreMoves' | 'games' | 'sessions' | 'clockPresses'> {
-  const games = allGames(view.state).filter((game) => isPlayer(game, person));
-  return {
-    scoreMoves: explainScore(view.entries, person).map(exportMove),
-    games: games.map((game) => exportGame(view, game, person)),
-    clockPresses: pressesOf(view, person),
-    sessions: view.state.sessionOrder.flatMap((session) => exportSession(session, person)),
-  };
-}
-
-function pressesOf(view: ClubView, person: PersonNumber): Export['clockPresses'] {
-  const own = new Set(clocksOf(view.state, person));
-  return allClocks(view.state).flatMap((clock) =>
-    view
-      .presses(clock.number)
-      .filter(({ by }) => own.has(clock) || by === person)
-      .map(({ kind: pressed, at }) => ({ clock: clock.number, pressed, at: iso(at) })),
-  );
 }
 
 function ledgerOf(

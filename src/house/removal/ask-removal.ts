@@ -1,4 +1,3 @@
-import { numberOf } from '../../ladder/games/whose.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { isMember } from '../../ledger/views.ts';
 import { removalTermOf } from '../book/removal.ts';
@@ -6,6 +5,7 @@ import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
+import { whoActs } from '../who.ts';
 import type { RemovalOutcome } from './outcomes.ts';
 import { tellChief } from './tell-chief.ts';
 
@@ -37,7 +37,7 @@ export function withdrawRequest(work: UnitOfWork, actor: Actor): Result<RemovalO
 }
 
 function whichMember(view: ClubView, actor: Actor): Result<PersonNumber> {
-  const person = numberOf(view, actor);
+  const person = whoActs(view, actor).number;
   if (person !== null && isMember(view.state, person)) return done(person);
   return refused({ code: 'not-a-member', person, acts: ['II.8'] });
 }

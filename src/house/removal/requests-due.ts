@@ -2,8 +2,7 @@ import { remindersOf } from '../../../terms/administration/reminders.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { figuresAt } from '../book/amendment.ts';
 import { removalTermOf } from '../book/removal.ts';
-import type { ClubView } from '../ports.ts';
-import type { DueThing } from '../settle/due-thing.ts';
+import type { ClubView, DueThing } from '../ports.ts';
 import { tellChief } from './tell-chief.ts';
 
 /** Act II.8: the Chief Justice is reminded of each request that stands, and told when it is overdue; once each. */

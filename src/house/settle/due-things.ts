@@ -1,6 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../ports.ts';
-import type { DueThing } from './due-thing.ts';
+import type { ClubView, DueThing } from '../ports.ts';
 
 /** What has fallen due by now, in the order in which it did. */
 export const dueThings = (view: ClubView, now: Instant): DueThing[] =>

@@ -1,8 +1,7 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import { flagAt, latestPress } from '../../../terms/games/clock.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { DueThing } from '../../house/settle/due-thing.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
 import { officesHeld } from '../../ledger/views.ts';
 import { allClocks, isOpen } from '../book/clock.ts';
 import type { ClockGame } from '../book/clock-game.ts';

@@ -1,5 +1,6 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { notSettled } from '../../house/discipline/settled.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/entries.ts';
 import type { Game, Objection, Session } from '../../ledger/state.ts';
@@ -8,7 +9,6 @@ import { actedAsModerators, attended } from '../book/register.ts';
 import { lastForRematch, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { type Result, resultBefore } from '../book/result-before.ts';
 import { flipped } from '../book/scoring.ts';
-import { notSettled } from './settled.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';

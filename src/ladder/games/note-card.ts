@@ -1,7 +1,7 @@
+import { withPlace } from '../../house/latest-places.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
-import { withPlace } from '../latest-places.ts';
 
 /** More messages about games that wait than there are at once in any club. */
 const most = 100;

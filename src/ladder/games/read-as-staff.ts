@@ -1,12 +1,12 @@
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import { isStaff } from '../../house/authority.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import type { Game } from '../../ledger/state.ts';
 import { disputeOf } from '../../ledger/views.ts';
-import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayReadDispute } from './whose.ts';
 

@@ -5,10 +5,13 @@ import {
   nextSessionDate,
   sessionWindow,
 } from '../../../terms/time.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
+import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
+import { scoreChanges } from '../../house/score-changes.ts';
 import type { BodyOf, GameNumber, PersonNumber, Points, RematchOutcome } from '../../ledger/entries.ts';
 import type { Game, Objection } from '../../ledger/state.ts';
 import { banAt, isMember } from '../../ledger/views.ts';
@@ -18,11 +21,8 @@ import { flipped } from '../book/scoring.ts';
 import { nextSession } from '../sessions/days.ts';
 import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
-import { findGame } from './find-game.ts';
 import type { GameOutcome, ScoreChange } from './outcomes.ts';
 import { mayBeRematchOf } from './same-game.ts';
-import { scoreChanges } from './score-changes.ts';
-import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted, numberOf } from './whose.ts';
 
 /** What somebody who oversees a rematch can say of it; that nobody came, the calendar finds out. */

@@ -1,7 +1,6 @@
 import { challengeEnds, winnerOnTime } from '../../../terms/games/online.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { DueThing } from '../../house/settle/due-thing.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
 import type { OnlineGame } from '../../ledger/state.ts';
 import { bansOf, isMember } from '../../ledger/views.ts';
 import { allOnline, gamesUnderWay, timeUpAt } from '../book/online.ts';

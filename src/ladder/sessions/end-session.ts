@@ -1,6 +1,5 @@
 import { declareUse } from '../../house/declare-use.ts';
-import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import type { DueThing } from '../../house/settle/due-thing.ts';
+import type { ClubView, DueThing, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import type { Session } from '../../ledger/state.ts';
 import { openSessionOf } from '../book/register.ts';

@@ -1,11 +1,11 @@
 import { counted } from '../../../terms/words.ts';
+import { forfeitOf } from '../../house/discipline/forfeited.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { cite, nameOf } from '../../house/words/text.ts';
 import type { RematchOutcome } from '../../ledger/entries.ts';
 import type { Game, Objection } from '../../ledger/state.ts';
 import { rematchSessions } from '../book/rematch.ts';
 import { firstResult } from '../games/by-register.ts';
-import { forfeitOf } from '../games/forfeited.ts';
 import { resultLine } from './result-line.ts';
 
 type Clause = (petitioner: string, other: string) => string;

@@ -1,8 +1,8 @@
 import type { Act } from '../../../terms/register.ts';
-import { casesAbout, latestJudgement } from '../../appeals/book/case-views.ts';
-import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
 import type { Game } from '../../ledger/state.ts';
+import type { ClubView } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { askRooms } from '../room.ts';
 import { notForfeited } from './forfeited.ts';
 
 /**
@@ -15,9 +15,7 @@ export const notSettled = (view: ClubView, game: Game, act: Act): Refusal[] => [
 ];
 
 /** Act III.3.8: none, or the refusal for a game that the Court has judged. */
-export function notJudged({ state }: ClubView, { number: game }: Game, act: Act): Refusal[] {
-  const known = casesAbout(state, { kind: 'game', game }).findLast((each) => latestJudgement(each) !== null);
-  return known === undefined
-    ? []
-    : [{ code: 'game-judged', acts: [act, 'III.3.8'], game, case: known.number }];
+export function notJudged(view: ClubView, { number: game }: Game, act: Act): Refusal[] {
+  const judged = askRooms(view, (room) => room.judged?.(view, game));
+  return judged === null ? [] : [{ code: 'game-judged', acts: [act, 'III.3.8'], game, case: judged }];
 }

@@ -1,9 +1,9 @@
 import type { Act } from '../../../terms/register.ts';
-import { allPenalties } from '../../house/discipline/find-penalty.ts';
-import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
 import type { GameNumber, PenaltyNumber } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
+import type { ClubView } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { allPenalties } from './find-penalty.ts';
 
 /** Act I.2.1: the penalty that stands and by which a player forfeits that game, or null. */
 export const forfeitOf = ({ state }: ClubView, number: GameNumber): PenaltyNumber | null =>

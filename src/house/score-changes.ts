@@ -1,9 +1,9 @@
-import { termsVersion } from '../../../terms/figures.ts';
-import type { ClubView } from '../../house/ports.ts';
-import type { Body, Entry } from '../../ledger/entries.ts';
-import { fold } from '../../ledger/fold.ts';
-import type { State } from '../../ledger/state.ts';
-import type { ScoreChange } from './outcomes.ts';
+import { termsVersion } from '../../terms/figures.ts';
+import type { ScoreChange } from '../ladder/games/outcomes.ts';
+import type { Body, Entry } from '../ledger/entries.ts';
+import { fold } from '../ledger/fold.ts';
+import type { State } from '../ledger/state.ts';
+import type { ClubView } from './ports.ts';
 
 type Ledger = Pick<ClubView, 'entries' | 'state'>;
 

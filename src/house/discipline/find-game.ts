@@ -1,5 +1,5 @@
-import { done, notUnderstood, type Result } from '../../house/result.ts';
 import type { Game, State } from '../../ledger/state.ts';
+import { done, notUnderstood, type Result } from '../result.ts';
 
 /** The game that somebody names: `12`, `#12`, or what the choices show, which begins so. */
 export function findGame(state: State, text: string): Result<Game> {
