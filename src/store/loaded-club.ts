@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
-import type { Room } from '../house/ports.ts';
 import {
   type ClubId,
   type ClubView,
   courtNames,
   hearingKinds,
   noSettings,
+  type Room,
   type Settings,
 } from '../house/ports.ts';
 import { roleNames } from '../house/worn.ts';
@@ -35,14 +35,13 @@ export class LoadedClub implements ClubView {
   readonly book: Book;
   readonly people: Directory;
   settings: Settings;
-  readonly rooms: readonly Room[];
+  rooms: readonly Room[] = [];
   readonly clockPresses: ClockPresses;
   /** Whether anything of the club is stored. */
   stored: boolean;
 
-  constructor(id: ClubId, { entries, people, presses, settings }: KeptClub, rooms: readonly Room[]) {
+  constructor(id: ClubId, { entries, people, presses, settings }: KeptClub) {
     this.id = id;
-    this.rooms = rooms;
     this.book = new Book(entries);
     this.people = people;
     this.settings = settings ?? noSettings;
@@ -78,19 +77,10 @@ const worn = z.object({
 });
 
 /** Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. */
-export const loadClub = async (
-  client: PrismaClient,
-  database: Database,
-  clubId: ClubId,
-  rooms: readonly Room[],
-): Promise<LoadedClub> =>
-  new LoadedClub(
-    clubId,
-    await database.inOneMoment(client, (moment) => keptAt(moment, database, clubId)),
-    rooms,
-  );
+export const loadClub = (client: PrismaClient, database: Database, clubId: ClubId): Promise<LoadedClub> =>
+  database.inOneMoment(client, (moment) => loadAt(moment, database, clubId));
 
-async function keptAt(moment: Moment, database: Database, clubId: ClubId): Promise<KeptClub> {
+async function loadAt(moment: Moment, database: Database, clubId: ClubId): Promise<LoadedClub> {
   const people = await moment.person.findMany({
     where: { clubId },
     omit: { clubId: true },
@@ -100,12 +90,12 @@ async function keptAt(moment: Moment, database: Database, clubId: ClubId): Promi
     where: { clubId },
     orderBy: [{ clock: 'asc' }, { number: 'asc' }],
   });
-  return {
+  return new LoadedClub(clubId, {
     entries: await ledgerOf(database, clubId),
     people: new Directory(people, (account) => database.accountKey.hash(clubId, account)),
     presses: new ClockPresses(presses),
     settings: await settingsOf(moment, clubId),
-  };
+  });
 }
 
 async function ledgerOf(database: Database, clubId: ClubId): Promise<Entry[]> {

@@ -225,7 +225,8 @@ export class PrismaClubs implements Clubs {
     await this.forgetWhatOthersWrote();
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
-    const club = await loadClub(client, this.database, id, this.rooms);
+    const club = await loadClub(client, this.database, id);
+    club.rooms = this.rooms;
     this.loaded.set(id, club);
     return club;
   }

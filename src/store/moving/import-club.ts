@@ -121,7 +121,7 @@ async function settleKey(
 async function foldAnew(database: Database, { club, lastNotice: last }: Head, from: string): Promise<void> {
   await database.alone(async (client) => {
     await passNotices(client, last);
-    const { state, people } = await loadClub(client, database, club, []).catch(notKnown(from));
+    const { state, people } = await loadClub(client, database, club).catch(notKnown(from));
     if (people.all().some(({ number }, place) => number !== place + 1)) throw new NotOfThisBot(from);
     await project(client, club, state);
   });
