@@ -1,10 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, onServers } from '../src/discord/command.ts';
+import { renderExport } from '../src/discord/export/reply.ts';
 import { erasePerson, previewErasure } from '../src/house/privacy/erase-person.ts';
 import { exportOf, readPersonAsStaff } from '../src/house/privacy/export.ts';
 import { onFile } from '../src/house/privacy/on-file.ts';
 import { asShown } from '../src/house/who.ts';
-import { renderErasureQuestion, renderExport } from '../src/house/words/privacy.ts';
+import { renderErasureQuestion } from '../src/house/words/privacy.ts';
 import { carryOut } from './carry-out.ts';
 import { completePeople, optionalPerson, personOptions } from './people.ts';
 import { executeAmong, type Subcommand } from './subcommand.ts';

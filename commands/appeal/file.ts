@@ -1,5 +1,4 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Against, againsts } from '../../src/appeals/petitions/against.ts';
 import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
 import { filePetition } from '../../src/appeals/petitions/file.ts';
@@ -14,6 +13,7 @@ import type {
 import { choicesOf } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
+import { type Against, againsts } from '../../terms/court/against.ts';
 import { carryOut } from '../carry-out.ts';
 import { completeCases } from '../court/options.ts';
 import { choiceOption, chosen, suggestedOption } from '../penalty/options.ts';

@@ -12,6 +12,7 @@ import { docketDue } from './docket/due.ts';
 import { exhibitsForgotten } from './hearing/exhibits-due.ts';
 import { exhibitsLeft, exportCourt } from './hearing/export.ts';
 import { votingDue } from './voting/due.ts';
+import { caseOf, citationShown } from './words/case-words.ts';
 
 /** What is about the parties of a case, of all that happens in it. */
 const partyEntries: readonly EntryType[] = [
@@ -36,6 +37,7 @@ export const appeals: Room = {
   sealed: ({ state }) => sealedVotes(state),
   holds: ({ state }, person) => openCaseOf(state, person)?.number ?? null,
   leaving: (view, person) => ({ exhibits: exhibitsLeft(view, person) }),
+  citation: (view, number) => citationShown(caseOf(view, number)),
   judged: ({ state }, game) =>
     casesAbout(state, { kind: 'game', game }).findLast((each) => latestJudgement(each) !== null)?.number ??
     null,

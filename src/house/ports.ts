@@ -288,6 +288,15 @@ export interface Room {
   /** What was logged of an online game (Act I.9.7), by its number, with nobody's name; null for any other game. */
   logOf?(view: ClubView, game: GameNumber): { online: number; text: string } | null;
 
+  /** A case as the Court cites it, safe to show. */
+  citation?(view: ClubView, number: CaseNumber): string;
+  /** A game in a sentence, where it stands, and what it is called in choices. */
+  gameLine?(view: ClubView, game: GameNumber): string;
+  gameStanding?(view: ClubView, game: GameNumber): string;
+  gameLabel?(view: ClubView, game: GameNumber): string | null;
+  /** Who plays an online game. */
+  onlinePlayers?(view: ClubView, online: number): string;
+
   /** To be called before sessions move; what it returns is called after, and has the server's events follow. */
   replan?(work: UnitOfWork): () => void;
 }

@@ -1,6 +1,7 @@
 import type { DeclarationWay } from '../../terms/administration/declaration.ts';
 import type { PenaltyKind } from '../../terms/administration/sanctions.ts';
 import type { Contradiction } from '../../terms/amendment/limits.ts';
+import type { Against } from '../../terms/court/against.ts';
 import type { Obstacle } from '../../terms/court/appealable.ts';
 import type { ConflictKind } from '../../terms/court/conflicts.ts';
 import type { DecisionProblem } from '../../terms/court/relief.ts';
@@ -14,7 +15,6 @@ import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { OpinionKind } from '../appeals/book/court-entries.ts';
 import type { HearingObstacle, HearingProblem } from '../appeals/hearing/refusals.ts';
-import type { Against } from '../appeals/petitions/against.ts';
 import type { ClockRefusal } from '../ladder/clocks/refusals.ts';
 import type { InvalidMove, OnlineRefusal } from '../ladder/online/refusals.ts';
 import type {

@@ -14,6 +14,10 @@ import { onlineDue } from './online/online-due.ts';
 import { sessionOver } from './sessions/end-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
 import { reportDue } from './sessions/report-session.ts';
+import { gameOf, standingLine } from './words/game-card.ts';
+import { gameLabel } from './words/game-label.ts';
+import { onlineGame, onlinePlayers } from './words/online/game.ts';
+import { resultLine } from './words/result-line.ts';
 
 /** The ladder in the common matters of the club. */
 export const ladder: Room = {
@@ -39,6 +43,13 @@ export const ladder: Room = {
   baseless: baselessDeductions,
   scoreBefore: ({ entries }, game, seq) => resultBefore(entries, game, seq)?.score,
   logOf: logWithoutNames,
+  gameLine: (view, game) => resultLine(view, gameOf(view, game)),
+  gameStanding: (view, game) => standingLine(view, gameOf(view, game)),
+  gameLabel(view, number) {
+    const game = view.state.games[number];
+    return game === undefined ? null : gameLabel(view, game);
+  },
+  onlinePlayers: (view, online) => onlinePlayers(view, onlineGame(view, online)),
   replan(work) {
     const shown = daysShown(work, work.now);
     return () => planAnew(work, shown);

@@ -1,3 +1,4 @@
+import type { Against } from '../../../terms/court/against.ts';
 import type { Appealed } from '../../../terms/court/appealable.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { allPenalties } from '../../house/discipline/find-penalty.ts';
@@ -7,7 +8,6 @@ import { undoneIn } from '../../ledger/hindsight.ts';
 import type { Game, Penalty } from '../../ledger/state.ts';
 import { allGames } from '../../ledger/views.ts';
 import type { Subject } from '../book/court-entries.ts';
-import type { Against } from './against.ts';
 
 /** One thing that a petition can be against, whether the Court takes it or not. */
 export interface Item {

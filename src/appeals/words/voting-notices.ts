@@ -3,8 +3,17 @@ import type { ClubView } from '../../house/ports.ts';
 import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { accountsOf, calling, cite, dayOf, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
-import { moved } from '../../ladder/words/games.ts';
+import {
+  accountsOf,
+  calling,
+  cite,
+  dayOf,
+  listed,
+  momentOf,
+  moved,
+  nameOf,
+  plain,
+} from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case, Judgement, Vote } from '../book/cases.ts';

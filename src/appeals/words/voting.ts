@@ -1,6 +1,5 @@
 import type { Rendered, Scene } from '../../house/words/scene.ts';
-import { cite, listed, nameOf } from '../../house/words/text.ts';
-import { moved } from '../../ladder/words/games.ts';
+import { cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { RoundResult, VotingOutcome } from '../voting/outcomes.ts';
 import { caseOf, citationShown } from './case-words.ts';
 import { redecidedWords } from './voting-questions.ts';

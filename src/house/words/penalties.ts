@@ -1,7 +1,6 @@
 import { ordinal, rungInWords } from '../../../terms/words.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
 import type { FraudPreview } from '../../ladder/games/penalise-fraud.ts';
-import { moved } from '../../ladder/words/games.ts';
 import type { Ban, Penalty } from '../../ledger/state.ts';
 import type { PenaltyList } from '../discipline/listing.ts';
 import type { DisciplineOutcome } from '../discipline/outcomes.ts';
@@ -21,7 +20,7 @@ import {
 } from './penalty-words.ts';
 import { colours, type Reply } from './reply.ts';
 import type { Rendered, Scene } from './scene.ts';
-import { cite, momentOf, nameOf, plain } from './text.ts';
+import { cite, momentOf, moved, nameOf, plain } from './text.ts';
 
 /** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */
 export async function renderDiscipline(outcome: DisciplineOutcome, scene: Scene): Promise<Rendered> {

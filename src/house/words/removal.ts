@@ -1,6 +1,4 @@
 import { localDate } from '../../../terms/time.ts';
-import { openCaseOf } from '../../appeals/book/case-views.ts';
-import { citationShown } from '../../appeals/words/case-words.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 import { banAt, officesHeld } from '../../ledger/views.ts';
 import { removalTermOf } from '../book/removal.ts';
@@ -8,9 +6,10 @@ import type { Notice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import type { RemovalOutcome } from '../removal/outcomes.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
+import { askRooms } from '../room.ts';
 import type { Reply } from './reply.ts';
 import type { Rendered, Scene } from './scene.ts';
-import { accountsOf, cite, dayOf, listed, nameOf } from './text.ts';
+import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';
 
 type OutcomeOf<Kind extends RemovalOutcome['kind']> = Extract<RemovalOutcome, { kind: Kind }>;
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
@@ -33,11 +32,11 @@ export function renderRemoval(outcome: RemovalOutcome, scene: Scene): Rendered {
 }
 
 function requested(person: PersonNumber, { view, now }: Scene): string {
-  const open = openCaseOf(view.state, person);
+  const open = askRooms(view, (room) => room.holds?.(view, person));
   const banned = ban(person, view, now);
   const held = [
     ...(banned ? ['banned'] : []),
-    ...(open === null ? [] : [`involved in ${citationShown(open)}`]),
+    ...(open === null ? [] : [`involved in ${cited(view, open)}`]),
   ];
   return [
     `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,

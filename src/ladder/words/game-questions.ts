@@ -3,10 +3,9 @@ import type { Pieces } from '../../../terms/games/material.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { ownMatter } from '../../house/words/chief.ts';
 import type { Reply } from '../../house/words/reply.ts';
-import { plain } from '../../house/words/text.ts';
+import { moved, plain } from '../../house/words/text.ts';
 import type { Adjudication } from '../games/adjudicate-game.ts';
 import type { VoidPreview } from '../games/void-game.ts';
-import { moved } from './games.ts';
 import { resultLine } from './result-line.ts';
 
 /** What voiding a game would do, before it is done. */

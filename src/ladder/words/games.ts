@@ -1,10 +1,10 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
-import { accountsOf, cite, mentionOf, nameOf, plain, signed } from '../../house/words/text.ts';
+import { accountsOf, cite, mentionOf, moved, nameOf, plain } from '../../house/words/text.ts';
 import type { Entry } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
-import type { GameOutcome, ScoreChange } from '../games/outcomes.ts';
+import type { GameOutcome } from '../games/outcomes.ts';
 import { cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
 
@@ -130,21 +130,6 @@ function confirmed(
 
 const disputed = (view: ClubView, { number, opponent }: Game): string =>
   `**${nameOf(view, opponent)}** disputes game #${number}. A Moderator who did not play it decides, with \`/game approve\`, \`/game correct\` or \`/game refuse\`.`;
-
-const mostChanges = 15;
-
-/** The scores that a replay moves, before and after; the largest first. */
-export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
-  if (changes.length === 0) return '\nNo score changes.';
-  const lines = changes
-    .slice(0, mostChanges)
-    .map(
-      ({ person, before, after }) =>
-        `${nameOf(view, person)}: ${before} → ${after} (${signed(after - before)})`,
-    );
-  const rest = changes.length - lines.length;
-  return ['', 'Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
-}
 
 type Decision = 'game-refused' | 'game-corrected' | 'voided';
 

@@ -2,13 +2,12 @@ import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { accountsOf, cite, listed, nameOf } from '../../house/words/text.ts';
+import { accountsOf, cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { Game, Session } from '../../ledger/state.ts';
 import { rematchSessions } from '../book/rematch.ts';
 import type { RematchPreview } from '../games/rematch-game.ts';
 import { rematchesToPlay } from '../games/rematches-due.ts';
 import { gameOf } from './game-card.ts';
-import { moved } from './games.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;

@@ -4,6 +4,7 @@ import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Outcome } from '../../../src/house/outcomes.ts';
 import type { Result } from '../../../src/house/result.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
+import { moved } from '../../../src/house/words/text.ts';
 import { adjudicateGame } from '../../../src/ladder/games/adjudicate-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
 import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
@@ -15,7 +16,6 @@ import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
 import { renderGamePage } from '../../../src/ladder/words/game-page.ts';
-import { moved } from '../../../src/ladder/words/games.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, enters, game, named, plays, told } from '../games/afternoon.ts';
 
