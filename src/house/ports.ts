@@ -11,7 +11,7 @@ import type {
   Points,
   SiteAccess,
 } from '../ledger/entries.ts';
-import type { GameStatus, Penalty, State } from '../ledger/state.ts';
+import type { Penalty, State } from '../ledger/state.ts';
 import type { Notice, NoticeTarget } from './notices.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Actor, People, Person } from './people.ts';
@@ -327,33 +327,6 @@ export interface CarriedOut {
   outcome: Outcome;
 }
 
-export interface BoardRow {
-  /** Equal scores share a rank. */
-  rank: number;
-  person: PersonNumber;
-  score: number;
-  wins: number;
-  draws: number;
-  losses: number;
-}
-
-export interface GameRow {
-  number: GameNumber;
-  player: PersonNumber;
-  opponent: PersonNumber;
-  score: number;
-  playedAt: Instant;
-  status: GameStatus;
-}
-
-export interface Page<Row> {
-  rows: Row[];
-  /** Counted from 1. */
-  page: number;
-  pages: number;
-  total: number;
-}
-
 /** The clubs of this installation. */
 export interface Clubs {
   view(club: ClubId): Promise<ClubView>;
@@ -399,10 +372,4 @@ export interface Clubs {
   isSeal(words: string, code: string): boolean;
   /** Deletes what is kept of interactions, of presses on chess clocks, and of notices that were posted or given up, before that moment. */
   prune(club: ClubId, before: Instant): Promise<void>;
-  /** The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold. */
-  board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>>;
-  /** Games as kept beside the ledger, latest first; of one person, or of all. */
-  games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>>;
-  /** The games that count, as kept beside the ledger, latest first; so many to a page. */
-  countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>>;
 }

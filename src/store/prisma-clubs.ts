@@ -3,23 +3,20 @@ import { momentOf } from '../house/clock-behind.ts';
 import { everywhere, type Hosting, isServed } from '../house/hosting.ts';
 import type { Outcome } from '../house/outcomes.ts';
 import type {
-  BoardRow,
   CarriedOut,
   ClubId,
-  Clubs,
   ClubView,
   ExhibitFile,
-  GameRow,
   Interaction,
   KeptText,
   Occasion,
-  Page,
   Room,
   Said,
   TextKind,
   UnitOfWork,
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
+import type { BoardRow, GameRow, LadderClubs, Page } from '../ladder/ports.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/entries.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';
@@ -37,7 +34,7 @@ import { StagedChange } from './staged-change.ts';
 type Decide = (work: UnitOfWork) => Result<Outcome>;
 
 /** The clubs in a database. Those in use stay in memory, folded, until another program has written to the file. */
-export class PrismaClubs implements Clubs {
+export class PrismaClubs implements LadderClubs {
   private readonly database: Database;
   private readonly onNotices: () => void;
   private readonly rooms: readonly Room[];

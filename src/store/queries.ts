@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
-import type { BoardRow, ClubId, ClubView, GameRow, Page } from '../house/ports.ts';
+import type { ClubId, ClubView } from '../house/ports.ts';
+import type { BoardRow, GameRow, Page } from '../ladder/ports.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 import { type GameStatus, gameStatuses } from '../ledger/state.ts';
 import type { Database } from './database.ts';

@@ -3,22 +3,19 @@ import { momentOf } from '../../src/house/clock-behind.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
 import type { Outcome } from '../../src/house/outcomes.ts';
 import {
-  type BoardRow,
   type CarriedOut,
   type ClubId,
-  type Clubs,
   type ClubView,
   type ExhibitFile,
-  type GameRow,
   type KeptText,
   type Occasion,
-  type Page,
   type Said,
   type TextKind,
   textKinds,
   type UnitOfWork,
 } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';
+import type { BoardRow, GameRow, LadderClubs, Page } from '../../src/ladder/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/entries.ts';
 import type { Game, Standing, State } from '../../src/ledger/state.ts';
 import { allGames, banAt, isPlayer, membersByScore, missedInARow } from '../../src/ledger/views.ts';
@@ -28,7 +25,7 @@ import { ChangeInMemory, ClubInMemory } from './memory-change.ts';
 export const rowsPerPage = 20;
 
 /** The clubs, by the rules of the store and without one: a change is kept whole or not at all. */
-export class MemoryClubs implements Clubs {
+export class MemoryClubs implements LadderClubs {
   /** What the host decides. */
   hosting = everywhere;
   /** What whoever is asked for said in hearings. */

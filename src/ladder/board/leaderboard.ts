@@ -1,9 +1,10 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../../house/ports.ts';
+import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Ban, Standing, State } from '../../ledger/state.ts';
 import { banAt, bannedAt, membersByScore, missedInARow, standingAt } from '../../ledger/views.ts';
 import { changeSinceLastSession } from '../book/standings.ts';
+import type { BoardRow, LadderClubs, Page } from '../ports.ts';
 
 /** Why somebody stands apart from the board. */
 export type ApartReason =
@@ -26,7 +27,7 @@ export interface Leaderboard {
 
 /** A page of the board, counted from 1, with points won or lost since the latest session began. */
 export async function leaderboard(
-  clubs: Clubs,
+  clubs: LadderClubs,
   club: ClubId,
   now: Instant,
   input: { page: number; all: boolean },
