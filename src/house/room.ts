@@ -1,5 +1,7 @@
+import type { Act } from '../../terms/register.ts';
 import type { PersonNumber } from '../ledger/entries.ts';
 import type { ClubView, Leaving, Room } from './ports.ts';
+import type { Refusal } from './refusals.ts';
 
 /** What a person leaves behind in all the rooms. */
 export function leavingOf(view: ClubView, person: PersonNumber): Leaving {
@@ -18,4 +20,10 @@ export function askRooms<T>(
     if (known !== null) return known;
   }
   return null;
+}
+
+/** None, or the refusal while a case holds the person as a party, counsel or witness; the Act is what has to wait. */
+export function partyToCase(view: ClubView, person: PersonNumber, act: Act): Refusal[] {
+  const open = askRooms(view, (room) => room.holds?.(view, person));
+  return open === null ? [] : [{ code: 'party-to-case', case: open, person, acts: [act] }];
 }

@@ -1,6 +1,6 @@
 import type { Person } from '../house/people.ts';
 import type { Clubs, ClubView } from '../house/ports.ts';
-import { iso, isoOrNull } from '../house/privacy/export-parts.ts';
+import { iso, isoOrNull } from '../house/privacy/export.ts';
 import type { Export, GameExport, ScoreMoveExport, SessionExport } from '../house/privacy/export-shape.ts';
 import type { Entry, PersonNumber } from '../ledger/entries.ts';
 import type { Game, Session, State } from '../ledger/state.ts';

@@ -1,13 +1,12 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/entries.ts';
+import type { Entry, PersonNumber } from '../../ledger/entries.ts';
 import { mentionsIn } from '../../ledger/mentions.ts';
 import { officesHeld, standingAt } from '../../ledger/views.ts';
 import type { Actor, Named, Person } from '../people.ts';
-import type { Clubs, ClubView, KeptText, UnitOfWork } from '../ports.ts';
+import type { Clubs, ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
-import { exportEntry, iso, isoOrNull } from './export-parts.ts';
-import type { Export } from './export-shape.ts';
+import type { EntryExport, Export, Iso } from './export-shape.ts';
 import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 
@@ -74,17 +73,15 @@ function standingOf(
       nicknameBefore: account === null ? null : (settings.worn.found[account] ?? null),
     },
     memberships: memberships.map(({ from, to }) => ({ from: iso(from), to: isoOrNull(to) })),
-    standing: standing && scoreOf(standing),
+    standing: standing && {
+      score: standing.score,
+      wins: standing.wins,
+      draws: standing.draws,
+      losses: standing.losses,
+    },
     bans: bans.map(({ from, endsAt }) => ({ from: iso(from), until: isoOrNull(endsAt) })),
   };
 }
-
-const scoreOf = ({
-  score,
-  wins,
-  draws,
-  losses,
-}: NonNullable<Export['standing']>): NonNullable<Export['standing']> => ({ score, wins, draws, losses });
 
 /** Whom the entries of somebody's file name besides; nobody of those in which they acted for others. */
 function othersIn({ people }: ClubView, entries: readonly OnFile[], person: PersonNumber): Export['people'] {
@@ -106,3 +103,39 @@ function ledgerOf(
   for (const text of texts) kept.set(text.seq, [...(kept.get(text.seq) ?? []), text]);
   return entries.map((each) => exportEntry(each, kept.get(each.entry.seq) ?? [], person));
 }
+
+export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
+export const isoOrNull = (instant: Instant | null): Iso | null => (instant === null ? null : iso(instant));
+
+/**
+ * An entry of the ledger with its texts. Of what a person did in somebody else's matter it says that and when they did it,
+ * and to what; a dispute or a petition in another's words is left out.
+ */
+export function exportEntry(
+  { entry, concern }: OnFile,
+  kept: readonly KeptText[],
+  person: PersonNumber,
+): EntryExport {
+  const { seq, at, by, type, acts, terms, ...says } = entry;
+  const isOthers = concern === 'deed';
+  const texts = kept.filter(({ kind }) => !isOthers && (by === person || !othersWords.includes(kind)));
+  return {
+    entry: seq,
+    at: iso(at),
+    byYou: by === person,
+    othersMatter: isOthers,
+    type,
+    acts,
+    terms,
+    says: isOthers ? thingsIn(entry) : says,
+    texts: Object.fromEntries(texts.map(({ kind, text }) => [kind, text])),
+  };
+}
+
+const othersWords: readonly TextKind[] = ['dispute', 'statement'];
+
+/** What an entry is about, by number, without anybody. */
+const thingsIn = (entry: Entry): Record<string, number> =>
+  Object.fromEntries(
+    mentionsIn(entry).flatMap(({ mark, number }) => (mark === 'person' ? [] : [[mark, number] as const])),
+  );

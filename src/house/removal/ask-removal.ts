@@ -7,7 +7,7 @@ import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { whoActs } from '../who.ts';
 import type { RemovalOutcome } from './outcomes.ts';
-import { tellChief } from './tell-chief.ts';
+import { tellChief } from './requests-due.ts';
 
 /**
  * Act II.8: a Member asks to be taken off the Leaderboard, and the Chief Justice is told. Refused to whoever is not on

@@ -9,11 +9,10 @@ import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
-import { leavingOf } from '../room.ts';
+import { leavingOf, partyToCase } from '../room.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
 import { noRequest } from './ask-removal.ts';
 import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
-import { partyToCase } from './party-to-case.ts';
 
 export interface RemovalInput {
   member: Named;

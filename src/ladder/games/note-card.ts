@@ -1,6 +1,6 @@
-import { withPlace } from '../../house/latest-places.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
+import { withPlace } from '../../house/told-posts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/entries.ts';
 
 /** More messages about games that wait than there are at once in any club. */

@@ -1,5 +1,5 @@
 import { endOfLocalDay } from '../../../terms/time.ts';
-import { forfeitOf } from '../../house/discipline/forfeited.ts';
+import { forfeitOf } from '../../house/discipline/settled.ts';
 import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber } from '../../ledger/entries.ts';
 import type { Objection } from '../../ledger/state.ts';

@@ -1,5 +1,5 @@
 import { counted } from '../../../terms/words.ts';
-import { forfeitOf } from '../../house/discipline/forfeited.ts';
+import { forfeitOf } from '../../house/discipline/settled.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { cite, nameOf } from '../../house/words/text.ts';
 import type { RematchOutcome } from '../../ledger/entries.ts';
