@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Options } from '../../src/discord/command.ts';
 import { done, type Result } from '../../src/house/result.ts';
-import { renderModificationQuestion } from '../../src/house/words/chief.ts';
 import {
   type ModificationInput,
   modifyScore,
   previewModification,
 } from '../../src/ladder/board/modify-score.ts';
+import { renderModificationQuestion } from '../../src/ladder/words/game-questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { reasonOption } from '../game/options.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';

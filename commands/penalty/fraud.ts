@@ -1,13 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Options } from '../../src/discord/command.ts';
 import { done, type Result } from '../../src/house/result.ts';
-import { renderFraudQuestion } from '../../src/house/words/penalties.ts';
 import {
   type FraudInput,
   insteadOptions,
   penaliseFraud,
   previewFraud,
 } from '../../src/ladder/games/penalise-fraud.ts';
+import { renderFraudQuestion } from '../../src/ladder/words/game-questions.ts';
 import { carryOut } from '../carry-out.ts';
 import { gameOption, reasonOption } from '../game/options.ts';
 import { aboutShown, namedPerson, personOptions } from '../people.ts';

@@ -12,7 +12,7 @@ import type { ClubView } from '../house/ports.ts';
 import { renderAmendmentNotice } from '../house/words/amendment.ts';
 import { renderChiefNotice } from '../house/words/chief.ts';
 import { renderConsentAsked, renderStaffNamed } from '../house/words/consent.ts';
-import { renderGameAction, renderPowerUsed } from '../house/words/declarations.ts';
+import { renderPowerUsed } from '../house/words/declarations.ts';
 import { renderDisciplineNotice } from '../house/words/penalty-notices.ts';
 import { renderRemovedNotice, renderRequestNews } from '../house/words/removal.ts';
 import type { Reply } from '../house/words/reply.ts';
@@ -22,6 +22,7 @@ import { accountsOf, cite, listed, mentionOf, nameOf } from '../house/words/text
 import { renderClockNotice } from '../ladder/words/clocks/notices.ts';
 import { renderDecay } from '../ladder/words/decay.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
+import { renderGameAction } from '../ladder/words/games.ts';
 import { renderLimitReached } from '../ladder/words/limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from '../ladder/words/monitors.ts';
 import { renderOnlineNotice } from '../ladder/words/online/notices.ts';

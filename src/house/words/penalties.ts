@@ -1,6 +1,4 @@
-import { ordinal, rungInWords } from '../../../terms/words.ts';
 import type { ScoreChange } from '../../ladder/games/outcomes.ts';
-import type { FraudPreview } from '../../ladder/games/penalise-fraud.ts';
 import type { Ban, Penalty } from '../../ledger/state.ts';
 import type { PenaltyList } from '../discipline/listing.ts';
 import type { DisciplineOutcome } from '../discipline/outcomes.ts';
@@ -114,14 +112,6 @@ export function renderBanQuestion(preview: PenaltyPreview, known: readonly strin
     ask,
     ...known.slice(0, 5).map((each) => `- ${plain(each, 60)}`),
   ]);
-}
-
-/** What the ladder of Act II.5 asks for, and what would be done. */
-export function renderFraudQuestion(preview: FraudPreview, view: ClubView): Reply {
-  const { violations, rung, figures } = preview;
-  const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, figures)} (${cite(['II.5'])}).`;
-  const question = renderPenaltyQuestion(preview, view);
-  return { ...question, content: `${ladder}\n${question.content ?? ''}` };
 }
 
 /** A page of the penalties of somebody, or of all, the latest first; for the asker alone. */

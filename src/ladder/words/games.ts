@@ -1,11 +1,13 @@
+import type { Notice } from '../../house/notices.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { noReason, reasonLine } from '../../house/words/declarations.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
-import { accountsOf, cite, mentionOf, moved, nameOf, plain } from '../../house/words/text.ts';
+import { accountsOf, cite, listed, mentionOf, moved, nameOf, plain } from '../../house/words/text.ts';
 import type { Entry } from '../../ledger/entries.ts';
 import type { Game } from '../../ledger/state.ts';
 import type { GameOutcome } from '../games/outcomes.ts';
-import { cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
+import { approvalWords, cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
 
 /** What became of a game, for the club to see; a card that a button was pressed on follows suit. */
@@ -143,4 +145,39 @@ export async function reasonOf({ view, text }: Scene, decision: Decision, game: 
 function isAbout(entry: Entry, game: Game): boolean {
   if (entry.type === 'voided') return entry.entry === game.countedSeq;
   return 'game' in entry && entry.game === game.number;
+}
+
+type GameAction = Extract<Notice, { kind: 'game-action' }>;
+
+/** Act III.2.4: what a Moderator decided on a game, and why. */
+export async function renderGameAction(notice: GameAction, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const game = gameOf(view, notice.game);
+  const { player, opponent } = game;
+  const why = [...besidesOf(notice), ...(await givenReason(notice, scene))];
+  return {
+    audience: 'club',
+    content: [
+      `Game #${notice.game}, ${nameOf(view, player)} – ${nameOf(view, opponent)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).`,
+      ...why,
+    ].join('\n'),
+    pings: accountsOf(view, [player, opponent]),
+  };
+}
+
+/** What decided by itself, or made a decision needed, says why without more. */
+function besidesOf({ waited = [], captured }: GameAction): string[] {
+  if (captured !== undefined)
+    return [
+      `Time ran out, and the pieces captured decide it: White ${captured.white}, Black ${captured.black} (${cite(['I.5'])}).`,
+    ];
+  return waited.length === 0
+    ? []
+    : [`It waited for a Moderator: ${listed(waited.map((reason) => approvalWords[reason]))}.`];
+}
+
+async function givenReason({ entry, captured }: GameAction, scene: Scene): Promise<string[]> {
+  const reason = await reasonLine(scene, entry);
+  if (reason !== null) return [reason];
+  return captured === undefined ? [noReason] : [];
 }
