@@ -19,27 +19,23 @@ const marked = (node) =>
     : node;
 
 // Imports point one way (docs/decisions/0002-imports-point-one-way.md):
-//   terms ← ledger ← club, appeals ← commands, schedule, web ← main
-// Each room names the rooms of this project that it may look into.
+//   terms ← ledger ← house ← ladder, appeals ← store, discord ← commands, web, schedule ← app
+// Each room names the rooms of this project that it may look into. A room's words are part of it.
+const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/'];
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
-  '^src/(club|appeals)/': ['^terms/', '^src/ledger/', '^src/club/'],
-  '^src/store/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
+  '^src/house/': ['^terms/', '^src/ledger/'],
+  '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/', '^src/pictures/'],
+  '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/'],
+  '^src/store/': rules,
   '^src/pictures/': ['^terms/', '^src/ledger/'],
-  '^src/discord/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/pictures/'],
-  '^src/schedule/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/'],
-  '^src/web/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/pictures/'],
-  '^commands/': ['^terms/', '^src/ledger/', '^src/(club|appeals)/', '^src/discord/', '^src/pictures/'],
+  '^src/discord/': [...rules, '^src/pictures/'],
+  '^src/schedule/': rules,
+  '^src/web/': [...rules, '^src/pictures/'],
+  '^commands/': [...rules, '^src/discord/', '^src/pictures/'],
   '^src/health/': [],
-  '^src/doctor/': [
-    '^terms/',
-    '^src/ledger/',
-    '^src/(club|appeals)/',
-    '^src/store/',
-    '^src/discord/',
-    '^src/(environment|listening)\\.ts$',
-  ],
+  '^src/doctor/': [...rules, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],
   '^packages/': [],
   // What runs a club needs nothing that only its builders run.
   '^scripts/': ['^(terms|src|commands)/'],
@@ -51,24 +47,6 @@ const oneWay = Object.entries(rooms).map(([room, below]) => ({
   from: { path: room },
   to: { path: '^(terms|src|commands|packages|test|scripts|tools)/', pathNot: [room, ...below] },
 }));
-
-// The Court knows the ladder by its ledger and these doors; the ladder knows of the Court what it can come to and what falls due.
-const court = [
-  {
-    name: 'the Court knows the ladder by few doors',
-    from: { path: '^src/appeals/' },
-    to: {
-      path: '^src/club/',
-      pathNot:
-        '^src/club/(ports|result|refusals|people|who|authority|staff-reading|names|notices|outcomes|tell|texts|settle/due-thing|games/(outcomes|score-changes)|decay/square-decay|online/game-log|discipline/(declare-penalty|find-penalty|issue-ban))\\.ts$',
-    },
-  },
-  {
-    name: 'the ladder knows little of the Court',
-    from: { path: '^src/club/', pathNot: '^src/club/(refusals|notices|outcomes|settle/due-things)\\.ts$' },
-    to: { path: '^src/appeals/' },
-  },
-].map((rule) => ({ severity: 'error', ...rule }));
 
 const doors = {
   name: 'packages have one door (docs/decisions/0031-packages-by-path-inside-by-name-outside.md)',
@@ -95,7 +73,7 @@ const libraries = [
   },
   {
     name: 'the rules know no Node.js',
-    from: { path: '^(terms|src/ledger|src/club|src/appeals)/' },
+    from: { path: '^(terms|src/ledger|src/house|src/ladder|src/appeals)/' },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -128,7 +106,7 @@ const libraries = [
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 export default {
-  forbidden: [...oneWay, ...court, doors, ...libraries],
+  forbidden: [...oneWay, doors, ...libraries],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/store/generated/' },

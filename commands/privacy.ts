@@ -1,7 +1,7 @@
+import { renderExport } from '../src/discord/export/reply.ts';
 import { plans } from '../src/house/plans.ts';
 import { readPersonAsStaff } from '../src/house/privacy/export.ts';
 import { onFile } from '../src/house/privacy/on-file.ts';
-import { renderExport } from '../src/house/words/privacy.ts';
 import { asks } from './ask.ts';
 import { carryOut, reading } from './carry-out.ts';
 import { lookUp } from './look-up.ts';

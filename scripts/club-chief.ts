@@ -1,5 +1,6 @@
 import { nameChiefAsHost } from '../src/house/offices/name-chief-as-host.ts';
 import type { Result } from '../src/house/result.ts';
+import { rooms } from '../src/rooms.ts';
 import { inspectDatabase, openDatabase } from '../src/store/open-database.ts';
 import { PrismaClubs } from '../src/store/prisma-clubs.ts';
 import { errand } from './errand.ts';
@@ -12,7 +13,7 @@ await errand({ usage }, async ({ file, words: [club, account, ...more] }) => {
   await inspectDatabase(file);
   const database = await openDatabase(`file:${file}`);
   try {
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     if (!(await clubs.known()).includes(club)) throw new Error(`There is no club ${club} in ${file}.`);
     const occasion = { interaction: null, now: Date.now() };
     const result = await clubs.change(club, occasion, (work) => nameChiefAsHost(work, { account }));

@@ -7,6 +7,7 @@ import { usualKeeping } from './house/departures.ts';
 import { everywhere, type Hosting } from './house/hosting.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
+import { rooms } from './rooms.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
 import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -97,6 +98,7 @@ async function open(
   const clubs = new PrismaClubs(
     database,
     () => outbox.wake(),
+    rooms,
     hosting,
     ({ club, entry, err }) => log.error({ err, club, entry }, 'entry set aside: it cannot be read'),
   );

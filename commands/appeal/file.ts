@@ -1,4 +1,3 @@
-import { type Against, againsts } from '../../src/appeals/petitions/against.ts';
 import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
 import { filePetition } from '../../src/appeals/petitions/file.ts';
@@ -13,6 +12,7 @@ import type {
 import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
+import { type Against, againsts } from '../../terms/court/against.ts';
 import { carryOut } from '../carry-out.ts';
 import { completeCases } from '../court/options.ts';
 import { choiceOption, chosen, needed, suggestedOption } from '../options.ts';

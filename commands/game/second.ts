@@ -1,4 +1,5 @@
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
+
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';

@@ -3,10 +3,11 @@ import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
 import type { TextChannel } from '../house/offices/text-channel.ts';
 import type { Actor } from '../house/people.ts';
-import type { ClubId, Clubs, Occasion } from '../house/ports.ts';
+import type { ClubId, Occasion } from '../house/ports.ts';
 import type { Result } from '../house/result.ts';
 import type { Choice } from '../house/words/choices.ts';
 import type { Reply } from '../house/words/reply.ts';
+import type { LadderClubs } from '../ladder/ports.ts';
 import type { Outcome } from '../told.ts';
 import type { Downloaded } from './download.ts';
 import type { Modal } from './modal.ts';
@@ -40,7 +41,7 @@ export type Answer =
   | { kind: 'question'; reply: Reply; confirm: (press: Press) => Promise<Answer> };
 
 export interface Services {
-  clubs: Clubs;
+  clubs: LadderClubs;
   hearings: Hearings;
   /** Where the site is, without a slash at its end. */
   siteUrl: string;

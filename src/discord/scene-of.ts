@@ -9,6 +9,7 @@ import type { Scene } from '../house/words/scene.ts';
 import { nameOf } from '../house/words/text.ts';
 import { clockPath } from '../ladder/clocks/clock-pass.ts';
 import type { Services } from './command.ts';
+import { renderExport } from './export/reply.ts';
 
 /** What a renderer may look at, as the club is now. */
 export async function sceneOf(
@@ -24,6 +25,7 @@ export async function sceneOf(
     pages: await siteAddress(clubs, view, siteUrl),
     text: (seq, kind) => clubs.text(club, seq, kind),
     exported: (person) => exportOf(clubs, view, person, now),
+    exportReply: renderExport,
     recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),
     published: (known) => readPublished(clubs, view, known),
     exhibit: (number, exhibit) => clubs.exhibit(club, number, exhibit),

@@ -95,7 +95,7 @@ const nearestOf = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : nearestOf(dirname(path));
 
 async function clubsIn(database: Database): Promise<ClubView[]> {
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, []);
   const views: ClubView[] = [];
   for (const club of await clubs.known()) views.push(await clubs.view(club));
   return views;

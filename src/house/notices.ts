@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { offices } from '../../terms/administration/authority.ts';
-import { approvalReasons } from '../ladder/book/games.ts';
 import { entry, game, instant, penalty, person, suggestion } from '../ledger/fields.ts';
 import { postNamed } from './discipline/outcomes.ts';
 import { removalBases } from './removal/outcomes.ts';
@@ -43,17 +42,6 @@ export const houseNotices = {
     office: z.enum(offices),
     given: z.boolean(),
     by: person.nullable(),
-  }),
-  /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */
-  'game-action': z.object({
-    action: z.enum(['refused', 'corrected', 'voided', 'approved', 'adjudicated']),
-    game,
-    by: person,
-    entry,
-    /** What it waited for until it was approved. */
-    waited: z.array(z.enum(approvalReasons)).optional(),
-    /** What both sides had captured, in points, where that decided it (Act I.5). */
-    captured: z.object({ white: z.number(), black: z.number() }).optional(),
   }),
   /** Act III.2.4: what else was done with the power of an office, by the entry that says what, about whom and why. */
   'power-used': z.object({ entry }),

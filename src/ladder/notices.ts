@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Told } from '../house/told.ts';
 import { clock, date, entry, game, online, person } from '../ledger/fields.ts';
+import { approvalReasons } from './book/games.ts';
 import { rematchOutcomes } from './book/rematch.ts';
 import { reckoning } from './decay/outcomes.ts';
 import { round } from './sessions/outcomes.ts';
@@ -44,6 +45,17 @@ export const ladderPoints = {
 
 export const ladderNotices = {
   ...ladderPoints,
+  /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */
+  'game-action': z.object({
+    action: z.enum(['refused', 'corrected', 'voided', 'approved', 'adjudicated']),
+    game,
+    by: person,
+    entry,
+    /** What it waited for until it was approved. */
+    waited: z.array(z.enum(approvalReasons)).optional(),
+    /** What both sides had captured, in points, where that decided it (Act I.5). */
+    captured: z.object({ white: z.number(), black: z.number() }).optional(),
+  }),
   /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
   'session-event': z.object({ date }),
   /** The club is told that the bot may not make events. */

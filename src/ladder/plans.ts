@@ -1,8 +1,6 @@
 import { aboutShown, plan } from '../house/plan.ts';
 import { done } from '../house/result.ts';
 import { asShown } from '../house/who.ts';
-import { renderModificationQuestion } from '../house/words/chief.ts';
-import { renderFraudQuestion } from '../house/words/penalties.ts';
 import { modifyScore, previewModification } from './board/modify-score.ts';
 import { adjudicateGame, type CutOffGame, previewAdjudication } from './games/adjudicate-game.ts';
 import { declareSecond, previewSecond } from './games/declare-second.ts';
@@ -19,7 +17,12 @@ import { endAsJustice, previewEnd } from './online/end-as-justice.ts';
 import { readOwn } from './online/find-online.ts';
 import { resignOnline } from './online/resign.ts';
 import { previewVoidOnline, voidOnline } from './online/void-online.ts';
-import { renderAdjudicationQuestion, renderVoidQuestion } from './words/game-questions.ts';
+import {
+  renderAdjudicationQuestion,
+  renderFraudQuestion,
+  renderModificationQuestion,
+  renderVoidQuestion,
+} from './words/game-questions.ts';
 import {
   renderConsentQuestion,
   renderEndQuestion,

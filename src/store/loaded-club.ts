@@ -7,6 +7,7 @@ import {
   courtNames,
   hearingKinds,
   noSettings,
+  type Room,
   type Settings,
 } from '../house/ports.ts';
 import { roleNames } from '../house/worn.ts';
@@ -34,6 +35,7 @@ export class LoadedClub implements ClubView {
   readonly book: ClubBook;
   readonly people: Directory;
   settings: Settings;
+  rooms: readonly Room[] = [];
   readonly clockPresses: ClockPresses;
   /** Whether anything of the club is stored. */
   stored: boolean;

@@ -2,22 +2,20 @@ import type { Instant } from '../../terms/time.ts';
 import { momentOf } from '../house/clock-behind.ts';
 import { everywhere, type Hosting, isServed } from '../house/hosting.ts';
 import type {
-  BoardRow,
   CarriedOut,
   ClubId,
-  Clubs,
   ClubView,
   ExhibitFile,
-  GameRow,
   Interaction,
   KeptText,
   Occasion,
-  Page,
+  Room,
   Said,
   TextKind,
   UnitOfWork,
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
+import type { BoardRow, GameRow, LadderClubs, Page } from '../ladder/ports.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';
 import type { Database } from './database.ts';
@@ -36,9 +34,10 @@ import { StagedChange } from './staged-change.ts';
 type Decide = (work: UnitOfWork) => Result<Outcome | null>;
 
 /** The clubs in a database. Those in use stay in memory, folded, until another program has written to the file. */
-export class PrismaClubs implements Clubs {
+export class PrismaClubs implements LadderClubs {
   private readonly database: Database;
   private readonly onNotices: () => void;
+  private readonly rooms: readonly Room[];
   private readonly hosting: Hosting;
   private readonly onUnread: (unread: Unread) => void;
   private readonly loaded = new Map<ClubId, LoadedClub>();
@@ -50,11 +49,13 @@ export class PrismaClubs implements Clubs {
   constructor(
     database: Database,
     onNotices: () => void,
+    rooms: readonly Room[],
     hosting: Hosting = everywhere,
     onUnread: (unread: Unread) => void = () => {},
   ) {
     this.database = database;
     this.onNotices = onNotices;
+    this.rooms = rooms;
     this.hosting = hosting;
     this.onUnread = onUnread;
   }
@@ -225,6 +226,7 @@ export class PrismaClubs implements Clubs {
     const known = this.loaded.get(id);
     if (known !== undefined) return known;
     const club = await loadClub(client, this.database, id, this.onUnread);
+    club.rooms = this.rooms;
     this.loaded.set(id, club);
     return club;
   }

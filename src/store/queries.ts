@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
-import type { BoardRow, ClubId, ClubView, GameRow, Page } from '../house/ports.ts';
+import type { ClubId, ClubView } from '../house/ports.ts';
 import { type GameStatus, gameStatuses } from '../ladder/book/games.ts';
+import type { BoardRow, GameRow, Page } from '../ladder/ports.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';

@@ -1,7 +1,7 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
-import type { ClubId, ExhibitFile, Settings, Texts, UnitOfWork } from '../house/ports.ts';
+import type { ClubId, ExhibitFile, Room, Settings, Texts, UnitOfWork } from '../house/ports.ts';
 import type { KeptPress } from '../ladder/book/clock.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import { type Body, type Entry, rules, type State } from '../rule-books.ts';
@@ -65,6 +65,10 @@ export class StagedChange implements UnitOfWork {
 
   get settings(): Settings {
     return this.club.settings;
+  }
+
+  get rooms(): readonly Room[] {
+    return this.club.rooms;
   }
 
   presses(clock: number): readonly KeptPress[] {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs } from '../house/ports.ts';
+import type { LadderClubs } from '../ladder/ports.ts';
 import type { Assets } from './assets.ts';
 import { type Door, doorsOf, type Params, placeAt } from './doors.ts';
 import { clubDocument, plainDocument } from './layout.tsx';
@@ -9,7 +9,7 @@ import { files, pages, plainPages } from './pages.ts';
 import { nobodyOpen } from './plain.tsx';
 
 export interface Shelf {
-  clubs: Clubs;
+  clubs: LadderClubs;
   /** The club's clock. */
   clock: () => Instant;
   assets: Assets;

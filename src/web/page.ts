@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs, ClubView } from '../house/ports.ts';
+import type { ClubView } from '../house/ports.ts';
+import type { LadderClubs } from '../ladder/ports.ts';
 
 /** A request for something of one club, whose pages are open to whoever asks. */
 export interface Asked {
   view: ClubView;
-  clubs: Clubs;
+  clubs: LadderClubs;
   now: Instant;
   /** The named parts of the address. */
   params: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderExport } from '../../src/discord/export/reply.ts';
 import { exportOf } from '../../src/house/privacy/export.ts';
 import type { Export } from '../../src/house/privacy/export-shape.ts';
-import { renderExport } from '../../src/house/words/privacy.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { afternoon, plays } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { examineRecords } from '../../src/doctor/records.ts';
 import { done } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -16,7 +17,7 @@ const minute = 60_000;
 async function said(notice: number | null, answer: number | null): Promise<string[]> {
   const url = anAddress();
   const database = await opened(url);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   const now = friday + 60 * minute;
   if (answer !== null) await clubs.change(clubId, occasion('asks', now - answer * minute), () => done(null));
   if (notice !== null)
@@ -70,7 +71,7 @@ it('a new database is for nobody else on the machine, and an older one may not b
 
 it('a clock that is behind a club’s newest entry is named, with that club, and one that is a little behind is not', async () => {
   const url = anAddress();
-  const clubs = new PrismaClubs(await opened(url), () => {});
+  const clubs = new PrismaClubs(await opened(url), () => {}, rooms);
   await clubs.change(clubId, occasion(null, friday), writes({ type: 'joined', person: 1 }));
   const said = async (now: number) =>
     (await examineRecords(url, now)).findings.filter(({ what }) => what.includes('newest entry'));
@@ -86,7 +87,7 @@ it('a clock that is behind a club’s newest entry is named, with that club, and
 it('names the day on which a club is erased whose server the bot left', async () => {
   const url = anAddress();
   const database = await openDatabase(url);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change('1000', { interaction: null, now: 0 }, (work) => {
     work.saveSettings({ name: 'Friday Lunch' });
     return done(null);
@@ -106,7 +107,7 @@ it('names the day on which a club is erased whose server the bot left', async ()
 
 it('does not mind what waits in a club that the host does not have the bot serve', async () => {
   const url = anAddress();
-  const clubs = new PrismaClubs(await opened(url), () => {});
+  const clubs = new PrismaClubs(await opened(url), () => {}, rooms);
   await clubs.change(clubId, occasion(null, friday), (work) => {
     work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
     return done(null);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Clubs } from '../../src/house/ports.ts';
+import { rooms } from '../../src/rooms.ts';
 import { fold } from '../../src/rule-books.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
@@ -95,7 +96,7 @@ it('a term in a database that breaks off at some statement of each job leaves th
     },
     end: () => sql(database, 'DROP TRIGGER killed'),
   };
-  const startAnew = () => new PrismaClubs(database, () => {});
+  const startAnew = () => new PrismaClubs(database, () => {}, rooms);
   const expected = await calm(6);
   const { entries, said, kills } = await troubled(6, startAnew, saboteur);
   expect(said).toEqual(expected.said);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holders } from '../../src/house/book/offices.ts';
 import { done } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
@@ -19,7 +20,7 @@ async function aClubLeftAlone(since = now) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const url = `file:${join(folder, 'club.db')}`;
   const opened = await openDatabase(url);
-  await new PrismaClubs(opened, () => {}).change('1000', { interaction: null, now: since }, (work) => {
+  await new PrismaClubs(opened, () => {}, rooms).change('1000', { interaction: null, now: since }, (work) => {
     const chi = work.addPerson({ account: '71', name: 'Chi' });
     work.addPerson({ account: '72', name: 'Ana' });
     work.append({ type: 'office-given', person: chi, office: 'chief' }, { by: null, acts: ['III.2'] });
@@ -34,7 +35,7 @@ async function aClubLeftAlone(since = now) {
     });
   const look = async () => {
     const database = await openDatabase(url);
-    const { state } = await new PrismaClubs(database, () => {}).view('1000');
+    const { state } = await new PrismaClubs(database, () => {}, rooms).view('1000');
     const told = (await new PrismaOutbox(database).pending()).map(({ notice }) => notice.kind);
     await database.close();
     return { chiefs: holders(state, 'chief'), told };

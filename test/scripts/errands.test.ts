@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exitCodes } from '../../src/exit-codes.ts';
 import { done } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 
@@ -76,7 +77,7 @@ describe('a club is deleted', () => {
   async function withAClub() {
     const installation = await anInstallation();
     const database = await openDatabase(`file:${installation.place('club.db')}`);
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     let open = true;
     const close = async () => {
       if (open) await database.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Occasion, UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import type { Body } from '../../src/rule-books.ts';
 import type { Database } from '../../src/store/database.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
@@ -32,7 +33,7 @@ export async function opened(url = anAddress()): Promise<Database> {
 
 /** The clubs of a database, as one program holds them. */
 export const clubsOf = async (url: string): Promise<PrismaClubs> =>
-  new PrismaClubs(await opened(url), () => {});
+  new PrismaClubs(await opened(url), () => {}, rooms);
 
 /** What asks for a change: an interaction by its id, or the club's own clock. */
 export const occasion = (id: string | null = null, now = friday): Occasion => ({

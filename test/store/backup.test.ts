@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { rooms } from '../../src/rooms.ts';
 import {
   CopyExists,
   CopyNotWhole,
@@ -28,7 +29,7 @@ const members = [1, 2].map((person) => ({ type: 'joined', person }) as const);
 async function aClub() {
   const url = anAddress();
   const database = await opened(url);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change(clubId, occasion(), writes(...members));
   await clubs.change(clubId, occasion(), plays(1, 2));
   const from = fileOf(url);
@@ -41,7 +42,7 @@ async function aClub() {
 async function lastSeqOf(file: string): Promise<number> {
   const database = await openForReading(`file:${file}`);
   expect((await verifyAll(database)).differences).toEqual([]);
-  const { lastSeq } = (await new PrismaClubs(database, () => {}).view(clubId)).state;
+  const { lastSeq } = (await new PrismaClubs(database, () => {}, rooms).view(clubId)).state;
   await database.close();
   return lastSeq;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { done } from '../../src/house/result.ts';
 import { settleDue } from '../../src/house/settle/settle-due.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubId, clubsOf, friday, occasion, opened, sessionHeld, writes } from './a-database.ts';
 
@@ -61,7 +62,7 @@ describe('a clock that is behind the club’s newest entry', () => {
 
   it('is held against that club’s newest entry, and not another’s, nor the last of a few that are out of order', async () => {
     const database = await opened();
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     await clubs.change(clubId, occasion(null, friday), joins(1));
     await clubs.change(clubId, { interaction: null, now: friday - 3600_000, clock: friday }, joins(2));
     expect(await timesOf(clubs)).toEqual([0, -3600_000]);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import type { KeptPress } from '../../src/ladder/book/clock.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { clubId, friday, occasion, opened, writes } from './a-database.ts';
@@ -26,7 +27,7 @@ const all = [press('start', 0), press('white', 3, 'a-code'), press('black', 5, '
 /** A club in which two clocks were pressed. */
 async function aClub() {
   const database = await opened();
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change(clubId, occasion(), writes({ type: 'joined', person: 1 }));
   await clubs.change(clubId, occasion(), presses(1, ...all.slice(0, 2)));
   await clubs.change(clubId, occasion(), presses(2, press('start', 1)));
@@ -36,7 +37,7 @@ async function aClub() {
 
 it('keeps what is pressed on each chess clock, in order, for another process too', async () => {
   const { database, clubs } = await aClub();
-  for (const each of [clubs, new PrismaClubs(database, () => {})]) {
+  for (const each of [clubs, new PrismaClubs(database, () => {}, rooms)]) {
     const view = await each.view(clubId);
     expect(view.presses(1)).toEqual(all);
     expect(view.presses(2)).toEqual([press('start', 1)]);
@@ -69,7 +70,7 @@ it('tells of presses those who follow clocks, and nobody else', async () => {
 it('forgets presses of before a moment', async () => {
   const { database, clubs } = await aClub();
   await clubs.prune(clubId, friday + 2000);
-  const view = await new PrismaClubs(database, () => {}).view(clubId);
+  const view = await new PrismaClubs(database, () => {}, rooms).view(clubId);
   expect(view.presses(1)).toEqual(all.slice(1));
   expect(view.presses(2)).toEqual([]);
 });

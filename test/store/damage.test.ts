@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { rooms } from '../../src/rooms.ts';
 import { DatabaseError } from '../../src/store/database-errors.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -26,7 +27,7 @@ const members = [1, 2].map((person) => ({ type: 'joined', person }) as const);
 async function aFile(): Promise<string> {
   const file = join(aFolder(), 'club.db');
   const database = await openDatabase(`file:${file}`);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change(clubId, occasion(), writes(...members));
   await clubs.change(clubId, occasion(), plays(1, 2));
   await database.close();
@@ -223,7 +224,7 @@ async function leftOf(file: string): Promise<string> {
   try {
     const database = await openDatabase(`file:${file}`, { patience: 20 });
     const differences = await verifyClub(database, clubId);
-    const { lastSeq } = (await new PrismaClubs(database, () => {}).view(clubId)).state;
+    const { lastSeq } = (await new PrismaClubs(database, () => {}, rooms).view(clubId)).state;
     await database.close();
     return differences.length === 0 && lastSeq === 4
       ? 'whole'

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import { undoDecay } from '../../src/ladder/decay/apply-decay.ts';
 import { endSession } from '../../src/ladder/sessions/end-session.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
 import { verifyClub } from '../../src/store/verify.ts';
@@ -13,7 +14,7 @@ const members = 250;
 it('Act II.6: the tables keep step when hundreds lose points, get them back and lose them again', async () => {
   const database = await opened();
   const outbox = new PrismaOutbox(database);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change(clubId, occasion(null, 0), (work) => {
     for (let n = 1; n <= members; n++) work.addPerson({ account: `2${n}`, name: `Member ${n}` });
     const people = work.people.all().map(({ number }) => number);

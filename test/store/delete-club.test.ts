@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rooms } from '../../src/rooms.ts';
 import { BotRuns } from '../../src/store/database-errors.ts';
 import { type Doomed, deleteClub } from '../../src/store/keeping/delete-club.ts';
 import { ClubUnknown } from '../../src/store/moving/errors.ts';
@@ -16,7 +17,7 @@ import { ofTheRelease, releases } from './of-a-release.ts';
 async function twoClubs(): Promise<string> {
   const url = await ofTheRelease(releases.at(-1) ?? '');
   const database = await openDatabase(url);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change('2000', occasion('other'), (work) => {
     work.addPerson({ account: '92', name: 'Olga of the others' });
     work.saveSettings({ name: 'Go club' });
@@ -86,7 +87,7 @@ describe('a club that is deleted', () => {
     expect(await tablesWith(url, '2000')).toEqual(others);
     const database = await opened(url);
     expect(await verifyAll(database)).toMatchObject({ clubs: 1, entries: 3, differences: [] });
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     expect((await clubs.view('2000')).people.byNumber(1)?.name).toBe('Olga of the others');
     expect((await clubs.view(clubId)).entries).toEqual([]);
   });
@@ -114,7 +115,7 @@ describe('a club that is deleted', () => {
   it('begins again from nothing where the server comes back', async () => {
     const url = await twoClubs();
     await deleteClub({ file: fileOf(url), club: clubId, isMeant: yes });
-    const clubs = new PrismaClubs(await opened(url), () => {});
+    const clubs = new PrismaClubs(await opened(url), () => {}, rooms);
     await clubs.change(clubId, occasion('new', friday + 1), writes({ type: 'joined', person: 1 }));
     expect((await clubs.view(clubId)).entries).toHaveLength(1);
   });

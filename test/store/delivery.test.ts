@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result, refused } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
@@ -21,7 +22,7 @@ const mark = expect.stringMatching(/^[0-9a-f]{6}$/);
 async function anInstallation() {
   const database = await opened();
   const outbox = new PrismaOutbox(database);
-  const clubs = new PrismaClubs(database, () => outbox.wake());
+  const clubs = new PrismaClubs(database, () => outbox.wake(), rooms);
   return { database, outbox, clubs, answers: new PrismaAnswers(database) };
 }
 

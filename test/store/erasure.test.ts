@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { erasePerson } from '../../src/house/privacy/erase-person.ts';
 import { done, type Result } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import type { Database } from '../../src/store/database.ts';
 import { KeyDamaged } from '../../src/store/database-errors.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
@@ -41,7 +42,7 @@ const erases = (work: UnitOfWork) => erasePerson(work, actor, { member: null });
 async function aClub() {
   const url = anAddress();
   const database = await opened(url);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   const about = { id: 'joins', token: 'secret-token', applicationId: '4', channel: '5', account };
   await clubs.change(clubId, { interaction: about, now: friday }, joins);
   return { url, database, clubs, file: fileOf(url) };
@@ -100,7 +101,7 @@ describe('an erasure', () => {
     await sql(database, `CREATE TRIGGER fails ${fails}`);
     await expect(clubs.change(clubId, occasion(), erases)).rejects.toThrow('entryText.deleteMany');
     await sql(database, 'DROP TRIGGER fails');
-    for (const each of [clubs, new PrismaClubs(await opened(url), () => {})]) {
+    for (const each of [clubs, new PrismaClubs(await opened(url), () => {}, rooms)]) {
       const view = await each.view(clubId);
       expect(view.people.byNumber(1)).toMatchObject({ account, name });
       expect(view.entries).toHaveLength(2);
@@ -111,7 +112,7 @@ describe('an erasure', () => {
   it('is kept, and what it leaves to be posted is posted, though the log cannot be emptied', async () => {
     const { database } = await aClub();
     const onNotices = vi.fn();
-    const clubs = new PrismaClubs(database, onNotices);
+    const clubs = new PrismaClubs(database, onNotices, rooms);
     const emptied = await database.alone(async (client) =>
       vi.spyOn(client, '$queryRaw').mockRejectedValue(new Error('disk I/O error')),
     );
@@ -162,7 +163,8 @@ describe('somebody banned who had their data erased', () => {
     return club;
   }
 
-  const again = async (url: string): Promise<PrismaClubs> => new PrismaClubs(await opened(url), () => {});
+  const again = async (url: string): Promise<PrismaClubs> =>
+    new PrismaClubs(await opened(url), () => {}, rooms);
 
   it('is known again by their account after a restart, and by no other, nor in another club', async () => {
     const { url, clubs } = await banned();

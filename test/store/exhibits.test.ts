@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { clubId, occasion, opened, sql, writes } from './a-database.ts';
@@ -43,7 +44,7 @@ const files = (given: Uint8Array) => (work: UnitOfWork) => {
 /** A club with a case in which an exhibit was filed. */
 async function aCase() {
   const database = await opened();
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change(clubId, occasion(), writes({ type: 'joined', person: 1 }, petition));
   await clubs.change(clubId, occasion('a'), files(bytes));
   return { database, clubs };
@@ -52,7 +53,7 @@ async function aCase() {
 describe('the file of an exhibit', () => {
   it('is kept as it was filed, and read by another process too', async () => {
     const { database } = await aCase();
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     expect(await clubs.exhibit(clubId, 1, 1)).toEqual({ name, bytes });
     expect(await verifyClub(database, clubId)).toEqual([]);
   });
@@ -67,7 +68,7 @@ describe('the file of an exhibit', () => {
 
   it('is not kept where it has another SHA-256 than its entry says', async () => {
     const database = await opened();
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     await clubs.change(clubId, occasion(), writes({ type: 'joined', person: 1 }, petition));
     const lie = clubs.change(clubId, occasion('a'), files(new Uint8Array([1])));
     await expect(lie).rejects.toThrow('That is not exhibit 1 of case 1');

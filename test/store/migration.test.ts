@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/house/ports.ts';
 import { noSettings } from '../../src/house/ports.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaHearings } from '../../src/store/prisma-hearings.ts';
@@ -39,7 +40,7 @@ describe.each(releases)('a database of the release %s', (release) => {
 
   it('opens with everything that was in it, and the rest as it is at first', async () => {
     const database = await opened(await ofTheRelease(release));
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     const view = await clubs.view(clubId);
     const settings = releases.filter(since(release)).map((each) => chosen[each] ?? {});
     expect(view.settings).toEqual(Object.assign({ ...noSettings }, ...settings));
@@ -65,7 +66,7 @@ describe.each(releases)('a database of the release %s', (release) => {
 
   it('opens with what was before the Court and on the clocks', async () => {
     const database = await opened(await ofTheRelease(release));
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     const hearings = new PrismaHearings(database);
     expect(await clubs.exhibit(clubId, 1, 1)).toEqual(
       has('0005_exhibits') ? { name: 'board.png', bytes: new Uint8Array([0]) } : null,
@@ -96,7 +97,7 @@ describe('a program killed while it brings a database up to date', () => {
       }
       const database = await opened(url);
       expect(await verifyClub(database, clubId)).toEqual([]);
-      expect((await new PrismaClubs(database, () => {}).view(clubId)).entries).toHaveLength(5);
+      expect((await new PrismaClubs(database, () => {}, rooms).view(clubId)).entries).toHaveLength(5);
       const connection = await new Sqlite(url.replace('file:', '')).connect();
       const applied = await firstColumn(connection, 'SELECT migration_name FROM _prisma_migrations');
       await connection.dispose();

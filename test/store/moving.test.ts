@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { rooms } from '../../src/rooms.ts';
 import type { Database } from '../../src/store/database.ts';
 import { BotRuns, CopyExists, CopyNotWhole, DatabaseLost } from '../../src/store/database-errors.ts';
 import { Prisma } from '../../src/store/generated/client.ts';
@@ -94,7 +95,7 @@ describe('a club that moves', () => {
       fc.asyncProperty(courtDays, async (days) => {
         const url = anAddress();
         const database = await openDatabase(url);
-        const clubs = new PrismaClubs(database, () => {});
+        const clubs = new PrismaClubs(database, () => {}, rooms);
         const entries = courtLedgerOf(days);
         await clubs.change(clubId, occasion(null, entries[0]?.at), writes(...entries));
         const from = join(aFolder(), 'rooks.club');
@@ -102,7 +103,7 @@ describe('a club that moves', () => {
         const file = aPlace();
         await imported(from, file);
         const there = await openDatabase(`file:${file}`);
-        const moved = new PrismaClubs(there, () => {});
+        const moved = new PrismaClubs(there, () => {}, rooms);
         expect(await everything(there)).toEqual(await everything(database));
         expect((await moved.view(clubId)).state).toEqual((await clubs.view(clubId)).state);
         expect((await verifyAll(there)).differences).toEqual([]);
@@ -116,7 +117,7 @@ describe('a club that moves', () => {
     const { from } = await anExport();
     const file = aPlace();
     const database = await openDatabase(`file:${file}`);
-    await new PrismaClubs(database, () => {}).change('2000', occasion(), (work) => {
+    await new PrismaClubs(database, () => {}, rooms).change('2000', occasion(), (work) => {
       work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
       return writes({ type: 'joined', person: 1 })(work);
     });
@@ -139,7 +140,7 @@ describe('a club that moves', () => {
     const url = anAddress();
     const file = fileOf(url);
     const database = await openDatabase(url);
-    await new PrismaClubs(database, () => {}).change(
+    await new PrismaClubs(database, () => {}, rooms).change(
       '2000',
       occasion(),
       writes({ type: 'joined', person: 1 }),
@@ -161,7 +162,7 @@ describe('a club that moves', () => {
     const file = aPlace();
     await imported(from, file);
     const there = await opened(`file:${file}`);
-    await new PrismaClubs(there, () => {}).change(clubId, occasion(), (work) => {
+    await new PrismaClubs(there, () => {}, rooms).change(clubId, occasion(), (work) => {
       work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
       return writes()(work);
     });
@@ -299,7 +300,7 @@ describe('a club does not move in, and nothing is changed,', () => {
     const { from } = await anExport();
     const file = aPlace();
     const database = await openDatabase(`file:${file}`);
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     await clubs.change(
       clubId,
       occasion(),
@@ -309,7 +310,7 @@ describe('a club does not move in, and nothing is changed,', () => {
     await database.close();
     await expect(imported(from, file)).rejects.toBeInstanceOf(ClubThere);
     const still = await opened(`file:${file}`);
-    expect((await new PrismaClubs(still, () => {}).view(clubId)).state.lastSeq).toBe(4);
+    expect((await new PrismaClubs(still, () => {}, rooms).view(clubId)).state.lastSeq).toBe(4);
   });
 
   it('where copies say that a database was lost', async () => {
@@ -335,7 +336,7 @@ describe('those who had their data erased while they were banned', () => {
     const file = aPlace();
     writeFileSync(`${file}.key`, readFileSync(`${await fileOfDatabase(database)}.key`));
     await imported(from, file, false);
-    const there = new PrismaClubs(await opened(`file:${file}`), () => {});
+    const there = new PrismaClubs(await opened(`file:${file}`), () => {}, rooms);
     expect((await there.view(clubId)).people.recognisable()).toEqual([2]);
   });
 
@@ -344,7 +345,7 @@ describe('those who had their data erased while they were banned', () => {
     const file = aPlace();
     await expect(imported(from, file, false)).rejects.toBeInstanceOf(AccountKeyNeeded);
     await imported(from, file, true);
-    const there = new PrismaClubs(await opened(`file:${file}`), () => {});
+    const there = new PrismaClubs(await opened(`file:${file}`), () => {}, rooms);
     expect((await there.view(clubId)).people.recognisable()).toEqual([]);
   });
 });

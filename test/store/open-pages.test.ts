@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClubId, Settings } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubsOf, friday, occasion, opened } from './a-database.ts';
 
@@ -46,7 +47,7 @@ describe('the clubs whose pages are open', () => {
     await set(clubs, '2000', { access: 'public', siteKey: 'two' });
     await set(clubs, '3000', { access: 'link', siteKey: 'three' });
     const hostedAs = async (servers: ClubId[], frontPage: ClubId | null) => {
-      const hosted = new PrismaClubs(await opened(url), () => {}, { servers, frontPage });
+      const hosted = new PrismaClubs(await opened(url), () => {}, rooms, { servers, frontPage });
       return [
         await hosted.known(),
         await hosted.frontPage(),

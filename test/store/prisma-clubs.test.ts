@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noSettings } from '../../src/house/ports.ts';
 import { done, refused } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import type { Database } from '../../src/store/database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
@@ -154,7 +155,7 @@ describe('a change that goes wrong leaves all as it was', () => {
     why: string | RegExp,
   ) {
     const database = await opened();
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     await clubs.change(clubId, occasion(), bothJoin);
     const before = await rowCounts(database);
     await expect(attempt(clubs, database)).rejects.toThrow(why);
@@ -221,7 +222,7 @@ describe('a voided entry', () => {
 
   it('gives the standings back, and only rows that changed are written', async () => {
     const database = await opened();
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     await clubs.change(clubId, occasion(), bothJoin);
     await clubs.change(
       clubId,

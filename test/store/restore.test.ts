@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { rooms } from '../../src/rooms.ts';
 import { claim } from '../../src/store/claim.ts';
 import { BotRuns, CopyMissing, CopyNotWhole, DatabaseLocked } from '../../src/store/database-errors.ts';
 import { backUp } from '../../src/store/keeping/back-up.ts';
@@ -36,7 +37,7 @@ async function aClubWithACopy() {
   const url = anAddress();
   const file = fileOf(url);
   const database = await openDatabase(url);
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change(clubId, occasion(), writes(...members));
   await clubs.change(clubId, occasion(), plays(1, 2));
   const { file: copy } = await backUp({ from: file, to: null, keep: 14, now: friday });
@@ -65,7 +66,7 @@ const ownership = (file: string): number[] => {
 const lastSeqAt = async (url: string): Promise<number> => {
   const database = await openDatabase(url);
   expect(await verifyClub(database, clubId)).toEqual([]);
-  const { lastSeq } = (await new PrismaClubs(database, () => {}).view(clubId)).state;
+  const { lastSeq } = (await new PrismaClubs(database, () => {}, rooms).view(clubId)).state;
   await database.close();
   return lastSeq;
 };
@@ -197,7 +198,7 @@ describe('restoring', () => {
   it('has nothing posted twice, and no new notice taken for one that was posted since', async () => {
     const url = anAddress();
     const database = await openDatabase(url);
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     const tells = (person: number) =>
       clubs.change(clubId, occasion(), (work) => {
         work.announce({ kind: 'game-lapsed', game: 1, person }, { to: 'games' });
@@ -210,7 +211,7 @@ describe('restoring', () => {
     await database.close();
     await restore({ file: fileOf(url), copy, now: later });
     const restored = await opened(url);
-    await new PrismaClubs(restored, () => {}).change(clubId, occasion(), (work) => {
+    await new PrismaClubs(restored, () => {}, rooms).change(clubId, occasion(), (work) => {
       work.announce({ kind: 'game-lapsed', game: 1, person: 3 }, { to: 'games' });
       return writes()(work);
     });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rooms } from '../../src/rooms.ts';
 import type { Unread } from '../../src/store/loaded-club.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
@@ -13,12 +14,13 @@ it.each([
   ['that cites what is no Act', `acts = '["0.999"]'`, 'joined'],
 ])('sets an entry aside %s, names it, and goes on with the others', async (_, change, was) => {
   const database = await opened();
-  await new PrismaClubs(database, () => {}).change(clubId, occasion(), writes(...members));
+  await new PrismaClubs(database, () => {}, rooms).change(clubId, occasion(), writes(...members));
   await sql(database, `UPDATE Entry SET ${change} WHERE seq = 3`);
   const unread: Unread[] = [];
   const clubs = new PrismaClubs(
     database,
     () => {},
+    rooms,
     undefined,
     (each) => unread.push(each),
   );

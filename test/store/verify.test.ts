@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rooms } from '../../src/rooms.ts';
 import type { Database } from '../../src/store/database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
@@ -9,7 +10,7 @@ import { clubId, occasion, opened, plays, sessionHeld, sql, writes } from './a-d
 /** A club that has met once, in which two members played twice. */
 async function aClub(): Promise<Database> {
   const database = await opened();
-  const clubs = new PrismaClubs(database, () => {});
+  const clubs = new PrismaClubs(database, () => {}, rooms);
   const members = [1, 2].map((person) => ({ type: 'joined', person }) as const);
   await clubs.change(clubId, occasion(), writes(...members, ...sessionHeld(0)));
   for (let n = 0; n < 2; n++) await clubs.change(clubId, occasion(), plays(1, 2));
@@ -19,7 +20,7 @@ async function aClub(): Promise<Database> {
 describe('the tables beside the ledger', () => {
   it('are what the fold makes of it after any afternoons', async () => {
     const database = await opened();
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(deeds, fc.integer({ min: 1, max: 4 }), async (list, atOnce) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { done } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { keptIn, tryWriting } from '../../src/store/vitals.ts';
@@ -25,7 +26,7 @@ describe('what waits in the database', () => {
 
   it('is counted over all clubs, with the moments since when the first notice and the first answer wait', async () => {
     const database = await opened();
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     for (const [n, club] of [clubId, '1001'].entries()) {
       await clubs.change(club, occasion(`${n}`, friday + n), (work) => {
         work.announce(notice, { to: 'discussion' });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GuildHandle, Actor as Hand } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { everywhere, type Hosting } from '../../src/house/hosting.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { ClubOnPlayground, runConfirmed, siteUrl } from '../support/club-on-playground.ts';
@@ -33,7 +34,7 @@ describe('a bot that somebody else has invited too', () => {
   const atFront = async () => (await fetch(`${await club.openPages()}/`)).text();
   const known = async () => {
     const database = await openForReading(club.databaseUrl);
-    return new PrismaClubs(database, () => {}).known().finally(() => database.close());
+    return new PrismaClubs(database, () => {}, rooms).known().finally(() => database.close());
   };
 
   it('leaves the front page to the club that had it, and gives the other an address of its own', async () => {

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { ClubId, Clubs, Settings, SiteAccess } from '../../src/house/ports.ts';
+import type { ClubId, Settings, SiteAccess } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
+import type { LadderClubs } from '../../src/ladder/ports.ts';
 import { openSite, type Site, type SiteParts } from '../../src/web/site.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Story } from './a-club.ts';
@@ -38,7 +39,7 @@ export interface SiteInTest extends Site {
 
 /** The site of some clubs, at the time of `clock`. */
 export async function aSite(
-  clubs: Clubs,
+  clubs: LadderClubs,
   clock: () => Instant,
   parts: Partial<SiteParts> = {},
 ): Promise<SiteInTest> {

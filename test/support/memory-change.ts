@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { versionInForce } from '../../src/house/book/amendment.ts';
 import type { People, Person } from '../../src/house/people.ts';
+import type { Room } from '../../src/house/ports.ts';
 import {
   type ClubId,
   type ClubView,
@@ -14,6 +15,7 @@ import {
 import type { KeptPress } from '../../src/ladder/book/clock.ts';
 import { Book } from '../../src/ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
+import { rooms } from '../../src/rooms.ts';
 import { type Body, type ClubBook, type Entry, rules, type State } from '../../src/rule-books.ts';
 import type { Notice, NoticeTarget } from '../../src/told.ts';
 import type { Act } from '../../terms/register.ts';
@@ -62,6 +64,7 @@ class PeopleInMemory implements People {
 /** All that is kept of one club; a change works on a copy, which takes the place of the kept one when it is done. */
 export class ClubInMemory implements ClubView {
   readonly id: ClubId;
+  readonly rooms: readonly Room[] = rooms;
   readonly book: ClubBook;
   readonly people: PeopleInMemory;
   settings: Settings;
@@ -133,6 +136,10 @@ export class ChangeInMemory implements UnitOfWork {
 
   get settings(): Settings {
     return this.club.settings;
+  }
+
+  get rooms(): readonly Room[] {
+    return this.club.rooms;
   }
 
   presses(clock: number): readonly KeptPress[] {

@@ -3,16 +3,12 @@ import { banAt } from '../../src/house/book/discipline.ts';
 import { momentOf } from '../../src/house/clock-behind.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
 import {
-  type BoardRow,
   type CarriedOut,
   type ClubId,
-  type Clubs,
   type ClubView,
   type ExhibitFile,
-  type GameRow,
   type KeptText,
   type Occasion,
-  type Page,
   type Said,
   type TextKind,
   textKinds,
@@ -21,6 +17,7 @@ import {
 import type { Result } from '../../src/house/result.ts';
 import { allGames, type Game, isPlayer } from '../../src/ladder/book/games.ts';
 import { membersByScore, missedInARow, type Standing } from '../../src/ladder/book/standings.ts';
+import type { BoardRow, GameRow, LadderClubs, Page } from '../../src/ladder/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import type { State } from '../../src/rule-books.ts';
 import type { Outcome } from '../../src/told.ts';
@@ -30,7 +27,7 @@ import { ChangeInMemory, ClubInMemory } from './memory-change.ts';
 export const rowsPerPage = 20;
 
 /** The clubs, by the rules of the store and without one: a change is kept whole or not at all. */
-export class MemoryClubs implements Clubs {
+export class MemoryClubs implements LadderClubs {
   /** What the host decides. */
   hosting = everywhere;
   /** What whoever is asked for said in hearings. */

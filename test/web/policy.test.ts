@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { keptDays } from '../../src/house/privacy/forget-due.ts';
 import { done } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
 import { backUp } from '../../src/store/keeping/back-up.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -120,7 +121,7 @@ describe('everything that is stored', () => {
     const folder = aFolder();
     const url = `file:${join(folder, 'club.db')}`;
     const database = await openDatabase(url);
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     const about = { id: '71', token: 't', applicationId: '4', channel: '5', account: '6' };
     await clubs.change('1000', { interaction: about, now: 0 }, (work) => {
       const person = work.addPerson({ account: '6', name: 'Ana' });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { completeGame } from '../../commands/game/complete.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaHearings } from '../../src/store/prisma-hearings.ts';
@@ -22,7 +23,7 @@ export async function benchComplete(length: number, rounds: number, say: SayHowF
   const database = await openDatabase(`file:${join(folder.path, 'club.db')}`);
   try {
     say('a club is filled');
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     await stockSeasons(clubs, club, length);
     const games = (await clubs.view(club)).state.games.length - 1;
     const services = { clubs, hearings: new PrismaHearings(database), siteUrl: '' };

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';
 import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
 import { recordGame } from '../../src/ladder/games/record-game.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -45,7 +46,7 @@ async function withClubs(
 ): Promise<void> {
   const database = await openDatabase(`file:${file}`);
   try {
-    await work(new PrismaClubs(database, () => {}), new PrismaAnswers(database));
+    await work(new PrismaClubs(database, () => {}, rooms), new PrismaAnswers(database));
   } finally {
     await database.close();
   }

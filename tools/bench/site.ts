@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { openSite } from '../../src/web/site.ts';
@@ -15,7 +16,7 @@ export async function benchSite(members: number, say: SayHowFar): Promise<string
   const folder = beginFolder('rook-and-gavel-');
   const database = await openDatabase(`file:${join(folder.path, 'club.db')}`);
   try {
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     say('a club is filled');
     await crowd(clubs, members);
     return [`site of ${members.toLocaleString('en-GB')} members`, ...(await measure(clubs, say))];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { commands } from '../../commands/index.ts';
 import { type GuildHandle, Playground } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { beginFolder, type Folder } from '../begun.ts';
@@ -61,7 +62,7 @@ export class Stage {
     stocked: (clubs: PrismaClubs, club: string) => Promise<void>,
   ): Promise<void> {
     const database = await openDatabase(this.addressOf(application));
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     for (const { id } of guilds) await stocked(clubs, id);
     await database.close();
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
+import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { beginFolder } from '../begun.ts';
@@ -17,7 +18,7 @@ export async function benchVoid(length: number, games: number, say: SayHowFar): 
   const folder = beginFolder('rook-and-gavel-');
   const database = await openDatabase(`file:${join(folder.path, 'club.db')}`);
   try {
-    const clubs = new PrismaClubs(database, () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
     say('a club is filled');
     await stockSeasons(clubs, club, length);
     const times: number[] = [];

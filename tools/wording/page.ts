@@ -3,13 +3,13 @@ import { renderOutcome } from '../../src/discord/outcomes.ts';
 import { sceneOf } from '../../src/discord/scene-of.ts';
 import { houseNotices } from '../../src/house/notices.ts';
 import { houseOutcomes } from '../../src/house/outcomes.ts';
-import type { Clubs } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import { isTold } from '../../src/house/told.ts';
 import type { Reply } from '../../src/house/words/reply.ts';
 import type { Scene } from '../../src/house/words/scene.ts';
 import { ladderNotices } from '../../src/ladder/notices.ts';
 import { ladderOutcomes } from '../../src/ladder/outcomes.ts';
+import type { LadderClubs } from '../../src/ladder/ports.ts';
 import { notices, outcomes } from '../../src/told.ts';
 import { fill, now } from './club.ts';
 import { noticeSamples, outcomeSamples, told } from './samples.ts';
@@ -17,7 +17,7 @@ import { noticeSamples, outcomeSamples, told } from './samples.ts';
 const club = '1000';
 
 /** The club of the samples, in which all that they speak of has happened. */
-export async function sceneOfSamples(clubs: Clubs): Promise<Scene> {
+export async function sceneOfSamples(clubs: LadderClubs): Promise<Scene> {
   await clubs.change(club, { interaction: null, now }, (work) => {
     fill(work);
     return done(null);
@@ -51,7 +51,7 @@ export async function noticesSaid(scene: Scene): Promise<Said[]> {
 }
 
 /** All of it as one page of Markdown, room by room. */
-export async function wordingOf(clubs: Clubs): Promise<string> {
+export async function wordingOf(clubs: LadderClubs): Promise<string> {
   const scene = await sceneOfSamples(clubs);
   const [answers, news] = [await outcomesSaid(scene), await noticesSaid(scene)];
   const parts = ['The house', 'The ladder', 'The Court'].flatMap((room) => [

@@ -1,5 +1,4 @@
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { DueThing } from '../../house/settle/due-thing.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
 import { erasedAt, type Filed, isDone, keptExhibits } from '../book/exhibit-views.ts';
 
 /**

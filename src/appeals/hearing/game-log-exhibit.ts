@@ -1,6 +1,5 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { type OnlineGame, onlineOf } from '../../ladder/book/online.ts';
-import { gameLog } from '../../ladder/online/game-log.ts';
+import { askRooms } from '../../house/room.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { allExhibits } from './find-exhibit.ts';
@@ -18,9 +17,9 @@ export const isOnline = ({ state }: Pick<ClubView, 'state'>, { subject }: Case):
 export function fileGameLog(work: UnitOfWork, number: CaseNumber): void {
   const known = work.state.cases[number];
   if (known === undefined || !heardStages.includes(known.stage)) return;
-  const online = onlineIn(work, known);
-  if (online === null || allExhibits(known).some(({ by }) => by === null)) return;
-  const bytes = new TextEncoder().encode(gameLog(work, online, nameAs(online)));
+  const log = logIn(work, known);
+  if (log === null || allExhibits(known).some(({ by }) => by === null)) return;
+  const bytes = new TextEncoder().encode(log.text);
   const exhibit = allExhibits(known).length + 1;
   const about = { exhibit, sealed: false, raw: false, redacts: null, size: bytes.byteLength };
   const body = {
@@ -31,17 +30,9 @@ export function fileGameLog(work: UnitOfWork, number: CaseNumber): void {
     media: 'txt',
   } as const;
   const entry = work.append(body, { by: null, acts: ['I.9.7', 'I.9.8'] });
-  work.keepExhibit(number, exhibit, { name: `game-${online.number}-log.txt`, bytes });
+  work.keepExhibit(number, exhibit, { name: `game-${log.online}-log.txt`, bytes });
   tellInHearing(work, { case: number, entry });
 }
 
-const onlineIn = ({ state }: ClubView, { subject }: Case): OnlineGame | null =>
-  subject.kind === 'game' ? onlineOf(state, subject.game) : null;
-
-/** The file outlasts anybody's wish to be forgotten, so nobody's name is in it. */
-const nameAs =
-  ({ white, black }: OnlineGame) =>
-  (person: number): string => {
-    if (person === white) return `White (#${person})`;
-    return person === black ? `Black (#${person})` : `#${person}`;
-  };
+const logIn = (view: ClubView, { subject }: Case) =>
+  subject.kind === 'game' ? askRooms(view, (room) => room.logOf?.(view, subject.game)) : null;

@@ -1,3 +1,4 @@
+import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import type { Actor, Named } from '../../house/people.ts';
@@ -9,7 +10,6 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, barOn, casesAbout } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
-import type { Against } from './against.ts';
 import { type Item, itemsOf } from './items.ts';
 import { petitionerOf } from './petitioner.ts';
 import { isBeforeAllCourt, respondentOf, subjectOf } from './subject.ts';

@@ -1,7 +1,7 @@
+import type { Against } from '../../../terms/court/against.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Against } from './against.ts';
 import { isFor, obstacles } from './check-petition.ts';
 import { type Item, itemsOf } from './items.ts';
 import { petitionerOf } from './petitioner.ts';

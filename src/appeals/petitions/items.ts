@@ -1,3 +1,4 @@
+import type { Against } from '../../../terms/court/against.ts';
 import type { Appealed } from '../../../terms/court/appealable.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { Penalty } from '../../house/book/discipline.ts';
@@ -7,7 +8,6 @@ import { allGames, type Game } from '../../ladder/book/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Entry, type EntryOf, rules } from '../../rule-books.ts';
 import type { Subject } from '../book/court-entries.ts';
-import type { Against } from './against.ts';
 
 /** One thing that a petition can be against, whether the Court takes it or not. */
 export interface Item {

@@ -2,7 +2,7 @@ import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { carriedBar, silentOf, type Tally, tally, tallyOfCast } from '../../../terms/court/votes.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { movedSince, scoresOf } from '../../ladder/games/score-changes.ts';
+import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import { currentRound } from '../book/case-views.ts';
 import type { Case, Vote } from '../book/cases.ts';

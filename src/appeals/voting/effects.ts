@@ -1,12 +1,12 @@
 import type { ClubView } from '../../house/ports.ts';
-import { resultBefore } from '../../ladder/book/result-before.ts';
+import { askRooms } from '../../house/room.ts';
 import type { GameNumber, PenaltyNumber, PenaltyPart } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { Effect, Relief, Subject } from '../book/court-entries.ts';
 import { actAppealedFrom } from './act-appealed.ts';
 import { partsIssued } from './contested.ts';
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms'>;
 
 /**
  * What that relief does to the board in a case, as measured by what was decided first: what a judgement below made of
@@ -60,8 +60,8 @@ function onGame(view: Ledger, known: Case, game: GameNumber, relief: Relief): Ef
   }
   if (relief.kind !== 'undo' || act === undefined) return [];
   if (act.type !== 'rematch-decided') return [{ kind: 'void', entry: act.seq }];
-  const score = resultBefore(view.entries, game, act.seq)?.score;
-  return score === undefined ? [] : [{ kind: 'game', game, score }];
+  const score = askRooms(view, (room) => room.scoreBefore?.(view, game, act.seq));
+  return score === null ? [] : [{ kind: 'game', game, score }];
 }
 
 /** Act II.6.3: the deduction as it stands now, where it was made anew since; else the one that was appealed. */

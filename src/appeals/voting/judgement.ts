@@ -1,8 +1,7 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { entryAfter, stateAfter } from '../../house/score-changes.ts';
 import { allGames } from '../../ladder/book/games.ts';
-import { baselessDeductions } from '../../ladder/decay/square-decay.ts';
-import { entryAfter, stateAfter } from '../../ladder/games/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type BodyOf, type Entry, type EntryType, rules, type State } from '../../rule-books.ts';
 import { hasChanged } from '../book/case-views.ts';
@@ -18,7 +17,7 @@ export interface Verdict {
   silent: readonly PersonNumber[];
 }
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms'>;
 
 /** The judgement that this comes to, with all that it does to the board (Acts III.3.8 and III.3.9). */
 export function judgementOf(view: Ledger, known: Case, verdict: Verdict): BodyOf<'judged'> {
@@ -70,7 +69,9 @@ export function withDeductions(view: Ledger, without: CourtDecision, effects: re
   const after = stateAfter(view, body);
   const back = gamesBack([view.state, stateWith(view, without)], after);
   const baseless = back.flatMap(({ player, opponent, date }) =>
-    [player, opponent].flatMap((person) => baselessDeductions(after, person, date)),
+    [player, opponent].flatMap((person) =>
+      view.rooms.flatMap((room) => room.baseless?.(after, person, date) ?? []),
+    ),
   );
   return [...effects, ...[...new Set(baseless)].map((entry) => ({ kind: 'void', entry }) as const)];
 }

@@ -1,10 +1,10 @@
 import type { DecayBasis } from '../../../terms/leaderboard/decay.ts';
 import { localDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { askRooms } from '../../house/room.ts';
 import type { Choice } from '../../house/words/choices.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
 import { shortDayOf, signed, tidy } from '../../house/words/text.ts';
-import { gameLabel } from '../../ladder/words/game-label.ts';
 import type { Entry } from '../../rule-books.ts';
 import type { Item } from '../petitions/items.ts';
 
@@ -29,10 +29,8 @@ function wordsOf(view: ClubView, { subject, what }: Item): string {
     }
     case 'monitor':
       return 'monitor';
-    case 'game': {
-      const game = view.state.games[subject.game];
-      return game === undefined ? '' : gameLabel(view, game);
-    }
+    case 'game':
+      return askRooms(view, (room) => room.gameLabel?.(view, subject.game)) ?? '';
     case 'deduction':
     case 'technical':
       return changeWords(view, view.entries[subject.entry - 1]);

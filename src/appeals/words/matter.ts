@@ -1,9 +1,8 @@
 import type { ClubView } from '../../house/ports.ts';
+import { askRooms } from '../../house/room.ts';
 import { partsWords, penaltyOf, whyLines } from '../../house/words/penalty-words.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { nameOf, plain, reasonLines } from '../../house/words/text.ts';
-import { gameOf } from '../../ladder/words/game-card.ts';
-import { resultLine } from '../../ladder/words/result-line.ts';
 import type { PenaltyNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { actAppealedFrom } from '../voting/act-appealed.ts';
@@ -68,7 +67,7 @@ async function gameLines(number: number, { seq }: Pick<Case, 'seq'>, words: Word
   const { view } = words;
   const act = actAppealedFrom(view.entries, number, { seq });
   return [
-    `Game #${number}: ${resultLine(view, gameOf(view, number))}`,
+    `Game #${number}: ${askRooms(view, (room) => room.gameLine?.(view, number))}`,
     ...(act === undefined ? [] : await reasonLines(words, act.seq)),
   ];
 }

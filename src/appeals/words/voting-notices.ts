@@ -10,11 +10,11 @@ import {
   dayOf,
   listed,
   momentOf,
+  moved,
   nameOf,
   plain,
   reasonLines,
 } from '../../house/words/text.ts';
-import { moved } from '../../ladder/words/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case, Judgement, Vote } from '../book/cases.ts';

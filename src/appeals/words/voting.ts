@@ -1,7 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { OutcomeWords } from '../../house/words/scene.ts';
-import { cite, listed, nameOf } from '../../house/words/text.ts';
-import { moved } from '../../ladder/words/games.ts';
+import { cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { RoundResult, votingOutcomes } from '../voting/outcomes.ts';
 import { caseOf, citationShown } from './case-words.ts';

@@ -1,7 +1,6 @@
 import { movesSessions } from '../../../terms/amendment/figures.ts';
 import { nextVersion } from '../../../terms/amendment/versions.ts';
 import type { Figures } from '../../../terms/figures.ts';
-import { daysShown, planAnew } from '../../ladder/sessions/plan-event.ts';
 import { versionInForce } from '../book/amendment.ts';
 import type { Actor } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
@@ -37,9 +36,9 @@ export function publishText(
 export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish): Result<AmendmentOutcome> {
   const amendment = previewFigure(work, actor, wish);
   if (!amendment.ok) return amendment;
-  const shown = daysShown(work, work.now);
+  const replans = work.rooms.map(({ replan }) => replan?.(work));
   const published = publish(work, actor, amendment.value);
-  if (movesSessions(amendment.value.figures ?? {})) planAnew(work, shown);
+  if (movesSessions(amendment.value.figures ?? {})) for (const replan of replans) replan?.();
   return done(published);
 }
 

@@ -1,7 +1,3 @@
-import { modifyWithConsent } from '../../ladder/board/modify-score.ts';
-import { isPlayer } from '../../ladder/book/games.ts';
-import { voidWithConsent } from '../../ladder/games/void-as-chief.ts';
-import { voidOnlineWithConsent } from '../../ladder/online/void-online.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
 import { nameStaff } from '../offices/name-staff.ts';
@@ -9,6 +5,7 @@ import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { askRooms } from '../room.ts';
 import { enrol, whoActs } from '../who.ts';
 import { type Consent, consentAt, isWaiting } from './consents.ts';
 import type { ConsentOutcome } from './outcomes.ts';
@@ -48,22 +45,15 @@ function mayNotAnswer(view: ClubView, actor: Actor, asked: Consent): Refusal[] {
     return [{ code: 'own-matter', instead: 'other-justice', acts: ['III.3.5'] }];
   if (number === null || held === null || !(held.has('justice') || held.has('chief')))
     return [{ code: 'needs-office', offices: ['justice'], acts: ['III.3.5'] }];
-  return playedIt(view, asked, number);
+  const { matter } = asked;
+  return matter.kind === 'staff'
+    ? []
+    : view.rooms.flatMap((room) => room.playedIn?.(view.state, matter, number) ?? []);
 }
 
 /** Whether the Chief Justice answers: for who is the member of staff, unless that is to be themselves. */
 export const isForChief = ({ state }: Pick<ClubView, 'state'>, { matter, person }: Consent): boolean =>
   matter.kind === 'staff' && !officesHeld(state, person).has('chief');
-
-/** Act III.3.5: a Justice who played the game has as much to do with it. */
-function playedIt({ state }: ClubView, { matter }: Consent, justice: PersonNumber): Refusal[] {
-  const game = matter.kind === 'game' ? state.games[matter.game] : undefined;
-  const online = matter.kind === 'online' ? state.onlineGames[matter.online] : undefined;
-  const plays =
-    (game !== undefined && isPlayer(game, justice)) ||
-    (online !== undefined && [online.white, online.black].includes(justice));
-  return plays ? [{ code: 'own-game', game: game?.number ?? null, acts: ['III.3.5'] }] : [];
-}
 
 function carryOut(
   work: UnitOfWork,
@@ -79,21 +69,8 @@ function carryOut(
   }
   const chief = by === null ? null : asActor(work, by);
   if (chief === null || reason === null) return notUnderstood({ problem: 'lapsed' });
-  switch (matter.kind) {
-    case 'score':
-      return modifyWithConsent(
-        work,
-        chief,
-        { member: { text: `#${person}` }, points: matter.points, reason },
-        consent,
-      );
-    case 'game':
-      return voidWithConsent(work, chief, { game: `#${matter.game}`, reason }, consent);
-    case 'online':
-      return voidOnlineWithConsent(work, chief, { game: `online ${matter.online}`, reason }, consent);
-    default:
-      return matter satisfies never;
-  }
+  const agreed = { matter, person, chief, reason, consent };
+  return askRooms(work, (room) => room.agreed?.(work, agreed)) ?? notUnderstood({ problem: 'lapsed' });
 }
 
 /** Whoever asked, as they would act now. */

@@ -1,10 +1,10 @@
 import type { Game } from '../../ladder/book/games.ts';
-import { findGame } from '../../ladder/games/find-game.ts';
 import type { Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { readReason } from '../texts.ts';
 import { whoIsNamed } from '../who.ts';
+import { findGame } from './find-game.ts';
 import type { Matter } from './may-penalise.ts';
 
 interface MatterInput {

@@ -5,17 +5,15 @@ import {
   needsFinding,
 } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
-import { casesAbout, effectsInForce } from '../../appeals/book/case-views.ts';
-import type { Case } from '../../appeals/book/cases.ts';
 import { type Game, isPlayer } from '../../ladder/book/games.ts';
 import { standingAt } from '../../ladder/book/standings.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
-import type { State } from '../../rule-books.ts';
 import { needsModerator } from '../authority.ts';
 import type { Penalty } from '../book/discipline.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
+import { askRooms } from '../room.ts';
 import { type Somebody, whoActs } from '../who.ts';
 import { allPenalties } from './find-penalty.ts';
 
@@ -87,24 +85,24 @@ function takesHalf({ state }: ClubView, person: number | null, parts: readonly P
  * Court, whose word is not got round so (Act III.3.8), or because nobody declared it in time.
  */
 export function doubleJeopardy(
-  { state }: ClubView,
+  view: ClubView,
   { person, game }: Matter,
   offence: { number: number; separate: boolean },
 ): Refusal[] {
-  const first = allPenalties(state).find(
+  const first = allPenalties(view.state).find(
     (penalty) => penalty.person === person.number && isFor(penalty, game, offence),
   );
   if (first === undefined) return [];
   const sameGame = first.offence !== offence.number;
-  const undone = first.stands ? undefined : undoneIn(state, first);
+  const undone = first.stands ? null : askRooms(view, (room) => room.penaltyUndone?.(view, first));
   return [
     {
       code: 'punished-already',
-      acts: undone === undefined ? ['III.2.2'] : ['III.2.2', 'III.3.8'],
+      acts: undone === null ? ['III.2.2'] : ['III.2.2', 'III.3.8'],
       penalty: first.number,
       game: sameGame ? first.game : null,
-      case: undone?.number ?? null,
-      lapsed: !first.stands && undone === undefined,
+      case: undone,
+      lapsed: !first.stands && undone === null,
     },
   ];
 }
@@ -114,9 +112,3 @@ const isFor = (
   game: Game | null,
   { number, separate }: { number: number; separate: boolean },
 ): boolean => penalty.offence === number || (!separate && game !== null && penalty.game === game.number);
-
-/** The case in which the Court undid a penalty, or the Moderator after it. */
-const undoneIn = (state: State, { number, seq }: Penalty): Case | undefined =>
-  casesAbout(state, { kind: 'penalty', penalty: number }).find((known) =>
-    effectsInForce(known).some((effect) => effect.kind === 'void' && effect.entry === seq),
-  );

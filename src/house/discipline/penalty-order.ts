@@ -2,12 +2,12 @@ import type { DeclarationWay } from '../../../terms/administration/declaration.t
 import type { Finding } from '../../../terms/administration/sanctions.ts';
 import type { BanGround } from '../../../terms/leaderboard/bans.ts';
 import type { Act } from '../../../terms/register.ts';
-import { movedSince, scoreChanges, scoresOf } from '../../ladder/games/score-changes.ts';
 import type { PenaltyPart, PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { ScoreChange } from '../score-change.ts';
+import { movedSince, scoreChanges, scoresOf } from '../score-changes.ts';
 import { tell } from '../tell.ts';
 import { enrol, whoActs } from '../who.ts';
 import { declare } from './declare.ts';

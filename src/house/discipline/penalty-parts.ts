@@ -1,11 +1,11 @@
 import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
 import { type Game, isGone, isPlayer } from '../../ladder/book/games.ts';
-import { notSettled } from '../../ladder/games/settled.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 import type { Matter } from './may-penalise.ts';
+import { notSettled } from './settled.ts';
 
 /** What a Moderator may choose from; a ban has a command of its own. */
 export const issuableKinds = ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning'] as const;

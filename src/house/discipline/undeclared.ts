@@ -1,7 +1,5 @@
-import { squarePlayers } from '../../ladder/games/counting.ts';
 import type { Penalty } from '../book/discipline.ts';
-import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { DueThing } from '../settle/due-thing.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../ports.ts';
 import { tell, whoGoesOn } from '../tell.ts';
 import { awaitsDeclaration } from './declare-penalty.ts';
 import { allPenalties } from './find-penalty.ts';
@@ -40,7 +38,7 @@ const lapseOf = (penalty: Penalty): DueThing => ({
  */
 function lapse(work: UnitOfWork, { seq, number, person, by, fraud, game }: Penalty): void {
   work.append({ type: 'voided', entry: seq }, { by: null, acts: ['III.2.4.2'] });
-  if (fraud && game !== null) squarePlayers(work, game);
+  if (fraud && game !== null) for (const room of work.rooms) room.countsAgain?.(work, game);
   const lapsed = { kind: 'penalty-lapsed', penalty: number } as const;
   if (by !== null) tell(work, lapsed, by);
   tell(work, lapsed, person);

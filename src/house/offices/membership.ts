@@ -1,7 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
-import { allGames, isPlayer } from '../../ladder/book/games.ts';
 import { isMember } from '../../ladder/book/standings.ts';
-import { countIfReady } from '../../ladder/games/counting.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { sameName } from '../names.ts';
@@ -39,8 +37,5 @@ export function putOnBoard(
   { by, texts = {} }: { by: PersonNumber; texts?: Texts },
 ): { entry: number; games: GameNumber[] } {
   const entry = work.append({ type: 'joined', person }, { by, acts: ['II.1'], texts });
-  const waiting = allGames(work.state).filter((game) => game.status === 'open' && isPlayer(game, person));
-  const games = waiting.map(({ number }) => number);
-  for (const game of games) countIfReady(work, game, null);
-  return { entry, games };
+  return { entry, games: work.rooms.flatMap((room) => room.joined?.(work, person) ?? []) };
 }

@@ -1,6 +1,5 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { daysShown, planAnew } from '../../ladder/sessions/plan-event.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { publishFigures } from '../amendment/publish.ts';
 import { hasChief, holders } from '../book/offices.ts';
@@ -72,9 +71,9 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   const first = work.settings.discussion === null;
   const changed = changesOf(setup.value);
   rememberName(work, input.serverName);
-  const shown = daysShown(work, work.now);
+  const replans = work.rooms.map(({ replan }) => replan?.(work));
   if (changed.length > 0) carryOut(work, actor, setup.value);
-  if (changed.length > 0 || work.settings.eventsBarred) planAnew(work, shown);
+  if (changed.length > 0 || work.settings.eventsBarred) for (const replan of replans) replan?.();
   if (!first) tellOfChanges(work, actor, before, changed);
   const asked = propose(work, actor, setup.value.proposed);
   const closed = closedChannels(work.settings, input.channels);

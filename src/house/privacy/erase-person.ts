@@ -1,41 +1,26 @@
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { exhibitsBy, isDone, isRestedOn } from '../../appeals/book/exhibit-views.ts';
-import { isCheckedIn, openSessionOf } from '../../ladder/book/register.ts';
 import { isMember } from '../../ladder/book/standings.ts';
-import { endWaiting, waitingGames } from '../../ladder/games/waiting.ts';
-import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
 import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import type { Actor, Named } from '../people.ts';
-import type { ClubView, UnitOfWork } from '../ports.ts';
-import { partyToCase } from '../removal/party-to-case.ts';
+import type { ClubView, Leaving, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import { leavingOf, partyToCase } from '../room.ts';
 import { enrol, whoActs } from '../who.ts';
 import { entriesOf, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 
 /** What erasing somebody's data would do. */
-export interface Erasure {
+export interface Erasure extends Leaving {
   person: PersonNumber;
   member: boolean;
   offices: Office[];
   staff: boolean;
-  /** Their games that wait; no longer, then. */
-  games: GameNumber[];
   /** The ban for which they are still known again, or null. */
   ban: Ban | null;
-  exhibits: ExhibitsLeft;
-}
-
-/** What becomes of the files that somebody put before the Court. */
-export interface ExhibitsLeft {
-  /** How many are erased at once, and how many once their cases are over. */
-  now: number;
-  later: number;
-  /** The cases that were decided by theirs, which are kept. */
-  kept: CaseNumber[];
 }
 
 /**
@@ -82,20 +67,9 @@ export function previewErasure(
     member: isMember(view.state, person),
     offices,
     staff: view.settings.staff === person,
-    games: waitingGames(view, person).map(({ number }) => number),
     ban: banAt(view.state, person, now),
-    exhibits: exhibitsLeft(view, person),
+    ...leavingOf(view, person),
   });
-}
-
-function exhibitsLeft({ state }: ClubView, person: PersonNumber): ExhibitsLeft {
-  const filed = exhibitsBy(state, person);
-  const [kept, now] = [filed.filter(isRestedOn), filed.filter(isDone)];
-  return {
-    now: now.length,
-    later: filed.length - kept.length - now.length,
-    kept: [...new Set(kept.map((each) => each.case.number))],
-  };
 }
 
 /** The places of the reasons and disputes by or about a person; why a ban in force was made is kept. */
@@ -106,11 +80,9 @@ export const wordsToErase = (view: ClubView, person: PersonNumber, now: Instant)
 
 /** Ends what cannot go on without the person. */
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {
-  endWaiting(work, person, by);
+  for (const room of work.rooms) room.endWaiting?.(work, person, by);
   for (const office of offices) takeOffice(work, person, office, by);
   if (staff) work.saveSettings({ staff: null });
-  const session = openSessionOf(work.state);
-  if (session !== undefined && isCheckedIn(session, person))
-    work.append({ type: 'checked-out', person, date: session.date }, { by, acts: ['0.9'] });
+  for (const room of work.rooms) room.checkOut?.(work, person, by);
   if (member) work.append({ type: 'removed', person, basis: 'request' }, { by, acts: ['0.13', 'II.8'] });
 }

@@ -1,8 +1,6 @@
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
-import type { ScoreMove } from '../../ladder/book/score-move.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
-import type { TextKind } from '../ports.ts';
 
 /** An instant as `2026-11-20T12:45:00.000Z`. */
 export type Iso = string;
@@ -87,7 +85,7 @@ export interface ScoreMoveExport {
   at: Iso;
   before: number;
   after: number;
-  why: ScoreMove['kind'];
+  why: 'joined' | 'adjusted' | 'decayed' | 'penalised' | 'game';
   game?: GameNumber;
   /** The share of the points that was to be expected of you, between 0 and 1, and your K-factor (Act II.3). */
   expected?: number;
@@ -129,5 +127,5 @@ export interface EntryExport {
   /** What the entry says, by its type. */
   says: object;
   /** The reasons, disputes, moves and positions kept with it. */
-  texts: Partial<Record<TextKind, string>>;
+  texts: Readonly<Record<string, string>>;
 }

@@ -1,23 +1,18 @@
 import type { Instant } from '../../../terms/time.ts';
-import { allClocks } from '../../ladder/book/clock.ts';
-import { explainScore } from '../../ladder/book/explain.ts';
-import { allGames, isPlayer } from '../../ladder/book/games.ts';
 import { standingAt } from '../../ladder/book/standings.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import type { Entry } from '../../rule-books.ts';
 import { rules } from '../../rule-books.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { Actor, Named, Person } from '../people.ts';
-import type { Clubs, ClubView, KeptText, UnitOfWork } from '../ports.ts';
+import type { Clubs, ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
-import { exportExhibits } from './export-exhibits.ts';
-import { exportEntry, exportGame, exportMove, exportSession, iso, isoOrNull } from './export-parts.ts';
-import { exportRooms, exportSaid } from './export-said.ts';
-import type { Export } from './export-shape.ts';
-import { clocksOf, entriesConcerning, type OnFile, onFile } from './on-file.ts';
+import type { EntryExport, Export, Iso } from './export-shape.ts';
+import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 
-/** Everything that the club keeps of a person (Act 0.13). */
+/** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
 export async function exportOf(
   clubs: Clubs,
   view: ClubView,
@@ -30,18 +25,24 @@ export async function exportOf(
   const entries = entriesConcerning(view, number);
   const seqs = entries.map(({ entry }) => entry.seq);
   const carriedOut = account === null ? [] : await clubs.carriedOut(view.id, account);
-  return {
+  const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person)));
+  const data: Export = {
     format: 1,
     made: iso(now),
     ...standingOf(view, person),
     people: othersIn(view, entries, number),
-    ...filesOf(view, number),
+    scoreMoves: [],
+    games: [],
+    clockPresses: [],
+    sessions: [],
     ledger: ledgerOf(entries, await clubs.texts(view.id, seqs), number),
-    exhibits: await exportExhibits(clubs, view, number),
-    hearings: await exportSaid(clubs, view, number),
-    hearingRooms: account === null ? [] : await exportRooms(clubs, view, account),
+    exhibits: [],
+    hearings: [],
+    hearingRooms: [],
     unanswered: carriedOut.map(({ at, channel, outcome }) => ({ at: iso(at), channel, outcome })),
   };
+  for (const part of parts) Object.assign(data, part);
+  return data;
 }
 
 /** Act 0.14: logs that the member of staff reads all that is kept of a person. Refused to anybody else. */
@@ -74,17 +75,15 @@ function standingOf(
       nicknameBefore: account === null ? null : (settings.worn.found[account] ?? null),
     },
     memberships: memberships.map(({ from, to }) => ({ from: iso(from), to: isoOrNull(to) })),
-    standing: standing && scoreOf(standing),
+    standing: standing && {
+      score: standing.score,
+      wins: standing.wins,
+      draws: standing.draws,
+      losses: standing.losses,
+    },
     bans: bans.map(({ from, endsAt }) => ({ from: iso(from), until: isoOrNull(endsAt) })),
   };
 }
-
-const scoreOf = ({
-  score,
-  wins,
-  draws,
-  losses,
-}: NonNullable<Export['standing']>): NonNullable<Export['standing']> => ({ score, wins, draws, losses });
 
 /** Whom the entries of somebody's file name besides; nobody of those in which they acted for others. */
 function othersIn({ people }: ClubView, entries: readonly OnFile[], person: PersonNumber): Export['people'] {
@@ -97,30 +96,6 @@ function othersIn({ people }: ClubView, entries: readonly OnFile[], person: Pers
     .map((number) => ({ number, name: people.byNumber(number)?.name ?? '' }));
 }
 
-/** What they played, how their score moved and where they were. */
-function filesOf(
-  view: ClubView,
-  person: PersonNumber,
-): Pick<Export, 'scoreMoves' | 'games' | 'sessions' | 'clockPresses'> {
-  const games = allGames(view.state).filter((game) => isPlayer(game, person));
-  return {
-    scoreMoves: explainScore(view.entries, person).map(exportMove),
-    games: games.map((game) => exportGame(view, game, person)),
-    clockPresses: pressesOf(view, person),
-    sessions: view.state.sessionOrder.flatMap((session) => exportSession(session, person)),
-  };
-}
-
-function pressesOf(view: ClubView, person: PersonNumber): Export['clockPresses'] {
-  const own = new Set(clocksOf(view.state, person));
-  return allClocks(view.state).flatMap((clock) =>
-    view
-      .presses(clock.number)
-      .filter(({ by }) => own.has(clock) || by === person)
-      .map(({ kind: pressed, at }) => ({ clock: clock.number, pressed, at: iso(at) })),
-  );
-}
-
 function ledgerOf(
   entries: readonly OnFile[],
   texts: readonly KeptText[],
@@ -130,3 +105,41 @@ function ledgerOf(
   for (const text of texts) kept.set(text.seq, [...(kept.get(text.seq) ?? []), text]);
   return entries.map((each) => exportEntry(each, kept.get(each.entry.seq) ?? [], person));
 }
+
+export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
+export const isoOrNull = (instant: Instant | null): Iso | null => (instant === null ? null : iso(instant));
+
+/**
+ * An entry of the ledger with its texts. Of what a person did in somebody else's matter it says that and when they did it,
+ * and to what; a dispute or a petition in another's words is left out.
+ */
+export function exportEntry(
+  { entry, concern }: OnFile,
+  kept: readonly KeptText[],
+  person: PersonNumber,
+): EntryExport {
+  const { seq, at, by, type, acts, terms, ...says } = entry;
+  const isOthers = concern === 'deed';
+  const texts = kept.filter(({ kind }) => !isOthers && (by === person || !othersWords.includes(kind)));
+  return {
+    entry: seq,
+    at: iso(at),
+    byYou: by === person,
+    othersMatter: isOthers,
+    type,
+    acts,
+    terms,
+    says: isOthers ? thingsIn(entry) : says,
+    texts: Object.fromEntries(texts.map(({ kind, text }) => [kind, text])),
+  };
+}
+
+const othersWords: readonly TextKind[] = ['dispute', 'statement'];
+
+/** What an entry is about, by number, without anybody. */
+const thingsIn = (entry: Entry): Record<string, number> =>
+  Object.fromEntries(
+    rules
+      .mentionsIn(entry)
+      .flatMap(({ mark, number }) => (mark === 'person' ? [] : [[mark, number] as const])),
+  );

@@ -1,13 +1,13 @@
 import { isMember } from '../../ladder/book/standings.ts';
-import { numberOf } from '../../ladder/games/whose.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { removalTermOf } from '../book/removal.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
+import { whoActs } from '../who.ts';
 import type { RemovalOutcome } from './outcomes.ts';
-import { tellChief } from './tell-chief.ts';
+import { tellChief } from './requests-due.ts';
 
 /**
  * Act II.8: a Member asks to be taken off the Leaderboard, and the Chief Justice is told. Refused to whoever is not on
@@ -37,7 +37,7 @@ export function withdrawRequest(work: UnitOfWork, actor: Actor): Result<RemovalO
 }
 
 function whichMember(view: ClubView, actor: Actor): Result<PersonNumber> {
-  const person = numberOf(view, actor);
+  const person = whoActs(view, actor).number;
   if (person !== null && isMember(view.state, person)) return done(person);
   return refused({ code: 'not-a-member', person, acts: ['II.8'] });
 }

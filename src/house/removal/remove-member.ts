@@ -1,7 +1,6 @@
 import { mayRemoveInactive } from '../../../terms/leaderboard/removal.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { isMember } from '../../ladder/book/standings.ts';
-import { endWaiting, waitingGames } from '../../ladder/games/waiting.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { needsChief } from '../authority.ts';
 import { banAt } from '../book/discipline.ts';
@@ -11,10 +10,10 @@ import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
+import { leavingOf, partyToCase } from '../room.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
 import { noRequest } from './ask-removal.ts';
 import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
-import { partyToCase } from './party-to-case.ts';
 
 export interface RemovalInput {
   member: Named;
@@ -42,7 +41,7 @@ export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput
   if (!previewed.ok) return previewed;
   const { person, basis, games } = previewed.value;
   const by = enrol(work, whoActs(work, actor));
-  endWaiting(work, person, by);
+  for (const room of work.rooms) room.endWaiting?.(work, person, by);
   declareUse(work, work.append({ type: 'removed', person, basis }, { by, acts: [basisActs[basis]] }));
   if (work.people.byNumber(person)?.account != null)
     work.announce({ kind: 'removed', person, basis }, { to: 'person', person });
@@ -63,7 +62,7 @@ export function previewRemoval(
   const { number: person } = found.value;
   const refusals = basis === 'request' ? mayNotAtRequest(view, person, now) : mayNotAsInactive(view, person);
   if (refusals.length > 0) return refused(...refusals);
-  const games = waitingGames(view, person).map(({ number }) => number);
+  const { games } = leavingOf(view, person);
   return done({ person, basis, recent: recentSessions(view.state, person), games });
 }
 

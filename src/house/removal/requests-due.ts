@@ -1,10 +1,10 @@
 import { remindersOf } from '../../../terms/administration/reminders.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { figuresAt } from '../book/amendment.ts';
+import { holders } from '../book/offices.ts';
 import { removalTermOf } from '../book/removal.ts';
-import type { ClubView } from '../ports.ts';
-import type { DueThing } from '../settle/due-thing.ts';
-import { tellChief } from './tell-chief.ts';
+import type { RemovalNews } from '../notices.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../ports.ts';
 
 /** Act II.8: the Chief Justice is reminded of each request that stands, and told when it is overdue; once each. */
 export const requestsDue = (view: ClubView): DueThing[] =>
@@ -28,4 +28,11 @@ function remindersDue({ state }: ClubView, person: PersonNumber): DueThing[] {
         tellChief(work, person, day === last ? 'overdue' : 'reminder');
       },
     }));
+}
+
+/** Act II.8: has the Chief Justice told how a request stands, and until when it has to be met. */
+export function tellChief(work: UnitOfWork, person: PersonNumber, news: RemovalNews): void {
+  const due = removalTermOf(work.state, person)?.due ?? null;
+  for (const chief of holders(work.state, 'chief'))
+    work.announce({ kind: 'removal-request', person, news, due }, { to: 'person', person: chief });
 }

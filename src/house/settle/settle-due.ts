@@ -1,9 +1,14 @@
 import type { Instant } from '../../../terms/time.ts';
 import { isBehind } from '../clock-behind.ts';
-import type { ClubId, Clubs, UnitOfWork } from '../ports.ts';
+import type { ClubId, Clubs, ClubView, DueThing, UnitOfWork } from '../ports.ts';
 import { done } from '../result.ts';
-import type { DueThing } from './due-thing.ts';
-import { dueThings } from './due-things.ts';
+
+/** What has fallen due by now, in the order in which it did. */
+export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
+  [...view.rooms.flatMap(({ due }) => due), ...view.rooms.flatMap(({ dueLast = [] }) => dueLast)]
+    .flatMap((calendar) => calendar(view))
+    .filter(({ at }) => at < now)
+    .sort((one, other) => one.at - other.at);
 
 /**
  * Does what the calendar asks for, one thing after the other in the order in which they fell due, each as of the moment

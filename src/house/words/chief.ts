@@ -1,5 +1,4 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
-import type { ModificationPreview } from '../../ladder/board/modify-score.ts';
 import { gameOf } from '../../ladder/words/game-card.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { chiefOutcomes } from '../chief/outcomes.ts';
@@ -45,7 +44,7 @@ const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${
 const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
 
 /** `**Ana**: 120 → 110 (−10), for technical reasons (Act III.5)` */
-const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): string =>
+export const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): string =>
   `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons (${cite(['III.5'])})`;
 
 async function voided(
@@ -83,12 +82,6 @@ function breachWords(
       : `is no longer ${listed(offices.map((office) => officeNames[office]))}`;
   return `It is on record. **${nameOf(view, person)}** ${lost} (${cite(['I.9.5'])}). Whether there is a ban as well is yours to decide.`;
 }
-
-/** What a technical modification would do, before it is done. */
-export const renderModificationQuestion = (change: ModificationPreview, view: ClubView): Reply => ({
-  audience: 'asker',
-  content: `${scoreWords(change, view)}? It is announced to everybody, with your reason.${change.own ? ownMatter : ''}`,
-});
 
 /** Act III.3.5: added to what is asked of the Chief Justice where it is their own matter. */
 export const ownMatter = `\nThis is your own matter: press Confirm, and another Justice is asked to agree (${cite(['III.3.5'])}). Until then nothing changes.`;

@@ -1,6 +1,5 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { consentEnds } from '../../../terms/administration/consent.ts';
-import { onlineGame, onlinePlayers } from '../../ladder/words/online/game.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { holders } from '../book/offices.ts';
 import { isForChief } from '../consent/answer-consent.ts';
@@ -8,6 +7,7 @@ import { type Consent, consentAt, otherJustices } from '../consent/consents.ts';
 import type { consentOutcomes } from '../consent/outcomes.ts';
 import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
+import { askRooms } from '../room.ts';
 import { button, row } from './components.ts';
 import type { Reply } from './reply.ts';
 import type { OutcomeWords, Rendered, Scene } from './scene.ts';
@@ -98,7 +98,7 @@ function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
     case 'game':
       return `${chief} wants game #${matter.game}, which they played themselves, taken off the board (${cite(acts)}).`;
     case 'online':
-      return `${chief} wants to break off online game ${matter.online}, ${onlinePlayers(view, onlineGame(view, matter.online))}, which they play themselves (${cite(acts)}).`;
+      return `${chief} wants to break off online game ${matter.online}, ${askRooms(view, (room) => room.onlinePlayers?.(view, matter.online))}, which they play themselves (${cite(acts)}).`;
     default:
       return matter satisfies never;
   }

@@ -1,14 +1,13 @@
 import type { Act } from '../../../terms/register.ts';
-import { approvalWords, gameOf } from '../../ladder/words/game-card.ts';
-import { resultLine } from '../../ladder/words/result-line.ts';
 import type { Entry } from '../../rule-books.ts';
 import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
+import { askRooms } from '../room.ts';
 import type { Reply } from './reply.ts';
 import type { Scene } from './scene.ts';
-import { accountsOf, cite, dayOf, listed, nameOf, reasonLines } from './text.ts';
+import { cite, dayOf, nameOf, reasonLines } from './text.ts';
 
-const noReason = 'No reason was given.';
+export const noReason = 'No reason was given.';
 
 /** Act III.2.4: what was done with the power of an office, about whom, by whom and why. It pings nobody. */
 export async function renderPowerUsed(
@@ -53,40 +52,8 @@ function deedWords(entry: Entry, view: ClubView): string {
     case 'removed':
       return `took **${nameOf(view, entry.person)}** off the Leaderboard, ${bases[entry.basis]}`;
     case 'game-recorded':
-      return `entered game #${entry.game} for its players: ${resultLine(view, gameOf(view, entry.game)).replace(/\.$/, '')}`;
+      return `entered game #${entry.game} for its players: ${askRooms(view, (room) => room.gameLine?.(view, entry.game))?.replace(/\.$/, '')}`;
     default:
       throw new Error(`Nothing is declared of ${entry.type}`);
   }
-}
-
-/** Act III.2.4: what a Moderator decided on a game, and why. */
-export async function renderGameAction(notice: HouseNotice<'game-action'>, scene: Scene): Promise<Reply> {
-  const { view } = scene;
-  const game = gameOf(view, notice.game);
-  const { player, opponent } = game;
-  const why = [...besidesOf(notice), ...(await givenReason(notice, scene))];
-  return {
-    audience: 'club',
-    content: [
-      `Game #${notice.game}, ${nameOf(view, player)} – ${nameOf(view, opponent)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).`,
-      ...why,
-    ].join('\n'),
-    pings: accountsOf(view, [player, opponent]),
-  };
-}
-
-/** What decided by itself, or made a decision needed, says why without more. */
-function besidesOf({ waited = [], captured }: HouseNotice<'game-action'>): string[] {
-  if (captured !== undefined)
-    return [
-      `Time ran out, and the pieces captured decide it: White ${captured.white}, Black ${captured.black} (${cite(['I.5'])}).`,
-    ];
-  return waited.length === 0
-    ? []
-    : [`It waited for a Moderator: ${listed(waited.map((reason) => approvalWords[reason]))}.`];
-}
-
-async function givenReason({ entry, captured }: HouseNotice<'game-action'>, scene: Scene): Promise<string[]> {
-  const reason = await reasonLines(scene, entry);
-  return reason.length === 0 && captured === undefined ? [noReason] : reason;
 }

@@ -4,7 +4,7 @@ import type { ClubView } from '../ports.ts';
 import { amendmentNews } from './amendment.ts';
 import { chiefNews } from './chief.ts';
 import { renderConsentAsked, renderStaffNamed } from './consent.ts';
-import { renderGameAction, renderPowerUsed } from './declarations.ts';
+import { renderPowerUsed } from './declarations.ts';
 import { disciplineNews } from './penalty-notices.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import type { Reply } from './reply.ts';
@@ -18,7 +18,6 @@ export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> =
   ...chiefNews,
   ...disciplineNews,
   'office-changed': officeChanged,
-  'game-action': renderGameAction,
   'power-used': renderPowerUsed,
   'wearing-barred': (notice, { view }) => ({ audience: 'club', content: wearingBarred(notice, view) }),
   'removal-request': renderRequestNews,

@@ -1,8 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { officeNames } from '../../../terms/administration/authority.ts';
-import { standingLine } from '../../ladder/words/game-card.ts';
 import type { officeOutcomes } from '../offices/outcomes.ts';
 import type { ClubView } from '../ports.ts';
+import { askRooms } from '../room.ts';
 import type { Told } from '../told.ts';
 import type { OutcomeWords, Rendered } from './scene.ts';
 import { settingsCard } from './settings.ts';
@@ -76,9 +76,8 @@ function joined({ person, again, games }: OutcomeOf<'joined'>, view: ClubView): 
   const { startingScore } = view.state.figures;
   const how = again ? 'is back on' : 'has joined';
   const welcome = `**${name}** ${how} the Leaderboard, with ${startingScore} points (${cite(['II.1'])}).`;
-  const released = games.map((number) => {
-    const game = view.state.games[number];
-    return game === undefined ? `Game #${number}` : `Game #${number}: ${standingLine(view, game)}`;
-  });
+  const released = games.map(
+    (game) => `Game #${game}: ${askRooms(view, (room) => room.gameStanding?.(view, game))}`,
+  );
   return [welcome, ...released].join('\n');
 }

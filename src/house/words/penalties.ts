@@ -1,6 +1,3 @@
-import { ordinal, rungInWords } from '../../../terms/words.ts';
-import type { FraudPreview } from '../../ladder/games/penalise-fraud.ts';
-import { moved } from '../../ladder/words/games.ts';
 import type { Ban, Penalty } from '../book/discipline.ts';
 import type { PenaltyList } from '../discipline/listing.ts';
 import type { disciplineOutcomes } from '../discipline/outcomes.ts';
@@ -21,7 +18,7 @@ import {
 } from './penalty-words.ts';
 import { colours, type Reply } from './reply.ts';
 import type { OutcomeWords, Rendered, Scene } from './scene.ts';
-import { cite, momentOf, nameOf, plain } from './text.ts';
+import { cite, momentOf, moved, nameOf, plain } from './text.ts';
 
 /** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */
 export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
@@ -103,14 +100,6 @@ export function renderBanQuestion(preview: PenaltyPreview, known: readonly strin
     ask,
     ...known.slice(0, 5).map((each) => `- ${plain(each, 60)}`),
   ]);
-}
-
-/** What the ladder of Act II.5 asks for, and what would be done. */
-export function renderFraudQuestion(preview: FraudPreview, view: ClubView): Reply {
-  const { violations, rung, figures } = preview;
-  const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, figures)} (${cite(['II.5'])}).`;
-  const question = renderPenaltyQuestion(preview, view);
-  return { ...question, content: `${ladder}\n${question.content ?? ''}` };
 }
 
 /** A page of the penalties of somebody, or of all, the latest first; for the asker alone. */

@@ -1,7 +1,7 @@
-import { type Appealable, appealRow } from '../../appeals/words/appeal-button.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { HouseNotice, houseNotices } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
+import { type Appealable, appealRow } from './appeal-button.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
 import type { Reply } from './reply.ts';
 import type { NoticeWords, Scene } from './scene.ts';

@@ -1,9 +1,9 @@
 import type { Instant } from '../../../terms/time.ts';
-import { recentGames } from '../../ladder/games/played-each-other.ts';
 import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Penalty } from '../book/discipline.ts';
 import type { PostNamed } from '../discipline/outcomes.ts';
 import { findingWords, groundWords } from '../discipline/penalty-words.ts';
+import { recentGames } from '../discipline/played-each-other.ts';
 import type { ClubView } from '../ports.ts';
 import type { Scene } from './scene.ts';
 import { cite, dayOf, listed, nameOf, plain, reasonLines } from './text.ts';

@@ -1,6 +1,4 @@
 import { localDate } from '../../../terms/time.ts';
-import { openCaseOf } from '../../appeals/book/case-views.ts';
-import { citationShown } from '../../appeals/words/case-words.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { officesHeld } from '../book/offices.ts';
@@ -9,10 +7,11 @@ import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import type { removalOutcomes } from '../removal/outcomes.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
+import { askRooms } from '../room.ts';
 import type { Told } from '../told.ts';
 import type { Reply } from './reply.ts';
 import type { OutcomeWords, Scene } from './scene.ts';
-import { accountsOf, cite, dayOf, listed, nameOf } from './text.ts';
+import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';
 
 /** What became of a request to be removed, for whoever asked; and of a removal, for the club. */
 export const removalWords: OutcomeWords<typeof removalOutcomes> = {
@@ -25,11 +24,11 @@ export const removalWords: OutcomeWords<typeof removalOutcomes> = {
 };
 
 function requested(person: PersonNumber, { view, now }: Scene): string {
-  const open = openCaseOf(view.state, person);
+  const open = askRooms(view, (room) => room.holds?.(view, person));
   const banned = ban(person, view, now);
   const held = [
     ...(banned ? ['banned'] : []),
-    ...(open === null ? [] : [`involved in ${citationShown(open)}`]),
+    ...(open === null ? [] : [`involved in ${cited(view, open)}`]),
   ];
   return [
     `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,

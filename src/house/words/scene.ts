@@ -21,6 +21,8 @@ export interface Scene {
   text(seq: number, kind: TextKind): Promise<string | null>;
   /** All that is kept of a person. */
   exported(person: PersonNumber): Promise<Export>;
+  /** The same for the asker alone, as a page to read and as a file for programs. */
+  exportReply(data: Export): Promise<Reply>;
   /** Everything on file about a person, as an officer may read it; names safe to show. */
   recordOf(person: PersonNumber): Promise<RecordLine[]>;
   /** The judgements of a case that everybody may read, the latest first. */

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { nextSessionDate } from '../../../terms/time.ts';
 import { weekdays } from '../../../terms/words.ts';
-import { nextSession } from '../../ladder/sessions/days.ts';
 import { holders, type SiteAccess } from '../book/offices.ts';
 import type { CourtNames, HearingKind, Settings } from '../ports.ts';
 import { colours } from './reply.ts';
@@ -17,7 +17,7 @@ export function settingsCard({ view, now, pages }: Scene): APIEmbed {
     `**Court** ${channel(settings.court)}`,
     `**Games** ${channel(settings.games)}`,
     `**Sessions** ${weekdays[weekday - 1]}s, ${opens}–${closes} in room ${plain(room)} (${plain(timezone)})`,
-    `**Next session** ${sessionOn(nextSession(view, now), state.figures)}`,
+    `**Next session** ${sessionOn(nextSessionDate(now, state.figures, state.cancelled), state.figures)}`,
     `**Chief Justice** ${chief.length === 0 ? 'nobody yet' : listed(chief)}`,
     `**Staff** ${settings.staff === null ? 'nobody yet' : nameOf(view, settings.staff)}`,
     `**On the server** ${shown(settings)}`,

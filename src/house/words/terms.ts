@@ -4,7 +4,6 @@ import { history } from '../../../terms/amendment/history.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation, partsOf, register } from '../../../terms/register.ts';
 import { localDate } from '../../../terms/time.ts';
-import type { Holding } from '../../appeals/opinions/holdings.ts';
 import { actInForce, type OwnText, type OwnTexts, type TextChange } from '../amendment/own-texts.ts';
 import type { Publication } from '../book/publications.ts';
 import type { ClubView } from '../ports.ts';
@@ -12,6 +11,12 @@ import { figureLines } from './amendment.ts';
 import { differenceText } from './difference.ts';
 import { pagesOf } from './pages.ts';
 import { dayOf, nameOf, paragraphs, plain } from './text.ts';
+
+/** What the Court held of an Act, and where. */
+interface Holding {
+  citation: string;
+  text: string;
+}
 
 /** `II.6.1` and its title. */
 export const actLine = (act: Act): string => `\`${act}\` ${register[act].title}`;

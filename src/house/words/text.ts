@@ -1,9 +1,11 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation } from '../../../terms/register.ts';
 import { type Instant, instantAt, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
-import { dayOf } from '../../../terms/words.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { dayOf, signed } from '../../../terms/words.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
+import { askRooms } from '../room.ts';
+import type { ScoreChange } from '../score-change.ts';
 import type { Scene } from './scene.ts';
 
 export { dayOf, listed, shortDayOf, signed } from '../../../terms/words.ts';
@@ -93,3 +95,22 @@ export async function reasonLines({ text }: Pick<Scene, 'text'>, seq: number): P
 /** The same, to follow what is said. */
 export const reasonBelow = async (scene: Pick<Scene, 'text'>, seq: number): Promise<string> =>
   (await reasonLines(scene, seq)).map((line) => `\n${line}`).join('');
+
+const mostChanges = 15;
+
+/** The scores that a replay moves, before and after; the largest first. */
+export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
+  if (changes.length === 0) return '\nNo score changes.';
+  const lines = changes
+    .slice(0, mostChanges)
+    .map(
+      ({ person, before, after }) =>
+        `${nameOf(view, person)}: ${before} → ${after} (${signed(after - before)})`,
+    );
+  const rest = changes.length - lines.length;
+  return ['', 'Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+}
+
+/** A case as the Court cites it, safe to show. */
+export const cited = (view: ClubView, number: CaseNumber): string =>
+  askRooms(view, (room) => room.citation?.(view, number)) ?? `case ${number}`;

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
 import { type Ban, banAt, bannedAt } from '../../house/book/discipline.ts';
-import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../../house/ports.ts';
+import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Standing,
   standingAt,
 } from '../book/standings.ts';
+import type { BoardRow, LadderClubs, Page } from '../ports.ts';
 
 /** Why somebody stands apart from the board. */
 export type ApartReason =
@@ -32,7 +33,7 @@ export interface Leaderboard {
 
 /** A page of the board, counted from 1, with points won or lost since the latest session began. */
 export async function leaderboard(
-  clubs: Clubs,
+  clubs: LadderClubs,
   club: ClubId,
   now: Instant,
   input: { page: number; all: boolean },

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import { withPlace } from '../latest-places.ts';
+import { withPlace } from '../../house/told-posts.ts';
 
 /** As many cards as are known: clocks of which something may still change. */
 const most = 20;

@@ -1,6 +1,7 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import { needsOverseer } from '../../../terms/leaderboard/monitors.ts';
 import type { Act } from '../../../terms/register.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor, Named, Person } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -13,7 +14,6 @@ import { monitoredTimes } from '../book/monitors.ts';
 import { isMember } from '../book/standings.ts';
 import { count, whatItWaitsFor } from './counting.ts';
 import { decide } from './decide.ts';
-import { findGame } from './find-game.ts';
 import { oneMatterWith, refuseOthers } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, notOpen, numberOf } from './whose.ts';

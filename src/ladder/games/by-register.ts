@@ -1,6 +1,7 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
+import { notSettled } from '../../house/discipline/settled.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
@@ -9,7 +10,6 @@ import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '
 import { type Result, resultBefore } from '../book/result-before.ts';
 import { flipped } from '../book/scoring.ts';
 import { wasMemberAt } from '../book/standings.ts';
-import { notSettled } from './settled.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';

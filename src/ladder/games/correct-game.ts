@@ -1,18 +1,18 @@
+import { findGame } from '../../house/discipline/find-game.ts';
+import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import { readReason } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { type Game, isGone, isHeld } from '../book/games.ts';
 import { needsAnOverseer } from './approve-game.ts';
 import { count } from './counting.ts';
 import { decide } from './decide.ts';
-import { findGame } from './find-game.ts';
 import { oneMatterWith, refuseOthers } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
-import { movedSince, scoresOf } from './score-changes.ts';
-import { notSettled } from './settled.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 
 /**

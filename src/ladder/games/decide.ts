@@ -1,12 +1,12 @@
 import type { Act } from '../../../terms/register.ts';
-import type { HouseNotice } from '../../house/notices.ts';
 import type { Actor } from '../../house/people.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Body } from '../../rule-books.ts';
+import type { LadderNotice } from '../notices.ts';
 import { numberOf } from './whose.ts';
 
-type GameNotice = HouseNotice<'game-action'>;
+type GameNotice = LadderNotice<'game-action'>;
 type GameAction = GameNotice['action'];
 /** What is said of it beside the reason. */
 type Besides = Pick<GameNotice, 'waited' | 'captured'>;

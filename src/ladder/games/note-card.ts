@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
+import { withPlace } from '../../house/told-posts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
-import { withPlace } from '../latest-places.ts';
 
 /** More messages about games that wait than there are at once in any club. */
 const most = 100;

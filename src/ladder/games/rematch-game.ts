@@ -6,11 +6,14 @@ import {
   sessionWindow,
 } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
+import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { ScoreChange } from '../../house/score-change.ts';
+import { scoreChanges } from '../../house/score-changes.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
@@ -21,11 +24,8 @@ import { isMember } from '../book/standings.ts';
 import { nextSession } from '../sessions/days.ts';
 import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
-import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayBeRematchOf } from './same-game.ts';
-import { scoreChanges } from './score-changes.ts';
-import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted, numberOf } from './whose.ts';
 
 /** What somebody who oversees a rematch can say of it; that nobody came, the calendar finds out. */

@@ -1,16 +1,16 @@
+import { findGame } from '../../house/discipline/find-game.ts';
+import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { ScoreChange } from '../../house/score-change.ts';
+import { movedSince, scoreChanges, scoresOf } from '../../house/score-changes.ts';
 import { readReason } from '../../house/texts.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { decide } from './decide.ts';
-import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
-import { movedSince, scoreChanges, scoresOf } from './score-changes.ts';
-import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 
 export interface ToVoid {

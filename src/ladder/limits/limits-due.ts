@@ -1,5 +1,4 @@
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { DueThing } from '../../house/settle/due-thing.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
 import { limitReachedAt, type TimeLimit } from '../book/limits.ts';
 
 /** Act I.8.2: at its limit a game is over; so it is at the bell, whether its time runs then or not (Act 0.5). */

@@ -1,9 +1,9 @@
 import { localDate, localTime } from '../../../terms/time.ts';
 import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Entry } from '../../rule-books.ts';
-import type { OnlineGame } from '../book/online.ts';
+import { type OnlineGame, onlineOf } from '../book/online.ts';
 
 /**
  * Act I.9.7: everything that was logged of an online game, a line each: when, who and what, in the order in which it
@@ -18,6 +18,18 @@ export const gameLog = (
     .filter((entry) => isOf(entry, online))
     .map((entry) => `${momentOf(view, entry)}  ${words(entry, name)}`)
     .join('\n');
+
+/** The log of a game, by which nobody is named, as the file outlasts anybody's wish to be forgotten; null where it was not online. */
+export function logWithoutNames(view: ClubView, game: GameNumber): { online: number; text: string } | null {
+  const online = onlineOf(view.state, game);
+  if (online === null) return null;
+  const { number, white, black } = online;
+  const name = (person: PersonNumber): string => {
+    if (person === white) return `White (#${person})`;
+    return person === black ? `Black (#${person})` : `#${person}`;
+  };
+  return { online: number, text: gameLog(view, online, name) };
+}
 
 type Name = (person: PersonNumber) => string;
 

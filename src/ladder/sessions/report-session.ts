@@ -1,5 +1,4 @@
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { DueThing } from '../../house/settle/due-thing.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
 import { heldSessions } from '../book/register.ts';
 import { roundOf } from './round.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '../../../terms/leaderboard/decay.ts';
 import { nextSessionDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
-import { type Appealable, appealRow } from '../../appeals/words/appeal-button.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { type Appealable, appealRow } from '../../house/words/appeal-button.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, dayOf, listed, nameOf, sessionOn, shortDayOf } from '../../house/words/text.ts';

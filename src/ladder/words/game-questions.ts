@@ -1,12 +1,15 @@
 import { pieceLetters } from '../../../terms/figures.ts';
 import type { Pieces } from '../../../terms/games/material.ts';
+import { ordinal, rungInWords } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { ownMatter } from '../../house/words/chief.ts';
+import { ownMatter, scoreWords } from '../../house/words/chief.ts';
+import { renderPenaltyQuestion } from '../../house/words/penalties.ts';
 import type { Reply } from '../../house/words/reply.ts';
-import { plain } from '../../house/words/text.ts';
+import { cite, moved, plain } from '../../house/words/text.ts';
+import type { ModificationPreview } from '../board/modify-score.ts';
 import type { Adjudication } from '../games/adjudicate-game.ts';
+import type { FraudPreview } from '../games/penalise-fraud.ts';
 import type { VoidPreview } from '../games/void-game.ts';
-import { moved } from './games.ts';
 import { resultLine } from './result-line.ts';
 
 /** What voiding a game would do, before it is done. */
@@ -36,4 +39,18 @@ export function renderAdjudicationQuestion({ draft, count }: Adjudication): Repl
 function piecesWords(pieces: Pieces): string {
   const taken = pieceLetters.filter((letter) => pieces[letter] > 0);
   return taken.length === 0 ? 'nothing' : taken.map((letter) => `${letter} ×${pieces[letter]}`).join(', ');
+}
+
+/** What a technical modification would do, before it is done. */
+export const renderModificationQuestion = (change: ModificationPreview, view: ClubView): Reply => ({
+  audience: 'asker',
+  content: `${scoreWords(change, view)}? It is announced to everybody, with your reason.${change.own ? ownMatter : ''}`,
+});
+
+/** What the ladder of Act II.5 asks for, and what would be done. */
+export function renderFraudQuestion(preview: FraudPreview, view: ClubView): Reply {
+  const { violations, rung, figures } = preview;
+  const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, figures)} (${cite(['II.5'])}).`;
+  const question = renderPenaltyQuestion(preview, view);
+  return { ...question, content: `${ladder}\n${question.content ?? ''}` };
 }

@@ -1,13 +1,14 @@
 import type { ClubView } from '../../house/ports.ts';
-import type { ScoreChange } from '../../house/score-change.ts';
 import type { Told } from '../../house/told.ts';
+import { noReason } from '../../house/words/declarations.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
-import { accountsOf, cite, mentionOf, nameOf, signed } from '../../house/words/text.ts';
+import { accountsOf, cite, listed, mentionOf, moved, nameOf, reasonLines } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Game } from '../book/games.ts';
 import type { gameOutcomes } from '../games/outcomes.ts';
-import { cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
+import type { LadderNotice } from '../notices.ts';
+import { approvalWords, cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
 import { reasonOf, renderGamePage } from './game-page.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
 
@@ -126,17 +127,37 @@ function confirmed(
 const disputed = (view: ClubView, { number, opponent }: Game): string =>
   `**${nameOf(view, opponent)}** disputes game #${number}. A Moderator who did not play it decides, with \`/game approve\`, \`/game correct\` or \`/game refuse\`.`;
 
-const mostChanges = 15;
+/** Act III.2.4: what a Moderator decided on a game, and why. */
+export async function renderGameAction(notice: LadderNotice<'game-action'>, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const game = gameOf(view, notice.game);
+  const { player, opponent } = game;
+  const why = [...besidesOf(notice), ...(await givenReason(notice, scene))];
+  return {
+    audience: 'club',
+    content: [
+      `Game #${notice.game}, ${nameOf(view, player)} – ${nameOf(view, opponent)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).`,
+      ...why,
+    ].join('\n'),
+    pings: accountsOf(view, [player, opponent]),
+  };
+}
 
-/** The scores that a replay moves, before and after; the largest first. */
-export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
-  if (changes.length === 0) return '\nNo score changes.';
-  const lines = changes
-    .slice(0, mostChanges)
-    .map(
-      ({ person, before, after }) =>
-        `${nameOf(view, person)}: ${before} → ${after} (${signed(after - before)})`,
-    );
-  const rest = changes.length - lines.length;
-  return ['', 'Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+/** What decided by itself, or made a decision needed, says why without more. */
+function besidesOf({ waited = [], captured }: LadderNotice<'game-action'>): string[] {
+  if (captured !== undefined)
+    return [
+      `Time ran out, and the pieces captured decide it: White ${captured.white}, Black ${captured.black} (${cite(['I.5'])}).`,
+    ];
+  return waited.length === 0
+    ? []
+    : [`It waited for a Moderator: ${listed(waited.map((reason) => approvalWords[reason]))}.`];
+}
+
+async function givenReason(
+  { entry, captured }: LadderNotice<'game-action'>,
+  scene: Scene,
+): Promise<string[]> {
+  const reason = await reasonLines(scene, entry);
+  return reason.length === 0 && captured === undefined ? [noReason] : reason;
 }

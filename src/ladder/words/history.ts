@@ -1,9 +1,10 @@
-import type { ClubView, GameRow, Page } from '../../house/ports.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { pageRow } from '../../house/words/components.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import { nameOf, shortDayOf, signed } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Game, type GameStatus, isHeld } from '../book/games.ts';
+import type { GameRow, Page } from '../ports.ts';
 import { gameOf } from './game-card.ts';
 
 /** A page of games, the latest first, with buttons to turn it. */

@@ -1,7 +1,7 @@
 import { counted } from '../../../terms/words.ts';
-import { appealRow } from '../../appeals/words/appeal-button.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
+import { appealRow } from '../../house/words/appeal-button.ts';
 import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';

@@ -6,6 +6,7 @@ import type { ladderNotices } from '../notices.ts';
 import { clockNews } from './clocks/notices.ts';
 import { renderDecay } from './decay.ts';
 import { renderDiffering } from './game-differs.ts';
+import { renderGameAction } from './games.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { onlineNews } from './online/notices.ts';
@@ -17,6 +18,7 @@ export const ladderNews: NoticeWords<Omit<typeof ladderNotices, 'session-event'>
   ...clockNews,
   ...onlineNews,
   'events-barred': () => ({ audience: 'club', content: eventsBarred }),
+  'game-action': renderGameAction,
   'weekly-round': (notice, { view }) => renderRound(notice, view),
   decay: renderDecay,
   'limit-reached': renderLimitReached,

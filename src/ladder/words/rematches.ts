@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { accountsOf, cite, listed, nameOf } from '../../house/words/text.ts';
+import { accountsOf, cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { Game } from '../book/games.ts';
 import type { Session } from '../book/register.ts';
 import { rematchSessions } from '../book/rematch.ts';
@@ -9,7 +9,6 @@ import type { RematchPreview } from '../games/rematch-game.ts';
 import { rematchesToPlay } from '../games/rematches-due.ts';
 import type { LadderNotice } from '../notices.ts';
 import { gameOf } from './game-card.ts';
-import { moved } from './games.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
 
 /** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */

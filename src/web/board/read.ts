@@ -1,7 +1,8 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { tidy } from '../../house/names.ts';
-import type { BoardRow, ClubView } from '../../house/ports.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
+import type { BoardRow } from '../../ladder/ports.ts';
 import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
 import { readPage } from '../asked.ts';
 import { type Meeting, meetingOf, meetingOn } from '../calendar/read.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Case } from '../../../src/appeals/book/cases.ts';
 import { waitingFor } from '../../../src/appeals/voting/cast-vote.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
-import { dueThings } from '../../../src/house/settle/due-things.ts';
+import { dueThings } from '../../../src/house/settle/settle-due.ts';
 import type { ModelCase } from './a-case.ts';
 import type { ModelClub } from './a-club.ts';
 import type { World } from './world.ts';

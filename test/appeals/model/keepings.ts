@@ -1,5 +1,6 @@
 import type { Texts } from '../../../src/house/ports.ts';
 import { done } from '../../../src/house/result.ts';
+import { rooms } from '../../../src/rooms.ts';
 import type { Entry } from '../../../src/rule-books.ts';
 import { openDatabase } from '../../../src/store/open-database.ts';
 import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
@@ -71,7 +72,7 @@ export class InStore implements Keeping {
   private constructor(url: string, database: InStore['database']) {
     this.url = url;
     this.database = database;
-    this.clubs = new PrismaClubs(database, () => {});
+    this.clubs = new PrismaClubs(database, () => {}, rooms);
   }
 
   static async at(url: string): Promise<InStore> {

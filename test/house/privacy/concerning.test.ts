@@ -19,6 +19,7 @@ function viewOf(entries: readonly Entry[]): ClubView {
   return {
     id: view.id,
     settings: view.settings,
+    rooms: view.rooms,
     newestAt: 0,
     presses: () => [],
     entries,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueThings } from '../../../src/house/settle/due-things.ts';
+import { dueThings } from '../../../src/house/settle/settle-due.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** Friday, 12:50: Mo moderates, and Ana's game with Vic waits for him to join. */

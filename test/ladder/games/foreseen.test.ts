@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateAfter } from '../../../src/ladder/games/score-changes.ts';
+import { stateAfter } from '../../../src/house/score-changes.ts';
 import { fold } from '../../../src/rule-books.ts';
 import { aClub } from '../../support/a-club.ts';
 

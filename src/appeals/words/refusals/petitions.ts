@@ -1,9 +1,9 @@
+import type { Against } from '../../../../terms/court/against.ts';
 import { movesFrom } from '../../../../terms/court/stages.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Invalid } from '../../../house/refusals.ts';
 import { dayOf, listed, nameOf, plain } from '../../../house/words/text.ts';
 import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
-import type { Against } from '../../petitions/against.ts';
 import { caseOf, citationShown, moveWords, stageWords } from '../case-words.ts';
 import { conflictWords } from '../conflict-words.ts';
 

@@ -1,7 +1,6 @@
-import { caseOf, citationShown } from '../../../appeals/words/case-words.ts';
 import type { ClubView } from '../../ports.ts';
 import type { Invalid } from '../../refusals.ts';
-import { dayOf, listed, nameOf, plain } from '../text.ts';
+import { cited, dayOf, listed, nameOf, plain } from '../text.ts';
 import { type RefusalOf, say, type Wording } from '../wording.ts';
 
 export type DisciplineRefusal = RefusalOf<
@@ -92,7 +91,7 @@ function punishedAlready(
 ): Wording {
   if (known !== null)
     return say(
-      `The Court had penalty #${penalty} for that undone, in ${citationShown(caseOf(view, known))}, and nobody is punished again for what the Court let go.`,
+      `The Court had penalty #${penalty} for that undone, in ${cited(view, known)}, and nobody is punished again for what the Court let go.`,
       'If they did something else as well, use `/penalty issue` or `/ban issue`, and say in `offence` what it was. If that was in the same game, add `separate`.',
     );
   if (lapsed)

@@ -1,6 +1,5 @@
-import { caseOf, citationShown } from '../../../appeals/words/case-words.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { dayOf, nameOf, sessionOn } from '../../../house/words/text.ts';
+import { cited, dayOf, nameOf, sessionOn } from '../../../house/words/text.ts';
 import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
 
 export type RematchRefusal = RefusalOf<
@@ -25,7 +24,7 @@ export function wordRematch(refusal: RematchRefusal, view: ClubView): Wording {
       );
     case 'game-judged':
       return say(
-        `The Court has judged game #${game} in ${citationShown(caseOf(view, refusal.case))}, and only the Court can change that.`,
+        `The Court has judged game #${game} in ${cited(view, refusal.case)}, and only the Court can change that.`,
         'A party of that case may ask for the whole Court with `/appeal enbanc`.',
       );
     case 'objected-already':

@@ -1,7 +1,7 @@
-import type { ClubView } from '../../house/ports.ts';
-import { directButton, row } from '../../house/words/components.ts';
-import type { ActionRow } from '../../house/words/reply.ts';
-import type { Against } from '../petitions/against.ts';
+import type { Against } from '../../../terms/court/against.ts';
+import type { ClubView } from '../ports.ts';
+import { directButton, row } from './components.ts';
+import type { ActionRow } from './reply.ts';
 
 /** What can be taken to the Court from a direct message that tells of it. */
 export interface Appealable {

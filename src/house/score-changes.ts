@@ -1,7 +1,8 @@
-import { termsVersion } from '../../../terms/figures.ts';
-import type { ClubView } from '../../house/ports.ts';
-import type { ScoreChange } from '../../house/score-change.ts';
-import { type Body, type Entry, fold, type State } from '../../rule-books.ts';
+import { termsVersion } from '../../terms/figures.ts';
+import type { Body, Entry, State } from '../rule-books.ts';
+import { fold } from '../rule-books.ts';
+import type { ClubView } from './ports.ts';
+import type { ScoreChange } from './score-change.ts';
 
 type Ledger = Pick<ClubView, 'entries' | 'state'>;
 

@@ -1,6 +1,6 @@
-import { done, notUnderstood, type Result } from '../../house/result.ts';
+import type { Game } from '../../ladder/book/games.ts';
 import type { State } from '../../rule-books.ts';
-import type { Game } from '../book/games.ts';
+import { done, notUnderstood, type Result } from '../result.ts';
 
 /** The game that somebody names: `12`, `#12`, or what the choices show, which begins so. */
 export function findGame(state: State, text: string): Result<Game> {

@@ -1,0 +1,48 @@
+import type { Room } from '../house/ports.ts';
+import type { EntryType } from '../rule-books.ts';
+import {
+  casesAbout,
+  casesWith,
+  effectsInForce,
+  latestJudgement,
+  openCaseOf,
+  sealedVotes,
+} from './book/case-views.ts';
+import { docketDue } from './docket/due.ts';
+import { exhibitsForgotten } from './hearing/exhibits-due.ts';
+import { exhibitsLeft, exportCourt } from './hearing/export.ts';
+import { votingDue } from './voting/due.ts';
+import { caseOf, citationShown } from './words/case-words.ts';
+
+/** What is about the parties of a case, of all that happens in it. */
+const partyEntries: readonly EntryType[] = [
+  'petitioned',
+  'petition-withdrawn',
+  'petition-denied',
+  'judged',
+  'redecided',
+  'en-banc-asked',
+  'en-banc-answered',
+];
+
+/** The Court in the common matters of the club. */
+export const appeals: Room = {
+  due: [votingDue, docketDue, exhibitsForgotten],
+  exported: exportCourt,
+  about({ state }, person) {
+    const cases = new Set(casesWith(state, person).map(({ number }) => number));
+    return (entry) =>
+      partyEntries.includes(entry.type) ? 'case' in entry && cases.has(entry.case) : undefined;
+  },
+  sealed: ({ state }) => sealedVotes(state),
+  holds: ({ state }, person) => openCaseOf(state, person)?.number ?? null,
+  leaving: (view, person) => ({ exhibits: exhibitsLeft(view, person) }),
+  citation: (view, number) => citationShown(caseOf(view, number)),
+  judged: ({ state }, game) =>
+    casesAbout(state, { kind: 'game', game }).findLast((each) => latestJudgement(each) !== null)?.number ??
+    null,
+  penaltyUndone: ({ state }, { number: penalty, seq }) =>
+    casesAbout(state, { kind: 'penalty', penalty }).find((known) =>
+      effectsInForce(known).some((effect) => effect.kind === 'void' && effect.entry === seq),
+    )?.number ?? null,
+};

@@ -1,0 +1,93 @@
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { Person } from '../../house/people.ts';
+import type { Clubs, ClubView, ExhibitsLeft } from '../../house/ports.ts';
+import { iso, isoOrNull } from '../../house/privacy/export.ts';
+import type { ExhibitExport, Export, SaidExport } from '../../house/privacy/export-shape.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { exhibitsBy, type Filed, isDone, isRestedOn } from '../book/exhibit-views.ts';
+
+/** How many bytes of files go into somebody's data at most, so that it can still be sent. */
+const mostBytes = 4 * 1024 * 1024;
+
+/** What the Court keeps of a person (Act 0.13). */
+export const exportCourt = async (
+  clubs: Clubs,
+  view: ClubView,
+  { number, account }: Person,
+): Promise<Partial<Export>> => ({
+  exhibits: await exportExhibits(clubs, view, number),
+  hearings: await exportSaid(clubs, view, number),
+  hearingRooms: account === null ? [] : await exportRooms(clubs, view, account),
+});
+
+/** The files that a person put before the Court and that are kept, the earliest first for as long as there is room. */
+async function exportExhibits(clubs: Clubs, view: ClubView, person: PersonNumber): Promise<ExhibitExport[]> {
+  let room = mostBytes;
+  const exported: ExhibitExport[] = [];
+  for (const filed of exhibitsBy(view.state, person)) {
+    const fits = filed.exhibit.size <= room;
+    exported.push(await exportExhibit(clubs, view, filed, fits));
+    if (fits) room -= filed.exhibit.size;
+  }
+  return exported;
+}
+
+async function exportExhibit(
+  clubs: Clubs,
+  { id }: ClubView,
+  { case: known, exhibit }: Filed,
+  fits: boolean,
+): Promise<ExhibitExport> {
+  const { number, at, media, size, sha256, sealed } = exhibit;
+  const file = await clubs.exhibit(id, known.number, number);
+  return {
+    case: citationOf(known),
+    exhibit: number,
+    filed: iso(at),
+    name: file?.name ?? null,
+    media,
+    size,
+    sha256,
+    sealed,
+    bytes: file !== null && fits ? new Uint8Array(file.bytes) : null,
+  };
+}
+
+/** What a person said in the hearings of cases, as far as it is kept, in the order in which they did. */
+async function exportSaid(
+  clubs: Clubs,
+  { id, state }: ClubView,
+  person: PersonNumber,
+): Promise<SaidExport[]> {
+  const said = await clubs.saidBy(id, person);
+  return said.flatMap(({ case: number, at, text, files, editedAt, before, deletedAt }) => {
+    const known = state.cases[number];
+    if (known === undefined || text === null) return [];
+    const times = { said: iso(at), changed: isoOrNull(editedAt), deleted: isoOrNull(deletedAt) };
+    return [{ case: citationOf(known), ...times, text, before, files }];
+  });
+}
+
+/** The threads of hearings into which the bot let an account. */
+async function exportRooms(
+  clubs: Clubs,
+  { id, state }: ClubView,
+  account: string,
+): Promise<Export['hearingRooms']> {
+  const rooms = await clubs.roomsWith(id, account);
+  return rooms.flatMap(({ case: number, thread }) => {
+    const known = state.cases[number];
+    return known === undefined ? [] : [{ case: citationOf(known), thread }];
+  });
+}
+
+/** What becomes of the files that a person put before the Court, once their data is erased. */
+export function exhibitsLeft({ state }: ClubView, person: PersonNumber): ExhibitsLeft {
+  const filed = exhibitsBy(state, person);
+  const [kept, now] = [filed.filter(isRestedOn), filed.filter(isDone)];
+  return {
+    now: now.length,
+    later: filed.length - kept.length - now.length,
+    kept: [...new Set(kept.map((each) => each.case.number))],
+  };
+}

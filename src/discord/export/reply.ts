@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { counted } from '../../../terms/words.ts';
+import type { Export } from '../../house/privacy/export-shape.ts';
+import type { Reply, ReplyFile } from '../../house/words/reply.ts';
+import { plain } from '../../house/words/text.ts';
+
+/** The largest file that every server takes, in bytes, with room to spare. */
+const mostBytes = 8_000_000;
+
+/** A person's data for the asker alone: as a page to read, and as a file for programs. */
+export async function renderExport(data: Export): Promise<Reply> {
+  // Both are needed only here, and seldom.
+  const { exportPage } = await import('./page.tsx');
+  const page = fitting([data, withoutFiles(data)].map((each) => () => exportPage(each)));
+  const json = fitting([() => JSON.stringify(data, asText, 2), () => JSON.stringify(data, asText)]);
+  return {
+    audience: 'asker',
+    content:
+      `This is everything that the club keeps of **${plain(data.you.name, 32)}**. ` +
+      'Only you can see it here; take care where you put it.\n' +
+      'Save **club-data.html** and open it to read or print it. **club-data.json** is the same for programs.\n' +
+      'Others are in it only as the board shows them. Why somebody else disputed a game is not in it.' +
+      leftOut(data),
+    files: [await asFile('club-data.html', page), await asFile('club-data.json', json)],
+  };
+}
+
+/** The first that is not too large, else the last. */
+function fitting(ways: readonly (() => string)[]): Buffer {
+  const [first, ...others] = ways;
+  const made = Buffer.from(first?.() ?? '');
+  return made.length <= mostBytes || others.length === 0 ? made : fitting(others);
+}
+
+/** Packed where it is too large to be sent as it reads. */
+async function asFile(name: string, bytes: Buffer): Promise<ReplyFile> {
+  if (bytes.length <= mostBytes) return { name, bytes };
+  return { name: `${name}.gz`, bytes: await promisify(gzip)(bytes) };
+}
+
+/** The same without the files that were put before the Court. */
+const withoutFiles = (data: Export): Export => ({
+  ...data,
+  exhibits: data.exhibits.map((exhibit) => ({ ...exhibit, bytes: null })),
+});
+
+/** Bytes as text. */
+const asText = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+
+function leftOut({ exhibits }: Export): string {
+  const missing = exhibits.filter(({ name, bytes }) => name !== null && bytes === null);
+  return missing.length === 0
+    ? ''
+    : `\n${counted(missing.length, 'file')} that you put before the Court would not fit: the member of staff can give ${missing.length === 1 ? 'it' : 'them'} to you.`;
+}
