@@ -6,7 +6,7 @@ import { type Act, citation, partsOf, register } from '../../../terms/register.t
 import { localDate } from '../../../terms/time.ts';
 import type { Holding } from '../../appeals/opinions/holdings.ts';
 import { actInForce, type OwnText, type OwnTexts, type TextChange } from '../amendment/own-texts.ts';
-import type { Publication } from '../book/publications.ts';
+import type { Publication } from '../book/amendment.ts';
 import type { ClubView } from '../ports.ts';
 import { figureLines } from './amendment.ts';
 import { differenceText } from './difference.ts';

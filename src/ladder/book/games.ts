@@ -44,7 +44,7 @@ export const endings = [
 ] as const;
 
 /** Why a game waits for a Moderator instead of for its opponent alone. */
-export const approvalReasons = [
+const approvalReasons = [
   'late',
   'disputed',
   'no-account',

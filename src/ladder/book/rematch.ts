@@ -9,7 +9,7 @@ import type { Game } from './games.ts';
 import { provePresence, type Session, sessionOn, wasHeld } from './register.ts';
 
 /** How the rematch of Act I.6 went, seen from the petitioner; `neither` where nobody came to play it. */
-export const rematchOutcomes = [
+const rematchOutcomes = [
   'won',
   'drew',
   'lost',
