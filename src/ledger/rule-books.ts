@@ -21,7 +21,8 @@ interface Known<B extends Said, W extends World> {
 
 /**
  * The rule books that a book goes by, put together once: what an entry's type means is looked up, and no list of all types is
- * kept anywhere. `empty` and `nothingLater` make a state and a hindsight of no entries.
+ * kept anywhere. `empty` and `nothingLater` make a state and a hindsight of no entries. Throws where two kinds have one type, or
+ * a rule book knows of a type that no other has.
  */
 export class RuleBooks<W extends World, B extends Said> {
   private readonly known: ReadonlyMap<string, Known<B, W>>;
@@ -40,6 +41,8 @@ export class RuleBooks<W extends World, B extends Said> {
     this.empty = empty;
     this.nothingLater = nothingLater;
     this.nothing = nothingLater();
+    if (this.known.size < kinds.length) throw new Error('Two kinds of entry have one type');
+    for (const { also = {} } of books) for (const type of Object.keys(also)) this.at(type);
   }
 
   /** All kinds of entry. */

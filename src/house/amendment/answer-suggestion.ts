@@ -1,4 +1,4 @@
-import type { Suggestion } from '../book/publications.ts';
+import type { Suggestion } from '../book/amendment.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';

@@ -2,8 +2,7 @@ import type { ActText } from '../../../terms/acts.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, actText } from '../../../terms/register.ts';
 import { type LocalDate, localDate } from '../../../terms/time.ts';
-import { publicationOf } from '../book/amendment.ts';
-import type { Publication } from '../book/publications.ts';
+import { type Publication, publicationOf } from '../book/amendment.ts';
 import type { Clubs, ClubView } from '../ports.ts';
 
 /** The club's own text of an Act, and the version of the Terms from which on it is in force. */

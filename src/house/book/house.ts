@@ -3,11 +3,10 @@ import { defaultFigures, type Figures } from '../../../terms/figures.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { amendmentKinds } from './amendment.ts';
+import { amendmentKinds, type Publication, type Suggestion } from './amendment.ts';
 import { type Ban, disciplineKinds, type Penalty } from './discipline.ts';
 import { officeKinds } from './offices.ts';
 import { privacyKinds } from './privacy.ts';
-import type { Publication, Suggestion } from './publications.ts';
 import { type RemovalRequest, removalKinds } from './requests.ts';
 import { undoingKinds } from './undoing.ts';
 

@@ -3,7 +3,7 @@ import { caseNumber, game, person } from '../../ledger/fields.ts';
 import { kind } from './kind.ts';
 
 /** What the member of staff may read that is not for everybody: lists, and of a case what was asked for and said. */
-export const staffPapers = ['penalties', 'bans', 'monitors', 'petition', 'hearing'] as const;
+const staffPapers = ['penalties', 'bans', 'monitors', 'petition', 'hearing'] as const;
 
 /** What the member of staff read and had taken down, and what was erased (Acts 0.13 and 0.14). */
 export const privacyKinds = [

@@ -5,7 +5,7 @@ import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation, partsOf, register } from '../../../terms/register.ts';
 import { localDate } from '../../../terms/time.ts';
 import { actInForce, type OwnText, type OwnTexts, type TextChange } from '../amendment/own-texts.ts';
-import type { Publication } from '../book/publications.ts';
+import type { Publication } from '../book/amendment.ts';
 import type { ClubView } from '../ports.ts';
 import { figureLines } from './amendment.ts';
 import { differenceText } from './difference.ts';

@@ -21,9 +21,9 @@ import { allGames, isGone, isPlayer } from './games.ts';
 const milliseconds = z.int().nonnegative();
 
 /** How a game with a chess clock is over: by a flag, since a Moderator or Justice ended it, or by the end of its session. */
-export const clockEndings = ['flag', 'stopped', 'bell'] as const;
+const clockEndings = ['flag', 'stopped', 'bell'] as const;
 
-export type ClockEnding = (typeof clockEndings)[number];
+type ClockEnding = (typeof clockEndings)[number];
 
 /** A press as it is kept, beside the ledger. */
 export interface KeptPress extends ClockPress {

@@ -16,14 +16,7 @@ import {
 import type { State } from '../../rule-books.ts';
 
 /** How an online game comes to its end; `barred` where a player was banned or removed while it was played. */
-export const onlineEndings = [
-  ...lawEndings,
-  'resignation',
-  'agreement',
-  'time',
-  'justice',
-  'barred',
-] as const;
+const onlineEndings = [...lawEndings, 'resignation', 'agreement', 'time', 'justice', 'barred'] as const;
 
 export type OnlineEnding = (typeof onlineEndings)[number];
 

@@ -22,8 +22,8 @@ import {
   type TextChange,
   textChanges,
 } from '../../house/amendment/own-texts.ts';
+import type { Publication } from '../../house/book/amendment.ts';
 import { holders, officesHeld } from '../../house/book/offices.ts';
-import type { Publication } from '../../house/book/publications.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { readPage } from '../asked.ts';
