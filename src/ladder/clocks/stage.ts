@@ -11,7 +11,7 @@ import { done, notUnderstood, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { allClocks, isOpen } from '../book/clock.ts';
 import type { ClockGame } from '../book/clock-game.ts';
-import type { ClockStage } from './refusals.ts';
+import type { ClockStage } from '../words/refusals/clocks.ts';
 
 /** The chess clock of that number; not understood where there is none. */
 export function clockNumbered({ state }: ClubView, typed: string): Result<ClockGame> {

@@ -2,13 +2,14 @@ import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
 import { type GamePlayer, judgeGame } from '../../../terms/jurisdiction/validity.ts';
 import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import { type Instant, localDate, nextSessionDate } from '../../../terms/time.ts';
-import type { Refusal, RegisterState } from '../../house/refusals.ts';
+import type { Refusal } from '../../house/refusals.ts';
 import type { Somebody } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Session, State } from '../../ledger/state.ts';
 import { banAt, isMember, wasMemberAt, wasRemovedAt } from '../../ledger/views.ts';
 import { moderatorPresentAt, sessionOn } from '../book/register.ts';
 import { figuresIn } from '../book/session-figures.ts';
+import type { RegisterState } from '../words/refusals/breaches.ts';
 
 /** A game over the board that somebody wants on the board. */
 export interface PlayedGame {
