@@ -8,8 +8,7 @@ import { partiesOf } from '../court.ts';
 import { votersOf } from '../voting/bench.ts';
 import type { PersonInCase } from './name-counsel.ts';
 import type { HearingOutcome } from './outcomes.ts';
-import { hearingRoles } from './refusals.ts';
-import { heardStages, takesPart } from './roles.ts';
+import { heardStages, hearingRoles, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 
 /**

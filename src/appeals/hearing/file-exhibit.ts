@@ -12,8 +12,7 @@ import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
 import { allExhibits, readExhibit } from './find-exhibit.ts';
 import { isOnline } from './game-log-exhibit.ts';
 import type { HearingOutcome } from './outcomes.ts';
-import { hearingRoles } from './refusals.ts';
-import { atStage, heardStages, takesPart } from './roles.ts';
+import { atStage, heardStages, hearingRoles, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 
 /** In bytes, of one; and how many of a case. */

@@ -2,8 +2,8 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../conflicts.ts';
+import type { NoJoin } from '../words/refusals/hearing.ts';
 import { heardTogether } from './joined.ts';
-import type { NoJoin } from './refusals.ts';
 
 /**
  * None where the panel of one case may hear the other with it: both are before a panel, or to be, and nobody who sits

@@ -10,7 +10,9 @@ import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import { votersOf } from '../voting/bench.ts';
-import { type HearingRole, hearingRoles } from './refusals.ts';
+import type { HearingRole } from '../words/refusals/hearing.ts';
+
+export const hearingRoles = ['party', 'counsel', 'bench'] as const satisfies readonly HearingRole[];
 
 /** The stages in which something can still be put before those who hear a case. */
 export const heardStages: readonly Stage[] = ['hearing', 'sitting'];

@@ -4,6 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Choice } from '../../house/words/choices.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
 import { plain } from '../../house/words/text.ts';
+import type { Wording } from '../../house/words/wording.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
@@ -20,6 +21,16 @@ export function caseOf({ state }: Pick<ClubView, 'state'>, number: CaseNumber): 
 /** `[2026] CoA 3`, safe to show. */
 export const citationShown = (known: Case): string =>
   citationOf(known).replace('[', '\\[').replace(']', '\\]');
+
+export interface OfCase {
+  case: CaseNumber;
+}
+
+/** Words of a refusal about a case, which are given its citation, safe to show. */
+export const citing =
+  <Fields>(words: (cited: string, fields: Fields & OfCase, view: ClubView) => Wording) =>
+  (fields: NoInfer<Fields> & OfCase, view: ClubView): Wording =>
+    words(citationShown(caseOf(view, fields.case)), fields, view);
 
 /** `**[2026] CoA 3, A v M**`, safe to show. */
 export const caseShown = (view: ClubView, known: Case): string =>

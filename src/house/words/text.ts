@@ -33,6 +33,9 @@ export const plain = (text: string, limit = 100): string =>
     .replace(/[\\*_~`|<>[\]#]|^-|(?<=:)\/(?=\/)/g, '\\$&')
     .replace(/@/g, '@\u200B');
 
+/** Somebody's few words in quotation marks, safe to show. */
+export const quoted = (text: string): string => `“${plain(text, 60)}”`;
+
 /** Somebody's longer words, line by line, as `plain` has each; never more than one empty line between two. */
 export const paragraphs = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusals.ts';
+import type { ClubView } from '../ports.ts';
 
 /** Why not, in one sentence, and what to do about it. */
 export interface Wording {
@@ -10,5 +10,10 @@ export interface Wording {
 
 export const say = (wrong: string, remedy: string, closing = ''): Wording => ({ wrong, remedy, closing });
 
-/** The refusals of certain codes. */
-export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
+/** The words of each refusal by its code, or of what was not understood by its problem. What they need are its fields. */
+export type Worded = Readonly<Record<string, (fields: never, view: ClubView) => Wording>>;
+
+/** What such words need to know. */
+export type FieldsOf<Words> = Words extends (fields: infer Fields, view: ClubView) => Wording
+  ? Fields
+  : never;

@@ -5,10 +5,10 @@ import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
+import type { ClockStage } from '../words/refusals/clocks.ts';
 import { endByFlag, endByOverseer } from './end-clock.ts';
 import type { ClockOutcome } from './outcomes.ts';
 import { mayNotOversee } from './oversee.ts';
-import type { ClockStage } from './refusals.ts';
 import { asPressed, clockNumbered, stageOf } from './stage.ts';
 
 interface Change {

@@ -10,7 +10,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
-import type { ClockStage } from './refusals.ts';
+import type { ClockStage } from '../words/refusals/clocks.ts';
 
 /** The chess clock of that number; not understood where there is none. */
 export function clockNumbered({ state }: ClubView, typed: string): Result<ClockGame> {

@@ -1,11 +1,11 @@
 import { needsModerator } from '../../house/authority.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import type { LimitState } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import { limitOf, type TimeLimit } from '../book/limits.ts';
+import type { LimitState } from '../words/refusals/clocks.ts';
 import type { LimitOutcome } from './outcomes.ts';
 import { playsIt } from './set-limit.ts';
 

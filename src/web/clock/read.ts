@@ -5,9 +5,9 @@ import type { Clubs, ClubView } from '../../house/ports.ts';
 import type { ClockGame } from '../../ladder/book/clock.ts';
 import { type ClockPass, type ClockRole, isShown, openPass } from '../../ladder/clocks/clock-pass.ts';
 import { type LatePress, latePresses } from '../../ladder/clocks/late-presses.ts';
-import type { ClockStage } from '../../ladder/clocks/refusals.ts';
 import { asPressed, leftAt, stageOf } from '../../ladder/clocks/stage.ts';
 import { type TimeTakenOff, timeTakenOff } from '../../ladder/clocks/time-taken-off.ts';
+import type { ClockStage } from '../../ladder/words/refusals/clocks.ts';
 import { nameOf } from '../names.ts';
 
 /** A chess clock as whoever has its address sees it; a browser works out the rest from it. */

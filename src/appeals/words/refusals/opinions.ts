@@ -1,57 +1,66 @@
-import type { ClubView } from '../../../house/ports.ts';
-import type { Invalid } from '../../../house/refusals.ts';
 import { nameOf } from '../../../house/words/text.ts';
-import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
+import { say, type Worded } from '../../../house/words/wording.ts';
+import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { OpinionKind } from '../../book/court-entries.ts';
-import { caseOf, citationShown } from '../case-words.ts';
-
-export type OpinionRefusal = RefusalOf<
-  | 'not-judged-yet'
-  | 'opinion-published'
-  | 'author-chosen-by-chief'
-  | 'author-chosen-already'
-  | 'not-of-majority'
-  | 'opinion-written-already'
-  | 'opinion-not-theirs'
->;
+import { citing, type OfCase } from '../case-words.ts';
 
 /** Why somebody does not write an opinion, and who does. */
-export function wordOpinion(refusal: OpinionRefusal, view: ClubView): Wording {
-  const cited = citationShown(caseOf(view, refusal.case));
-  switch (refusal.code) {
-    case 'not-judged-yet':
-      return say(`${cited} is not judged yet.`, 'First everybody who hears it votes with `/court vote`.');
-    case 'opinion-published':
-      return say(
-        `The opinion of the Court in ${cited} is published already.`,
-        'Read it with `/court precedents`. Another opinion beside it can still be added.',
-      );
-    case 'author-chosen-by-chief':
-      return say(
-        'Only the Chief Justice, if they voted with the majority, chooses somebody else to write.',
-        'To write it yourself, leave `justice` out.',
-      );
-    case 'author-chosen-already':
-      return say(
-        `${nameOf(view, refusal.person)} writes the opinion of the Court in ${cited}.`,
-        'You can still write one of your own beside it, with `/court opinion`.',
-      );
-    case 'not-of-majority':
-      return say(
-        `${nameOf(view, refusal.person)} did not vote with the majority in ${cited}, or is not of the Court any more.`,
-        'Choose somebody of the majority. Whoever voted otherwise can write a dissent.',
-      );
-    case 'opinion-written-already':
-      return say(
-        `You have written ${kindWords[refusal.opinion]} in ${cited} already.`,
-        'Everybody writes one opinion on a judgement, and it stays as it is.',
-      );
-    case 'opinion-not-theirs':
-      return say(notTheirs(refusal, view), mayWrite[refusal.opinion]);
-    default:
-      return refusal satisfies never;
-  }
-}
+export const opinionRefusals = {
+  'not-judged-yet': citing((cited) =>
+    say(`${cited} is not judged yet.`, 'First everybody who hears it votes with `/court vote`.'),
+  ),
+  'opinion-published': citing((cited) =>
+    say(
+      `The opinion of the Court in ${cited} is published already.`,
+      'Read it with `/court precedents`. Another opinion beside it can still be added.',
+    ),
+  ),
+  'author-chosen-by-chief': (_: OfCase) =>
+    say(
+      'Only the Chief Justice, if they voted with the majority, chooses somebody else to write.',
+      'To write it yourself, leave `justice` out.',
+    ),
+  'author-chosen-already': citing((cited, { person }: { person: PersonNumber }, view) =>
+    say(
+      `${nameOf(view, person)} writes the opinion of the Court in ${cited}.`,
+      'You can still write one of your own beside it, with `/court opinion`.',
+    ),
+  ),
+  'not-of-majority': citing((cited, { person }: { person: PersonNumber }, view) =>
+    say(
+      `${nameOf(view, person)} did not vote with the majority in ${cited}, or is not of the Court any more.`,
+      'Choose somebody of the majority. Whoever voted otherwise can write a dissent.',
+    ),
+  ),
+  'opinion-written-already': citing((cited, { opinion }: { opinion: OpinionKind }) =>
+    say(
+      `You have written ${kindWords[opinion]} in ${cited} already.`,
+      'Everybody writes one opinion on a judgement, and it stays as it is.',
+    ),
+  ),
+  /** `author`: who writes for the Court, where that is what was tried and somebody was chosen. */
+  'opinion-not-theirs': citing(
+    (cited, { opinion, author }: { opinion: OpinionKind; author: PersonNumber | null }, view) =>
+      say(
+        author === null
+          ? `You cannot write ${kindWords[opinion]} in ${cited}.`
+          : `${nameOf(view, author)} writes ${kindWords[opinion]} in ${cited}.`,
+        mayWrite[opinion],
+      ),
+  ),
+} satisfies Worded;
+
+/** What was not understood of an opinion. */
+export const opinionProblems = {
+  /** Only the opinion of the Court itself holds anything. */
+  'holding-of-the-court': () =>
+    say(
+      'Only the opinion of the Court holds anything: a concurring opinion or a dissent does not.',
+      'Leave `act` and `holding` out.',
+    ),
+  'too-many-acts': ({ limit }: { limit: number }) =>
+    say(`A holding is about at most ${limit} Acts.`, 'Name those that it says most about.'),
+} satisfies Worded;
 
 /** What an opinion is called in the middle of a sentence. */
 export const kindWords: Readonly<Record<OpinionKind, string>> = {
@@ -66,24 +75,3 @@ const mayWrite: Readonly<Record<OpinionKind, string>> = {
   concurrence: 'Somebody else of the majority can, who has other reasons. If you voted otherwise, dissent.',
   dissent: 'Whoever voted otherwise than the majority can. If you voted with it, concur.',
 };
-
-function notTheirs(
-  { author, opinion, case: number }: RefusalOf<'opinion-not-theirs'>,
-  view: ClubView,
-): string {
-  const where = citationShown(caseOf(view, number));
-  return author === null
-    ? `You cannot write ${kindWords[opinion]} in ${where}.`
-    : `${nameOf(view, author)} writes ${kindWords[opinion]} in ${where}.`;
-}
-
-type InvalidOpinion = Extract<Invalid, { problem: 'holding-of-the-court' | 'too-many-acts' }>;
-
-/** What was not understood of an opinion. */
-export const wordInvalidOpinion = (invalid: InvalidOpinion): Wording =>
-  invalid.problem === 'too-many-acts'
-    ? say(`A holding is about at most ${invalid.limit} Acts.`, 'Name those that it says most about.')
-    : say(
-        'Only the opinion of the Court holds anything: a concurring opinion or a dissent does not.',
-        'Leave `act` and `holding` out.',
-      );

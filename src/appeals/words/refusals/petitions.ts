@@ -1,85 +1,89 @@
 import type { Against } from '../../../../terms/court/against.ts';
-import { movesFrom } from '../../../../terms/court/stages.ts';
+import type { Obstacle } from '../../../../terms/court/appealable.ts';
+import type { ConflictKind } from '../../../../terms/court/conflicts.ts';
+import { movesFrom, type Stage } from '../../../../terms/court/stages.ts';
+import type { LocalDate } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import type { Invalid } from '../../../house/refusals.ts';
-import { dayOf, listed, nameOf, plain } from '../../../house/words/text.ts';
-import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
-import { caseOf, citationShown, moveWords, stageWords } from '../case-words.ts';
+import { dayOf, listed, nameOf, quoted } from '../../../house/words/text.ts';
+import { say, type Worded, type Wording } from '../../../house/words/wording.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../../../ledger/fields.ts';
+import { caseOf, citationShown, citing, moveWords, stageWords } from '../case-words.ts';
 import { conflictWords } from '../conflict-words.ts';
 
-export type PetitionRefusal = RefusalOf<
-  | 'not-at-this-stage'
-  | 'writ-given-already'
-  | 'petitioner-only'
-  | 'party-only'
-  | 'not-your-matter'
-  | 'not-decided-yet'
-  | 'not-appealable'
-  | 'justice-has-conflict'
-  | 'party-to-case'
->;
-
 /** Why something is not to be done with a petition, and what is. */
-export function wordPetition(refusal: PetitionRefusal, view: ClubView): Wording {
-  switch (refusal.code) {
-    case 'not-your-matter':
-      return say(
-        'You can take to the Court only what concerns you.',
-        'Choose one of yours from the list as you type. If you are new here, `/join` first.',
-      );
-    case 'not-decided-yet':
-      return say(
-        `Nothing is decided about game #${refusal.game} yet.`,
-        'See what it waits for with `/game show`; you can ask the Court once it counts, or was refused.',
-      );
-    case 'not-appealable':
-      return wordObstacle(refusal, view);
-    default:
-      return wordCase(refusal, view);
-  }
-}
+export const petitionRefusals = {
+  'not-your-matter': () =>
+    say(
+      'You can take to the Court only what concerns you.',
+      'Choose one of yours from the list as you type. If you are new here, `/join` first.',
+    ),
+  'not-decided-yet': ({ game }: { game: GameNumber }) =>
+    say(
+      `Nothing is decided about game #${game} yet.`,
+      'See what it waits for with `/game show`; you can ask the Court once it counts, or was refused.',
+    ),
+  'not-at-this-stage': citing((cited, { stage }: { stage: Stage }) =>
+    say(`${cited} ${stageWords[stage]}.`, possible(stage)),
+  ),
+  'writ-given-already': citing((cited) =>
+    say(
+      `You have said already that ${cited} is to be heard.`,
+      'The Chief Justice, or another Justice, has to say so too.',
+    ),
+  ),
+  'petitioner-only': citing((cited) =>
+    say(
+      `Only whoever asked the Court for ${cited} can take that back.`,
+      'If you are the other party, tell the Court your side in its hearing.',
+    ),
+  ),
+  'party-only': citing((cited) =>
+    say(`Only a party to ${cited} can do that.`, 'See what everybody may read of it with `/appeal status`.'),
+  ),
+  'justice-has-conflict': citing((cited, { conflicts }: { conflicts: ConflictKind[] }) =>
+    say(
+      `You have a conflict of interest in ${cited}, as ${listed(conflicts.map((kind) => conflictWords[kind]))}.`,
+      'The Chief Justice, or Justices without one, say whether it is heard.',
+    ),
+  ),
+  /** Whoever is a party to a case that is not over: what they asked for has to wait. */
+  'party-to-case': citing((cited, { person }: { person: PersonNumber }, view) =>
+    say(
+      `${nameOf(view, person)} is involved in ${cited}, which is not over.`,
+      'That has to wait until it is. Whoever asked the Court can end it with `/appeal withdraw`.',
+    ),
+  ),
+  'not-appealable': wordObstacle,
+} satisfies Worded;
 
-type CaseRefusal = Exclude<
-  PetitionRefusal,
-  RefusalOf<'not-your-matter' | 'not-decided-yet' | 'not-appealable'>
->;
+/** What somebody wants to take to the Court, and did not say so that it is clear. */
+export const petitionProblems = {
+  'no-such-item': ({ against, text }: { against: Against; text: string }) =>
+    say(
+      text === ''
+        ? `There is no ${ofKind[against]} that you could take to the Court.`
+        : `There is no ${ofKind[against]} ${quoted(text)}.`,
+      'Choose one from the list as you type, or another kind with `against`.',
+    ),
+  'which-item': ({ against }: { against: Against }) =>
+    say(
+      `It is not clear which ${ofKind[against]} you mean.`,
+      'Say which with `item`: choose one from the list as you type.',
+    ),
+  /** No case is named, and it is in no case's thread. */
+  'which-case': () =>
+    say(
+      'It is not clear which case you mean.',
+      'Choose it in `case`. In the thread of a case you can leave that out.',
+    ),
+  'no-such-case': ({ text }: { text: string }) =>
+    say(
+      `There is no case ${quoted(text)}.`,
+      'Choose one from the list as you type, or cite it, such as `[2026] CoA 3`.',
+    ),
+} satisfies Worded;
 
-function wordCase(refusal: CaseRefusal, view: ClubView): Wording {
-  const cited = citationShown(caseOf(view, refusal.case));
-  switch (refusal.code) {
-    case 'not-at-this-stage':
-      return say(`${cited} ${stageWords[refusal.stage]}.`, possible(refusal));
-    case 'writ-given-already':
-      return say(
-        `You have said already that ${cited} is to be heard.`,
-        'The Chief Justice, or another Justice, has to say so too.',
-      );
-    case 'petitioner-only':
-      return say(
-        `Only whoever asked the Court for ${cited} can take that back.`,
-        'If you are the other party, tell the Court your side in its hearing.',
-      );
-    case 'party-only':
-      return say(
-        `Only a party to ${cited} can do that.`,
-        'See what everybody may read of it with `/appeal status`.',
-      );
-    case 'justice-has-conflict':
-      return say(
-        `You have a conflict of interest in ${cited}, as ${listed(refusal.conflicts.map((kind) => conflictWords[kind]))}.`,
-        'The Chief Justice, or Justices without one, say whether it is heard.',
-      );
-    case 'party-to-case':
-      return say(
-        `${nameOf(view, refusal.person)} is involved in ${cited}, which is not over.`,
-        'That has to wait until it is. Whoever asked the Court can end it with `/appeal withdraw`.',
-      );
-    default:
-      return refusal satisfies never;
-  }
-}
-
-function possible({ stage }: RefusalOf<'not-at-this-stage'>): string {
+function possible(stage: Stage): string {
   const words = new Set(movesFrom(stage).map((move) => moveWords[move]));
   const known = [...words].filter((each) => each !== undefined);
   return known.length === 0
@@ -87,8 +91,16 @@ function possible({ stage }: RefusalOf<'not-at-this-stage'>): string {
     : `What can be done with it now: ${listed(known, 'or')}.`;
 }
 
+interface Unappealable {
+  obstacle: Obstacle;
+  /** The one about the same, if there is one. */
+  case: CaseNumber | null;
+  /** The day on which it can be appealed again. */
+  until: LocalDate | null;
+}
+
 /** What keeps the Court from taking something. */
-function wordObstacle(refusal: RefusalOf<'not-appealable'>, view: ClubView): Wording {
+function wordObstacle(refusal: Unappealable, view: ClubView): Wording {
   const { obstacle, until } = refusal;
   const cited = refusal.case === null ? 'A case' : citationShown(caseOf(view, refusal.case));
   switch (obstacle) {
@@ -147,17 +159,3 @@ const ofKind: Readonly<Record<Against, string>> = {
   judgement: 'judgement',
   other: 'other matter',
 };
-
-/** What somebody wants to take to the Court, and did not say so that it is clear. */
-export const wordItem = (invalid: Extract<Invalid, { problem: 'no-such-item' | 'which-item' }>): Wording =>
-  invalid.problem === 'which-item'
-    ? say(
-        `It is not clear which ${ofKind[invalid.against]} you mean.`,
-        'Say which with `item`: choose one from the list as you type.',
-      )
-    : say(
-        invalid.text === ''
-          ? `There is no ${ofKind[invalid.against]} that you could take to the Court.`
-          : `There is no ${ofKind[invalid.against]} “${plain(invalid.text, 60)}”.`,
-        'Choose one from the list as you type, or another kind with `against`.',
-      );

@@ -1,55 +1,58 @@
 import type { DecisionProblem } from '../../../../terms/court/relief.ts';
 import type { RemandProblem } from '../../../../terms/court/remand.ts';
+import type { LocalDate } from '../../../../terms/time.ts';
 import { counted, dayOf, listed } from '../../../../terms/words.ts';
-import type { ClubView } from '../../../house/ports.ts';
-import type { Invalid } from '../../../house/refusals.ts';
 import { nameOf } from '../../../house/words/text.ts';
-import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
+import { say, type Worded } from '../../../house/words/wording.ts';
+import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { Case } from '../../book/cases.ts';
 import { leftOpenIn, openWords } from '../../voting/left-open.ts';
-import { caseOf, citationShown } from '../case-words.ts';
-
-export type VotingRefusal = RefusalOf<
-  | 'not-on-the-bench'
-  | 'voted-already'
-  | 'panel-incomplete'
-  | 'may-not-decide-so'
-  | 'past-remand'
-  | 'not-the-decider'
-  | 'part-in-case'
->;
+import { caseOf, citing, type OfCase } from '../case-words.ts';
 
 /** Why somebody may not vote on a case, or decide it anew. */
-export function wordVoting(refusal: VotingRefusal, view: ClubView): Wording {
-  const cited = citationShown(caseOf(view, refusal.case));
-  switch (refusal.code) {
-    case 'not-on-the-bench':
-      return say(`You are not one of those who hear ${cited}.`, 'Only they vote on it.');
-    case 'voted-already':
-      return say(
-        `You have voted on ${cited} already.`,
-        'A vote stands as it is. You vote again only if no outcome has a majority.',
-      );
-    case 'panel-incomplete':
-      return say(
-        `${counted(refusal.places, 'place')} on the panel of ${cited} ${refusal.places === 1 ? 'is' : 'are'} empty.`,
-        'The Chief Justice fills the panel with `/court panel`; then you can vote.',
-      );
-    case 'may-not-decide-so':
-      return say(`${problemWords[refusal.problem]} (${cited}).`, remedyOf(refusal));
-    case 'past-remand':
-      return say(remandWords[refusal.problem], whatIsOpen(refusal, caseOf(view, refusal.case)));
-    case 'not-the-decider':
-      return say(
-        `${cited} went back to ${nameOf(view, refusal.person)}, who decided it first.`,
-        'Only they can decide it anew, for as long as they are a Moderator.',
-      );
-    case 'part-in-case':
-      return say(`You have a part in ${cited}.`, 'Another Moderator, who has none, has to decide it anew.');
-    default:
-      return refusal satisfies never;
-  }
-}
+export const votingRefusals = {
+  'not-on-the-bench': citing((cited) =>
+    say(`You are not one of those who hear ${cited}.`, 'Only they vote on it.'),
+  ),
+  'voted-already': citing((cited) =>
+    say(
+      `You have voted on ${cited} already.`,
+      'A vote stands as it is. You vote again only if no outcome has a majority.',
+    ),
+  ),
+  /** `places` of the panel are empty. */
+  'panel-incomplete': citing((cited, { places }: { places: number }) =>
+    say(
+      `${counted(places, 'place')} on the panel of ${cited} ${places === 1 ? 'is' : 'are'} empty.`,
+      'The Chief Justice fills the panel with `/court panel`; then you can vote.',
+    ),
+  ),
+  /** `days` would do for the end of a ban. */
+  'may-not-decide-so': citing((cited, { problem, days }: { problem: DecisionProblem; days: LocalDate[] }) =>
+    say(`${problemWords[problem]} (${cited}).`, remedyOf(problem, days)),
+  ),
+  /** It goes past what the panel left open to the Moderator. */
+  'past-remand': ({ case: number, problem }: OfCase & { problem: RemandProblem }, view) =>
+    say(remandWords[problem], whatIsOpen(problem, caseOf(view, number))),
+  'not-the-decider': citing((cited, { person }: { person: PersonNumber }, view) =>
+    say(
+      `${cited} went back to ${nameOf(view, person)}, who decided it first.`,
+      'Only they can decide it anew, for as long as they are a Moderator.',
+    ),
+  ),
+  'part-in-case': citing((cited) =>
+    say(`You have a part in ${cited}.`, 'Another Moderator, who has none, has to decide it anew.'),
+  ),
+} satisfies Worded;
+
+/** What was not understood of a vote. */
+export const votingProblems = {
+  /** An option of a vote that goes with another: `missing` beside it, or there without it. */
+  'option-with': ({ option, with: other, missing }: { option: string; with: string; missing: boolean }) =>
+    missing
+      ? say(`\`${option}\` is missing: \`${other}\` needs it.`, 'Fill it in.')
+      : say(`\`${option}\` goes only with \`${other}\`.`, `Leave it out, or choose \`${other}\`.`),
+} satisfies Worded;
 
 const problemWords: Readonly<Record<DecisionProblem, string>> = {
   'not-a-session-day': 'The club does not meet on that day of the week, so no ban ends on it',
@@ -78,7 +81,7 @@ const remandWords: Readonly<Record<RemandProblem, string>> = {
 };
 
 /** What a Moderator may decide after the panel's remand. */
-function whatIsOpen({ problem }: RefusalOf<'past-remand'>, known: Case): string {
+function whatIsOpen(problem: RemandProblem, known: Case): string {
   const open = openWords(leftOpenIn(known), known.subject);
   if (open !== '') return `You may ${open}.`;
   return problem === 'too-many-points'
@@ -86,7 +89,7 @@ function whatIsOpen({ problem }: RefusalOf<'past-remand'>, known: Case): string 
     : 'Keep the ban. If you decide nothing, the panel has the case back when your time is over, and can change the ban itself.';
 }
 
-function remedyOf({ problem, days }: RefusalOf<'may-not-decide-so'>): string {
+function remedyOf(problem: DecisionProblem, days: readonly LocalDate[]): string {
   if (problem === 'conditions-without-remand') return 'Leave `conditions` out, or choose `decision: remand`.';
   if (problem === 'bar-without-ban') return 'Leave `bar` out.';
   if (problem === 'remand-en-banc' || problem === 'nobody-to-remand-to')
@@ -98,13 +101,3 @@ function remedyOf({ problem, days }: RefusalOf<'may-not-decide-so'>): string {
     )}.`;
   return problem === 'bar-not-ahead' ? 'Choose a later day.' : 'Choose something else in `relief`.';
 }
-
-/** An option of a vote that is missing beside another, or that goes only with another. */
-export const wordOptionWith = ({
-  option,
-  with: other,
-  missing,
-}: Extract<Invalid, { problem: 'option-with' }>): Wording =>
-  missing
-    ? say(`\`${option}\` is missing: \`${other}\` needs it.`, 'Fill it in.')
-    : say(`\`${option}\` goes only with \`${other}\`.`, `Leave it out, or choose \`${other}\`.`);

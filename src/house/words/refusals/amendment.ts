@@ -1,86 +1,53 @@
 import type { Contradiction } from '../../../../terms/amendment/limits.ts';
-import type { Invalid } from '../../refusals.ts';
-import { plain } from '../text.ts';
-import { type RefusalOf, say, type Wording } from '../wording.ts';
-
-export type AmendmentRefusal = RefusalOf<'may-not-propose' | 'too-many-suggestions' | 'suggestion-answered'>;
+import { quoted } from '../text.ts';
+import { say, type Worded, type Wording } from '../wording.ts';
 
 /** Why a suggestion is not taken, or not answered once more. */
-export function wordAmendment(refusal: AmendmentRefusal): Wording {
-  switch (refusal.code) {
-    case 'may-not-propose':
-      return say(
-        'Only Moderators and Justices hand in the finished text of an Act.',
-        'Leave `act` out: your idea in your own words is welcome.',
-      );
-    case 'too-many-suggestions':
-      return say(
-        `${refusal.limit} suggestions of yours wait for an answer already.`,
-        'Wait until the Chief Justice has answered one of them.',
-      );
-    case 'suggestion-answered':
-      return say(
-        `Suggestion ${refusal.suggestion} was ${refusal.accepted ? 'accepted' : 'declined'} already.`,
-        'See those that wait with `/chief terms`.',
-      );
-    default:
-      return refusal satisfies never;
-  }
-}
-
-export type InvalidAmendment = Extract<
-  Invalid,
-  {
-    problem:
-      | 'no-such-figure'
-      | 'not-a-figure'
-      | 'figures-contradict'
-      | 'not-a-version'
-      | 'version-not-later'
-      | 'no-such-suggestion'
-      | 'words-erased';
-  }
->;
+export const amendmentRefusals = {
+  'may-not-propose': () =>
+    say(
+      'Only Moderators and Justices hand in the finished text of an Act.',
+      'Leave `act` out: your idea in your own words is welcome.',
+    ),
+  'too-many-suggestions': ({ limit }: { limit: number }) =>
+    say(
+      `${limit} suggestions of yours wait for an answer already.`,
+      'Wait until the Chief Justice has answered one of them.',
+    ),
+  'suggestion-answered': ({ suggestion, accepted }: { suggestion: number; accepted: boolean }) =>
+    say(
+      `Suggestion ${suggestion} was ${accepted ? 'accepted' : 'declined'} already.`,
+      'See those that wait with `/chief terms`.',
+    ),
+} satisfies Worded;
 
 /** What was not understood of a change of the Terms, and how to say it. */
-export function wordInvalidAmendment(invalid: InvalidAmendment): Wording {
-  switch (invalid.problem) {
-    case 'no-such-figure':
-      return say(
-        `The Terms have no figure ${quoted(invalid.text)}.`,
-        'Choose one from the list as you type.',
-      );
-    case 'not-a-figure':
-      return say(
-        `${quoted(invalid.text)} cannot be the figure “${invalid.title}”.`,
-        `Write ${invalid.expects}.`,
-      );
-    case 'figures-contradict':
-      return contradictions[invalid.contradiction];
-    case 'not-a-version':
-      return say(
-        `${quoted(invalid.text)} is not a version.`,
-        'Write it like `2.5`, or leave `version` out to count on.',
-      );
-    case 'version-not-later':
-      return say(
-        `Version ${invalid.text} does not come after version ${invalid.current}, which is in force.`,
-        'Choose a later one, or leave `version` out to count on.',
-      );
-    case 'no-such-suggestion':
-      return say(
-        `There is no suggestion ${quoted(invalid.text)}.`,
-        'Choose one from the list as you type, or see them all with `/chief terms`.',
-      );
-    case 'words-erased':
-      return say(
-        `The words of suggestion ${invalid.suggestion} were erased by whoever wrote them.`,
-        'It can only be declined, with `accept:False`.',
-      );
-    default:
-      return invalid satisfies never;
-  }
-}
+export const amendmentProblems = {
+  'no-such-figure': ({ text }: { text: string }) =>
+    say(`The Terms have no figure ${quoted(text)}.`, 'Choose one from the list as you type.'),
+  /** A figure of Act 0.5, which is set elsewhere. */
+  'not-a-figure': ({ text, title, expects }: { text: string; title: string; expects: string }) =>
+    say(`${quoted(text)} cannot be the figure “${title}”.`, `Write ${expects}.`),
+  'figures-contradict': ({ contradiction }: { contradiction: Contradiction }) =>
+    contradictions[contradiction],
+  'not-a-version': ({ text }: { text: string }) =>
+    say(`${quoted(text)} is not a version.`, 'Write it like `2.5`, or leave `version` out to count on.'),
+  'version-not-later': ({ text, current }: { text: string; current: string }) =>
+    say(
+      `Version ${text} does not come after version ${current}, which is in force.`,
+      'Choose a later one, or leave `version` out to count on.',
+    ),
+  'no-such-suggestion': ({ text }: { text: string }) =>
+    say(
+      `There is no suggestion ${quoted(text)}.`,
+      'Choose one from the list as you type, or see them all with `/chief terms`.',
+    ),
+  'words-erased': ({ suggestion }: { suggestion: number }) =>
+    say(
+      `The words of suggestion ${suggestion} were erased by whoever wrote them.`,
+      'It can only be declined, with `accept:False`.',
+    ),
+} satisfies Worded;
 
 const contradictions: Record<Contradiction, Wording> = {
   'closes-before-opens': say(
@@ -100,5 +67,3 @@ const contradictions: Record<Contradiction, Wording> = {
     'Set the figures `reminderDays`, `declarationDays` and `opinionDays` so that every reminder comes first.',
   ),
 };
-
-const quoted = (text: string): string => `“${plain(text, 60)}”`;

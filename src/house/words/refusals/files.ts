@@ -1,43 +1,36 @@
-import type { Invalid } from '../../refusals.ts';
-import { listed, plain } from '../text.ts';
-import { say, type Wording } from '../wording.ts';
-
-export type InvalidFile = Extract<
-  Invalid,
-  { problem: 'file-lost' | 'file-too-large' | 'file-kind' | 'file-not-so' }
->;
+import { listed, quoted } from '../text.ts';
+import { say, type Worded } from '../wording.ts';
 
 /** Why a file that came with a command was not taken. */
-export function wordInvalidFile(invalid: InvalidFile): Wording {
-  const name = `“${plain(invalid.name, 60)}”`;
-  switch (invalid.problem) {
-    case 'file-lost':
-      return say(
-        `Discord did not give me the file ${name}.`,
-        'Nothing was kept. Wait a moment, and give the command again with the file.',
-      );
-    case 'file-too-large':
-      return say(
-        `The file ${name} is too large: at most ${sizeOf(invalid.limit)} are taken.`,
-        'Make it smaller, or hand it in in pieces.',
-      );
-    case 'file-kind':
-      return say(
-        `I cannot tell from the name ${name} that this is a file of a kind that is taken.`,
-        `Take one that ends in ${listed(
-          invalid.kinds.map((kind) => `\`.${kind}\``),
-          'or',
-        )}.`,
-      );
-    case 'file-not-so':
-      return say(
-        `The file ${name} is something other than its name says, or it is damaged.`,
-        'Save it anew as what it is meant to be, and give the command again.',
-      );
-    default:
-      return invalid satisfies never;
-  }
-}
+export const fileProblems = {
+  /** Discord did not give its bytes. */
+  'file-lost': ({ name }: { name: string }) =>
+    say(
+      `Discord did not give me the file ${quoted(name)}.`,
+      'Nothing was kept. Wait a moment, and give the command again with the file.',
+    ),
+  /** `limit` is in bytes. */
+  'file-too-large': ({ name, limit }: { name: string; limit: number }) =>
+    say(
+      `The file ${quoted(name)} is too large: at most ${sizeOf(limit)} are taken.`,
+      'Make it smaller, or hand it in in pieces.',
+    ),
+  /** It is no kind of those, by its name. */
+  'file-kind': ({ name, kinds }: { name: string; kinds: readonly string[] }) =>
+    say(
+      `I cannot tell from the name ${quoted(name)} that this is a file of a kind that is taken.`,
+      `Take one that ends in ${listed(
+        kinds.map((kind) => `\`.${kind}\``),
+        'or',
+      )}.`,
+    ),
+  /** Its bytes are not what its name says. */
+  'file-not-so': ({ name }: { name: string }) =>
+    say(
+      `The file ${quoted(name)} is something other than its name says, or it is damaged.`,
+      'Save it anew as what it is meant to be, and give the command again.',
+    ),
+} satisfies Worded;
 
 const megabyte = 1024 * 1024;
 

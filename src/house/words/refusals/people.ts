@@ -1,90 +1,114 @@
+import type { Office } from '../../../../terms/administration/authority.ts';
 import { officeNames } from '../../../../terms/administration/authority.ts';
+import type { Instant } from '../../../../terms/time.ts';
+import type { PersonNumber } from '../../../ledger/fields.ts';
 import { holders } from '../../book/offices.ts';
 import type { ClubView } from '../../ports.ts';
 import { listed, momentOf, nameOf, plain } from '../text.ts';
-import { type RefusalOf, say, type Wording } from '../wording.ts';
+import { say, type Worded } from '../wording.ts';
 
-export type PeopleRefusal = RefusalOf<
-  | 'needs-office'
-  | 'needs-guild-manager'
-  | 'already-a-member'
-  | 'banned'
-  | 'office-held'
-  | 'office-not-held'
-  | 'chief-passes-by-holder'
-  | 'figures-are-terms'
-  | 'staff-passes-by-holder'
-  | 'chief-must-pass-on'
-  | 'needs-staff'
-  | 'clock-behind'
-  | 'account-taken'
-  | 'has-account'
-  | 'name-taken'
-  | 'has-no-account'
-  | 'own-matter'
-  | 'no-other-justice'
-  | 'consent-waits'
->;
+interface OfPerson {
+  person: PersonNumber;
+}
 
 /** Why something is not for this person to do, or not to be done with that one. */
-export function wordPeople(refusal: PeopleRefusal, view: ClubView): Wording {
-  switch (refusal.code) {
-    case 'needs-office':
-      return say(
-        `Only a ${listed(
-          refusal.offices.map((office) => officeNames[office]),
-          'or',
-        )} can do that.`,
-        holders(view.state, 'chief').length === 0
-          ? 'There is nobody to ask yet: somebody who manages this server sets the club up with `/setup`.'
-          : 'Ask one of them; `/terms` lists who they are.',
-      );
-    case 'needs-guild-manager':
-      return say(
-        'Only somebody who may manage this server can do that.',
-        'Ask an owner or administrator of the server.',
-      );
-    case 'figures-are-terms':
-      return say(
-        'The day, times, room and time zone are part of the club’s Terms, and only the Chief Justice changes those.',
-        'Ask the Chief Justice to use `/chief terms figure:`.',
-      );
-    case 'chief-passes-by-holder':
-      return say(
-        'There is a Chief Justice already, and the office passes only by its holder or the staff.',
-        'Ask the Chief Justice to use `/chief appoint`.',
-      );
-    case 'staff-passes-by-holder':
-      return say(
-        'There is a member of staff already, and only they or the Chief Justice can name another.',
-        'Ask one of them to use `/setup staff:`.',
-      );
-    case 'needs-staff':
-      return say(
-        'Only the member of staff can do that for somebody else.',
-        'Leave `member` out for your own data, or ask the member of staff.',
-      );
-    case 'clock-behind':
-      return say(
-        `My clock is behind: it shows ${momentOf(refusal.shows, view.state.figures)}, and this club’s newest entry is from ${momentOf(refusal.newest, view.state.figures)}.`,
-        'Nothing was changed, so that nothing gets a wrong time. Try again in a few minutes; if that does not help, tell the person who runs this bot.',
-      );
-    case 'own-matter':
-      return say('Nobody uses their powers in their own matter.', insteadWords[refusal.instead ?? 'other']);
-    case 'no-other-justice':
-      return say(
-        'This is your own matter, so another Justice has to agree, and there is none.',
-        'Appoint one with `/chief appoint`. Or ask a Moderator: they can change a score with `/penalty adjust`, and void a game with `/game void`.',
-      );
-    case 'consent-waits':
-      return say(
-        'That was asked already, and has not been answered yet.',
-        'Wait for the answer, or remind whoever has to give it; the question is in the club’s channel.',
-      );
-    default:
-      return wordMember(refusal, view);
-  }
-}
+export const peopleRefusals = {
+  'needs-office': ({ offices }: { offices: readonly Office[] }, view) =>
+    say(
+      `Only a ${listed(
+        offices.map((office) => officeNames[office]),
+        'or',
+      )} can do that.`,
+      holders(view.state, 'chief').length === 0
+        ? 'There is nobody to ask yet: somebody who manages this server sets the club up with `/setup`.'
+        : 'Ask one of them; `/terms` lists who they are.',
+    ),
+  'needs-guild-manager': () =>
+    say(
+      'Only somebody who may manage this server can do that.',
+      'Ask an owner or administrator of the server.',
+    ),
+  'figures-are-terms': () =>
+    say(
+      'The day, times, room and time zone are part of the club’s Terms, and only the Chief Justice changes those.',
+      'Ask the Chief Justice to use `/chief terms figure:`.',
+    ),
+  'chief-passes-by-holder': () =>
+    say(
+      'There is a Chief Justice already, and the office passes only by its holder or the staff.',
+      'Ask the Chief Justice to use `/chief appoint`.',
+    ),
+  'staff-passes-by-holder': () =>
+    say(
+      'There is a member of staff already, and only they or the Chief Justice can name another.',
+      'Ask one of them to use `/setup staff:`.',
+    ),
+  'needs-staff': () =>
+    say(
+      'Only the member of staff can do that for somebody else.',
+      'Leave `member` out for your own data, or ask the member of staff.',
+    ),
+  /** The bot's clock is behind the newest entry of the ledger. */
+  'clock-behind': ({ shows, newest }: { shows: Instant; newest: Instant }, view) =>
+    say(
+      `My clock is behind: it shows ${momentOf(shows, view.state.figures)}, and this club’s newest entry is from ${momentOf(newest, view.state.figures)}.`,
+      'Nothing was changed, so that nothing gets a wrong time. Try again in a few minutes; if that does not help, tell the person who runs this bot.',
+    ),
+  /** Whoever acts is the person it is about. `instead`: what they can do, where that is not to ask another Moderator. */
+  'own-matter': ({ instead }: { instead?: 'present' | 'other-staff' | 'other-justice' }) =>
+    say('Nobody uses their powers in their own matter.', insteadWords[instead ?? 'other']),
+  /** Nobody else of the Court is there to agree to what is the Chief Justice's own matter. */
+  'no-other-justice': () =>
+    say(
+      'This is your own matter, so another Justice has to agree, and there is none.',
+      'Appoint one with `/chief appoint`. Or ask a Moderator: they can change a score with `/penalty adjust`, and void a game with `/game void`.',
+    ),
+  /** The same was asked for already, and waits for an answer. */
+  'consent-waits': (_: { consent: number }) =>
+    say(
+      'That was asked already, and has not been answered yet.',
+      'Wait for the answer, or remind whoever has to give it; the question is in the club’s channel.',
+    ),
+  'already-a-member': ({ person }: OfPerson, view) =>
+    say(`${nameOf(view, person)} is on the Leaderboard already.`, 'See where with `/leaderboard`.'),
+  banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) =>
+    say(
+      `${nameOf(view, person)} is banned${banEnd(endsAt, view)}.`,
+      'Wait until the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
+    ),
+  'office-held': ({ person, office }: OfPerson & { office: Office }, view) =>
+    say(`${nameOf(view, person)} is ${officeNames[office]} already.`, 'You need not do anything.'),
+  'office-not-held': ({ person, office }: OfPerson & { office: Office }, view) =>
+    say(
+      `${nameOf(view, person)} is not ${officeNames[office]}.`,
+      'See who holds which office with `/terms`.',
+    ),
+  'account-taken': ({ person }: OfPerson, view) =>
+    say(
+      `That Discord account belongs to ${nameOf(view, person)} already.`,
+      'Choose another account, or the right member.',
+    ),
+  'has-account': ({ person }: OfPerson, view) =>
+    say(
+      `${nameOf(view, person)} has a Discord account already.`,
+      'Choose a member without one, or let them use their own account.',
+    ),
+  'chief-must-pass-on': ({ person }: OfPerson, view) =>
+    say(
+      `${nameOf(view, person)} is Chief Justice, and the club is never without one.`,
+      'The office has to be passed on with `/chief appoint` first; then give the command again.',
+    ),
+  'has-no-account': ({ person }: OfPerson, view) =>
+    say(
+      `${nameOf(view, person)} has no Discord account.`,
+      'The Chief Justice can link one to them with `/chief link`.',
+    ),
+  'name-taken': ({ person, name }: OfPerson & { name: string }) =>
+    say(
+      `Somebody is shown as **${plain(name, 32)}** already: member #${person}.`,
+      'Choose a name that tells the two apart.',
+    ),
+} satisfies Worded;
 
 const insteadWords = {
   other: 'Ask another Moderator or a Justice; `/terms` lists who they are.',
@@ -93,55 +117,6 @@ const insteadWords = {
   'other-staff': 'Name another member of staff with `/setup staff:`, who then decides.',
   'other-justice': 'Another Justice has to agree; `/terms` lists who they are.',
 } as const;
-
-type MemberRefusal = Extract<PeopleRefusal, { person: number }>;
-
-function wordMember(refusal: MemberRefusal, view: ClubView): Wording {
-  const name = nameOf(view, refusal.person);
-  switch (refusal.code) {
-    case 'already-a-member':
-      return say(`${name} is on the Leaderboard already.`, 'See where with `/leaderboard`.');
-    case 'banned':
-      return say(
-        `${name} is banned${banEnd(refusal.endsAt, view)}.`,
-        'Wait until the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
-      );
-    case 'office-held':
-      return say(`${name} is ${officeNames[refusal.office]} already.`, 'You need not do anything.');
-    case 'office-not-held':
-      return say(
-        `${name} is not ${officeNames[refusal.office]}.`,
-        'See who holds which office with `/terms`.',
-      );
-    case 'account-taken':
-      return say(
-        `That Discord account belongs to ${name} already.`,
-        'Choose another account, or the right member.',
-      );
-    case 'has-account':
-      return say(
-        `${name} has a Discord account already.`,
-        'Choose a member without one, or let them use their own account.',
-      );
-    case 'chief-must-pass-on':
-      return say(
-        `${name} is Chief Justice, and the club is never without one.`,
-        'The office has to be passed on with `/chief appoint` first; then give the command again.',
-      );
-    case 'has-no-account':
-      return say(
-        `${name} has no Discord account.`,
-        'The Chief Justice can link one to them with `/chief link`.',
-      );
-    case 'name-taken':
-      return say(
-        `Somebody is shown as **${plain(refusal.name, 32)}** already: member #${refusal.person}.`,
-        'Choose a name that tells the two apart.',
-      );
-    default:
-      return refusal satisfies never;
-  }
-}
 
 const banEnd = (endsAt: number | null, view: ClubView): string =>
   endsAt === null ? ' without an end' : ` until ${momentOf(endsAt, view.state.figures)}`;

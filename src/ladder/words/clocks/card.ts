@@ -9,9 +9,9 @@ import { accountsOf, cite, listed, mentionOf, nameOf } from '../../../house/word
 import type { ClockGame } from '../../book/clock.ts';
 import { isGone } from '../../book/games.ts';
 import { latePresses, lateWords } from '../../clocks/late-presses.ts';
-import type { ClockStage } from '../../clocks/refusals.ts';
 import { asPressed, leftAt, stageOf } from '../../clocks/stage.ts';
 import { takenOffWords, timeTakenOff } from '../../clocks/time-taken-off.ts';
+import type { ClockStage } from '../refusals/clocks.ts';
 
 /** The clock of that number, of which an outcome or a notice speaks. */
 export function clockGame({ state }: ClubView, number: number): ClockGame {

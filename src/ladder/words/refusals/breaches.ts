@@ -1,11 +1,22 @@
-import { localTime } from '../../../../terms/time.ts';
+import type { Breach } from '../../../../terms/jurisdiction/validity.ts';
+import { type Instant, type LocalDate, localTime } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import type { RegisterState } from '../../../house/refusals.ts';
 import { dayOf, momentOf, nameOf, plain, sessionOn, timeOf } from '../../../house/words/text.ts';
-import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
+import { say, type Worded, type Wording } from '../../../house/words/wording.ts';
+
+/** Act 0.9: how the register of the day of a game stands: none was kept, or whether it can still be put right. */
+export type RegisterState = keyof typeof registerRemedies;
+
+/** An Act of jurisdiction that a game breaks. */
+interface Broken {
+  breach: Breach;
+  nextSession: LocalDate;
+  sessionEnd: Instant | null;
+  register: RegisterState;
+}
 
 /** Why a game does not count by the Acts of jurisdiction (Act 0.11). */
-export function wordBreach(refusal: RefusalOf<'invalid-game'>, view: ClubView): Wording {
+function wordBreach(refusal: Broken, view: ClubView): Wording {
   const { breach } = refusal;
   const { figures } = view.state;
   const next = `The next session is ${sessionOn(refusal.nextSession, figures)}.`;
@@ -61,17 +72,20 @@ const banEnd = (endsAt: number | 'never', view: ClubView): string =>
   endsAt === 'never' ? ', without an end' : `, until ${momentOf(endsAt, view.state.figures)}`;
 
 /** A game that was over in time can still be entered by saying when it ended. */
-function ifPlayedEarlier({ sessionEnd }: RefusalOf<'invalid-game'>, view: ClubView): string {
+function ifPlayedEarlier({ sessionEnd }: Broken, view: ClubView): string {
   if (sessionEnd === null) return '';
   const end = localTime(sessionEnd, view.state.figures);
   return `If it was over by ${end}, enter it again and say when in \`played\`, such as \`played: ${end}\`. `;
 }
 
 /** What can be done where the register knows of no Moderator; never what would be refused. */
-const registerRemedies: Record<RegisterState, string> = {
+const registerRemedies = {
   none: 'No session had been opened that day. A Moderator opens one with `/session open` before its end; games that end after that count.',
   open: 'A Moderator checks in with `/present`; games that end after that count. If one was in the room before, another Moderator or a Justice can put the register right with `/session mark` once the session has closed. Then enter the game and say when it ended in `played`.',
   correctable:
     'If one was in the room, another Moderator or a Justice can put the register right with `/session mark`, also for one who checked out early. Then enter the game again and say when it ended in `played`.',
   final: 'The register of that day can no longer be put right, since a later session has closed.',
 };
+
+/** A game that breaks an Act of jurisdiction; one for each Act broken. */
+export const breachRefusals = { 'invalid-game': wordBreach } satisfies Worded;

@@ -1,10 +1,38 @@
 import type { MaterialProblem } from '../../../../terms/games/material.ts';
 import type { PgnProblem } from '../../../../terms/games/pgn.ts';
-import { plain } from '../../../house/words/text.ts';
-import { say, type Wording } from '../../../house/words/wording.ts';
+import type { Act } from '../../../../terms/register.ts';
+import { cite, plain, quoted } from '../../../house/words/text.ts';
+import { say, type Worded, type Wording } from '../../../house/words/wording.ts';
+import type { Ending } from '../../book/games.ts';
+
+/** What was not understood of a game. */
+export const chessProblems = {
+  'no-such-game': ({ text }: { text: string }) =>
+    say(
+      `There is no game ${quoted(text)}.`,
+      'Choose one from the list as you type, or its number, such as `12`.',
+    ),
+  position: ({ detail, option }: { detail: MaterialProblem; option: string }) =>
+    under('I.5', wordChess(detail, option)),
+  'game-score': ({ detail, option }: { detail: PgnProblem; option: string }) =>
+    under('I.1', wordChess(detail, option)),
+  /** What the laws of chess make of a game that ended so. */
+  'ending-contradicts': ({ ended, makes }: { ended: Ending; makes: 'win' | 'draw' }) =>
+    under(
+      'I.1',
+      say(
+        `A game that ends by ${ended} is ${makes === 'draw' ? 'a draw' : 'won by one side'}.`,
+        'Check `result` and `ended`.',
+      ),
+    ),
+} satisfies Worded;
+
+/** The words with the Act of chess they rest on. */
+export const under = (act: Act, { wrong, remedy }: Wording): Wording =>
+  say(`${wrong} (${cite([act])})`, remedy);
 
 /** Why moves, a position or captured pieces cannot be taken (Acts I.1 and I.5). `option` is where they stand. */
-export function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wording {
+function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wording {
   switch (problem.code) {
     case 'too-long':
       return say(

@@ -1,9 +1,9 @@
 import { counted } from '../../../../terms/words.ts';
 import { plain } from '../../../house/words/text.ts';
-import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
-import type { ClockRefusal } from '../../clocks/refusals.ts';
+import { say, type Worded } from '../../../house/words/wording.ts';
+import type { GameNumber } from '../../../ledger/fields.ts';
 
-const stages = {
+const clockStages = {
   asking: say('The players have not both agreed to the clock yet.', 'Each presses **I agree** below it.'),
   ready: say('The clock has not begun.', 'Press **Start** when the players are ready.'),
   running: say('The clock is running.', 'Press **Pause** to stop both times for a while.'),
@@ -12,37 +12,52 @@ const stages = {
   declined: say('A player did not agree to that clock.', 'For another one, use `/clock open` again.'),
 } as const;
 
-/** Why something cannot be done with a chess clock (Act I.7). */
-export function wordClock(refusal: RefusalOf<ClockRefusal['code']>): Wording {
-  switch (refusal.code) {
-    case 'clock-open-already':
-      return say(
-        `${plain(refusal.name, 32)} has a chess clock already.`,
-        `Press **End** below clock ${refusal.clock} once that game is over.`,
-      );
-    case 'overseer-away':
-      return say(
-        'Whoever watches over a game with a clock has to be in the room, and you are not checked in.',
-        'Check in with `/present`.',
-      );
-    case 'clock-minutes-ordered':
-      return say(
-        `The Chief Justice has set ${counted(refusal.minutes, 'minute')} for ${plain(refusal.name, 32)}.`,
-        'Leave `minutes` out, or give the same.',
-      );
-    case 'clock-is':
-      return stages[refusal.stage];
-    case 'not-asked':
-      return say(
-        'You are not asked about this clock.',
-        'Its players answer for themselves; for one without an account, whoever watches over the game does.',
-      );
-    case 'clock-entered-already':
-      return say(
-        `That game is entered already, as game #${refusal.game}.`,
-        'If something is wrong with it, use `/game correct`.',
-      );
-    default:
-      return refusal satisfies never;
-  }
-}
+/** Where a chess clock is on its way. */
+export type ClockStage = keyof typeof clockStages;
+
+const limitStates = {
+  running: say('The time of that game is running.', 'Press **Pause** to stop it for a while.'),
+  paused: say('The time of that game is stopped for now.', 'Press **Resume** to let it go on.'),
+  over: say('That game is over.', 'For another one, use `/game limit` again.'),
+} as const;
+
+/** How the time of a game with a limit stands (Act I.8). */
+export type LimitState = keyof typeof limitStates;
+
+/** Why something cannot be done with a chess clock (Act I.7) or a time limit (Act I.8). */
+export const clockRefusals = {
+  'clock-open-already': ({ clock, name }: { clock: number; name: string }) =>
+    say(
+      `${plain(name, 32)} has a chess clock already.`,
+      `Press **End** below clock ${clock} once that game is over.`,
+    ),
+  /** Whoever acts is not in the room, by the register. */
+  'overseer-away': () =>
+    say(
+      'Whoever watches over a game with a clock has to be in the room, and you are not checked in.',
+      'Check in with `/present`.',
+    ),
+  /** What the Chief Justice has set. */
+  'clock-minutes-ordered': ({ name, minutes }: { name: string; minutes: number }) =>
+    say(
+      `The Chief Justice has set ${counted(minutes, 'minute')} for ${plain(name, 32)}.`,
+      'Leave `minutes` out, or give the same.',
+    ),
+  'clock-is': ({ stage }: { clock: number; stage: ClockStage }) => clockStages[stage],
+  'not-asked': (_: { clock: number }) =>
+    say(
+      'You are not asked about this clock.',
+      'Its players answer for themselves; for one without an account, whoever watches over the game does.',
+    ),
+  'clock-entered-already': ({ game }: { clock: number; game: GameNumber }) =>
+    say(
+      `That game is entered already, as game #${game}.`,
+      'If something is wrong with it, use `/game correct`.',
+    ),
+  'limit-set-already': ({ name }: { limit: number; name: string }) =>
+    say(
+      `${plain(name, 32)} is playing a game with a time limit already.`,
+      'Press **Stop** below that game once it is over.',
+    ),
+  'limit-is': ({ state }: { limit: number; state: LimitState }) => limitStates[state],
+} satisfies Worded;

@@ -1,114 +1,89 @@
+import type { Instant, LocalDate } from '../../../../terms/time.ts';
 import { counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { dayOf, listed, momentOf, nameOf, plain } from '../../../house/words/text.ts';
-import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
+import { say, type Worded, type Wording } from '../../../house/words/wording.ts';
+import type { GameNumber, PersonNumber } from '../../../ledger/fields.ts';
 import type { EntryType } from '../../../rule-books.ts';
 import type { GameStatus } from '../../book/games.ts';
 
-export type GameRefusal = RefusalOf<
-  | 'own-game'
-  | 'not-your-game'
-  | 'game-not-open'
-  | 'game-not-counted'
-  | 'game-held'
-  | 'game-needs-no-approval'
-  | 'already-confirmed'
-  | 'already-disputed'
-  | 'same-game'
-  | 'contradicts-own'
-  | 'not-contradicted'
-  | 'joined-too-late'
-  | 'no-overseer'
-  | 'against-oneself'
-  | 'against-a-bot'
-  | 'not-yet'
-  | 'too-late'
->;
+interface OfGame {
+  game: GameNumber;
+}
 
 /** Why something cannot be done with a game. */
-export function wordGame(refusal: GameRefusal, view: ClubView): Wording {
-  switch (refusal.code) {
-    case 'own-game':
-      return say(
-        refusal.game === null
-          ? 'You would be deciding on a game that you played.'
-          : `You played game #${refusal.game}, so you cannot decide on it.`,
-        'Ask a Moderator or Justice who did not play it.',
-      );
-    case 'not-your-game':
-      return say(...notYours(refusal, view));
-    case 'game-not-open':
-      return say(...notOpen(refusal, view));
-    case 'game-not-counted':
-      return say(
-        `Game #${refusal.game} does not count: it ${statusWords[refusal.status]}.`,
-        refusal.status === 'open'
-          ? 'Its opponent can dispute it, and a Moderator can refuse it with `/game refuse`.'
-          : `There is nothing to undo. Look at it with \`/game show game:${refusal.game}\`.`,
-      );
-    case 'game-held':
-      return say(
-        `Game #${refusal.game} is held until ${listed(refusal.waitingFor.map((person) => nameOf(view, person)))} joins the Leaderboard.`,
-        'They can join with `/join`, or a Moderator can add them with `/member add`, before the session closes.',
-      );
-    case 'game-needs-no-approval':
-      return say(
-        `Game #${refusal.game} needs no Moderator: it waits for the opponent.`,
-        'The opponent presses **Confirm** below the game, or **Dispute** if it is wrong.',
-      );
-    case 'already-confirmed':
-      return say(`Game #${refusal.game} is confirmed already.`, 'You need not do anything.');
-    case 'already-disputed':
-      return say(
-        `Game #${refusal.game} is disputed already.`,
-        'A Moderator will decide; tell them what you know.',
-      );
-    case 'same-game':
-      return say(
-        `This looks like ${listed(
-          refusal.games.map((game) => `game #${game}`),
-          'or',
-        )}, which is entered already.`,
-        'If it was a second game, give the command again and press **Confirm**.',
-      );
-    case 'contradicts-own':
-      return say(
-        `Your own entry, game #${refusal.own}, says something else than game #${refusal.game}.`,
-        `Withdraw game #${refusal.own} first, or press **Second game** below it if you played twice: \`/game show game:${refusal.own}\`.`,
-      );
-    case 'not-contradicted':
-      return say(
-        `No entry contradicts game #${refusal.game} any more.`,
-        'You need not say anything about it.',
-      );
-    case 'joined-too-late':
-      return say(
-        `${plain(refusal.name, 32)} was not on the Leaderboard when the session of ${dayOf(refusal.date)} closed.`,
-        'They can join with `/join`; games played after that count.',
-      );
-    case 'no-overseer':
-      return say(
-        `${nameOf(view, refusal.person)} cannot be named as overseer.`,
-        'Name a Moderator or Justice who did not play the game.',
-      );
-    case 'against-oneself':
-      return say('Nobody can play against themselves.', 'Choose the person you played against.');
-    case 'against-a-bot':
-      return say('A bot cannot be on the Leaderboard.', 'Choose a person instead.');
-    case 'not-yet':
-      return say(
-        `The game cannot have ended at ${momentOf(refusal.playedAt, view.state.figures)}, which is still to come.`,
-        'Enter it when it is over, or put the right time in `played`.',
-      );
-    case 'too-late':
-      return say(
-        `The game ended at ${momentOf(refusal.playedAt, view.state.figures)}; after ${refusal.days} days it can no longer be entered.`,
-        `Enter games on the day they are played, or at most ${refusal.days} days later.`,
-      );
-    default:
-      return refusal satisfies never;
-  }
-}
+export const gameRefusals = {
+  'own-game': ({ game }: { game: GameNumber | null }) =>
+    say(
+      game === null
+        ? 'You would be deciding on a game that you played.'
+        : `You played game #${game}, so you cannot decide on it.`,
+      'Ask a Moderator or Justice who did not play it.',
+    ),
+  'not-your-game': notYours,
+  'game-not-open': notOpen,
+  'game-not-counted': ({ game, status }: OfGame & { status: GameStatus }) =>
+    say(
+      `Game #${game} does not count: it ${statusWords[status]}.`,
+      status === 'open'
+        ? 'Its opponent can dispute it, and a Moderator can refuse it with `/game refuse`.'
+        : `There is nothing to undo. Look at it with \`/game show game:${game}\`.`,
+    ),
+  'game-held': ({ game, waitingFor }: OfGame & { waitingFor: PersonNumber[] }, view) =>
+    say(
+      `Game #${game} is held until ${listed(waitingFor.map((person) => nameOf(view, person)))} joins the Leaderboard.`,
+      'They can join with `/join`, or a Moderator can add them with `/member add`, before the session closes.',
+    ),
+  'game-needs-no-approval': ({ game }: OfGame) =>
+    say(
+      `Game #${game} needs no Moderator: it waits for the opponent.`,
+      'The opponent presses **Confirm** below the game, or **Dispute** if it is wrong.',
+    ),
+  'already-confirmed': ({ game }: OfGame) =>
+    say(`Game #${game} is confirmed already.`, 'You need not do anything.'),
+  'already-disputed': ({ game }: OfGame) =>
+    say(`Game #${game} is disputed already.`, 'A Moderator will decide; tell them what you know.'),
+  /** It may be one of those games of the same two people. */
+  'same-game': ({ games }: { games: GameNumber[] }) =>
+    say(
+      `This looks like ${listed(
+        games.map((game) => `game #${game}`),
+        'or',
+      )}, which is entered already.`,
+      'If it was a second game, give the command again and press **Confirm**.',
+    ),
+  /** Whoever would confirm or approve it has said something else in that game. */
+  'contradicts-own': ({ game, own }: OfGame & { own: GameNumber }) =>
+    say(
+      `Your own entry, game #${own}, says something else than game #${game}.`,
+      `Withdraw game #${own} first, or press **Second game** below it if you played twice: \`/game show game:${own}\`.`,
+    ),
+  'not-contradicted': ({ game }: OfGame) =>
+    say(`No entry contradicts game #${game} any more.`, 'You need not say anything about it.'),
+  'joined-too-late': ({ name, date }: { name: string; date: LocalDate }) =>
+    say(
+      `${plain(name, 32)} was not on the Leaderboard when the session of ${dayOf(date)} closed.`,
+      'They can join with `/join`; games played after that count.',
+    ),
+  'no-overseer': ({ person }: { person: PersonNumber }, view) =>
+    say(
+      `${nameOf(view, person)} cannot be named as overseer.`,
+      'Name a Moderator or Justice who did not play the game.',
+    ),
+  'against-oneself': () =>
+    say('Nobody can play against themselves.', 'Choose the person you played against.'),
+  'against-a-bot': () => say('A bot cannot be on the Leaderboard.', 'Choose a person instead.'),
+  'not-yet': ({ playedAt }: { playedAt: Instant }, view) =>
+    say(
+      `The game cannot have ended at ${momentOf(playedAt, view.state.figures)}, which is still to come.`,
+      'Enter it when it is over, or put the right time in `played`.',
+    ),
+  'too-late': ({ playedAt, days }: { playedAt: Instant; days: number }, view) =>
+    say(
+      `The game ended at ${momentOf(playedAt, view.state.figures)}; after ${days} days it can no longer be entered.`,
+      `Enter games on the day they are played, or at most ${days} days later.`,
+    ),
+} satisfies Worded;
 
 /** What became of a game, after "it". */
 const statusWords: Record<GameStatus, string> = {
@@ -120,12 +95,12 @@ const statusWords: Record<GameStatus, string> = {
   voided: 'was voided',
 };
 
-function notOpen({ game, status }: RefusalOf<'game-not-open'>, view: ClubView): [string, string] {
+function notOpen({ game, status }: OfGame & { status: GameStatus }, view: ClubView): Wording {
   const settled = status === 'voided' || status === 'lapsed' ? '' : settledBy(view, game);
-  return [
+  return say(
     `Game #${game} is no longer waiting: it ${statusWords[status]}.${settled}`,
     remedyOf(game, status, view),
-  ];
+  );
 }
 
 /** What can be done about a game that is settled: never what would be refused. */
@@ -159,22 +134,25 @@ function settledBy(view: ClubView, game: number): string {
   return ` ${nameOf(view, entry.by)} ${deeds[entry.type]} ${momentOf(entry.at, view.state.figures)}.`;
 }
 
-function notYours({ game, may }: RefusalOf<'not-your-game'>, { state }: ClubView): [string, string] {
+function notYours(
+  { game, may }: OfGame & { may: 'opponent' | 'enterer' | 'player' },
+  { state }: ClubView,
+): Wording {
   const open = state.games[game]?.status === 'open';
   const look = `See how it stands with \`/game show game:${game}\`.`;
   switch (may) {
     case 'opponent':
-      return [
+      return say(
         `Only the opponent can answer for game #${game}.`,
         open ? 'If you entered it and it is wrong, press **Withdraw**.' : look,
-      ];
+      );
     case 'enterer':
-      return [
+      return say(
         `Only the player who entered game #${game} can withdraw it.`,
         open ? 'If you are the opponent and it is wrong, press **Dispute**.' : look,
-      ];
+      );
     case 'player':
-      return [`Only the two who played game #${game} can do that.`, 'Ask one of them, or a Moderator.'];
+      return say(`Only the two who played game #${game} can do that.`, 'Ask one of them, or a Moderator.');
     default:
       return may satisfies never;
   }

@@ -1,85 +1,73 @@
+import type { LocalDate } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { dayOf, nameOf, sessionOn } from '../../../house/words/text.ts';
-import { type RefusalOf, say, type Wording } from '../../../house/words/wording.ts';
+import { say, type Worded } from '../../../house/words/wording.ts';
+import type { PersonNumber } from '../../../ledger/fields.ts';
 
-export type SessionRefusal = RefusalOf<
-  | 'no-open-session'
-  | 'session-already-open'
-  | 'not-session-day'
-  | 'session-over'
-  | 'session-cancelled'
-  | 'session-was-held'
-  | 'session-not-held'
-  | 'session-not-cancelled'
-  | 'register-closed'
-  | 'played-that-day'
-  | 'already-present'
-  | 'not-present'
->;
+interface OfDay {
+  date: LocalDate;
+}
+
+interface Next {
+  nextSession: LocalDate;
+}
 
 /** Why something cannot be done with a session or its register. */
-export function wordSession(refusal: SessionRefusal, view: ClubView): Wording {
-  const next = (date: string) => `The next session is ${sessionOn(date, view.state.figures)}.`;
-  switch (refusal.code) {
-    case 'no-open-session':
-      return say(
-        'No session is open.',
-        `A Moderator opens it with \`/session open\`. ${next(refusal.nextSession)}`,
-      );
-    case 'session-already-open':
-      return say(`The session of ${dayOf(refusal.date)} is open already.`, 'Check in with `/present`.');
-    case 'not-session-day':
-      return say(`There is no session on ${dayOf(refusal.date)}.`, next(refusal.nextSession));
-    case 'session-over':
-      return say(`The session of ${dayOf(refusal.date)} is over.`, next(refusal.nextSession));
-    case 'session-cancelled':
-      return say(
-        `The session of ${dayOf(refusal.date)} is called off.`,
-        `A Moderator can put it back with \`/session cancel restore:True\`. ${next(refusal.nextSession)}`,
-      );
-    case 'session-was-held':
-      return say(
-        `The session of ${dayOf(refusal.date)} was held or is open, so it cannot be called off.`,
-        'Choose a date that is still to come.',
-      );
-    case 'session-not-held':
-      return say(`No session was held on ${dayOf(refusal.date)}.`, next(refusal.nextSession));
-    case 'session-not-cancelled':
-      return say(
-        `The session of ${dayOf(refusal.date)} is not called off.`,
-        'There is nothing to put back; see `/session status`.',
-      );
-    case 'register-closed':
-      return say(
-        `The register of ${dayOf(refusal.date)} can no longer be changed, since a later session has closed.`,
-        'If somebody lost points over it, they can ask the Court.',
-      );
-    case 'played-that-day':
-      return say(
-        `${nameOf(view, refusal.person)} played a game on ${dayOf(refusal.date)} that counts, so they were there.`,
-        'If the game never took place, a Moderator voids it first with `/game void`.',
-      );
-    case 'already-present':
-      return refusal.date === null
-        ? say(
-            `${nameOf(view, refusal.person)} is checked in already.`,
-            'To check out, use `/present leave:True`.',
-          )
-        : say(
-            `${nameOf(view, refusal.person)} counts as present at the session of ${dayOf(refusal.date)} already.`,
-            'There is nothing to put right.',
-          );
-    case 'not-present':
-      return refusal.date === null
-        ? say(`${whoever(refusal.person, view)} not checked in.`, 'To check in, use `/present`.')
-        : say(
-            `${subject(refusal.person, view)} absent from the session of ${dayOf(refusal.date)} already.`,
-            'There is nothing to put right.',
-          );
-    default:
-      return refusal satisfies never;
-  }
-}
+export const sessionRefusals = {
+  'no-open-session': ({ nextSession }: Next, view) =>
+    say('No session is open.', `A Moderator opens it with \`/session open\`. ${next(nextSession, view)}`),
+  'session-already-open': ({ date }: OfDay) =>
+    say(`The session of ${dayOf(date)} is open already.`, 'Check in with `/present`.'),
+  'not-session-day': ({ date, nextSession }: OfDay & Next, view) =>
+    say(`There is no session on ${dayOf(date)}.`, next(nextSession, view)),
+  'session-over': ({ date, nextSession }: OfDay & Next, view) =>
+    say(`The session of ${dayOf(date)} is over.`, next(nextSession, view)),
+  'session-cancelled': ({ date, nextSession }: OfDay & Next, view) =>
+    say(
+      `The session of ${dayOf(date)} is called off.`,
+      `A Moderator can put it back with \`/session cancel restore:True\`. ${next(nextSession, view)}`,
+    ),
+  'session-was-held': ({ date }: OfDay) =>
+    say(
+      `The session of ${dayOf(date)} was held or is open, so it cannot be called off.`,
+      'Choose a date that is still to come.',
+    ),
+  'session-not-held': ({ date, nextSession }: OfDay & Next, view) =>
+    say(`No session was held on ${dayOf(date)}.`, next(nextSession, view)),
+  'session-not-cancelled': ({ date }: OfDay) =>
+    say(
+      `The session of ${dayOf(date)} is not called off.`,
+      'There is nothing to put back; see `/session status`.',
+    ),
+  'register-closed': ({ date }: OfDay) =>
+    say(
+      `The register of ${dayOf(date)} can no longer be changed, since a later session has closed.`,
+      'If somebody lost points over it, they can ask the Court.',
+    ),
+  'played-that-day': ({ person, date }: OfDay & { person: PersonNumber }, view) =>
+    say(
+      `${nameOf(view, person)} played a game on ${dayOf(date)} that counts, so they were there.`,
+      'If the game never took place, a Moderator voids it first with `/game void`.',
+    ),
+  /** `date`: at a session that is over. */
+  'already-present': ({ person, date }: { person: PersonNumber; date: LocalDate | null }, view) =>
+    date === null
+      ? say(`${nameOf(view, person)} is checked in already.`, 'To check out, use `/present leave:True`.')
+      : say(
+          `${nameOf(view, person)} counts as present at the session of ${dayOf(date)} already.`,
+          'There is nothing to put right.',
+        ),
+  'not-present': ({ person, date }: { person: PersonNumber | null; date: LocalDate | null }, view) =>
+    date === null
+      ? say(`${whoever(person, view)} not checked in.`, 'To check in, use `/present`.')
+      : say(
+          `${subject(person, view)} absent from the session of ${dayOf(date)} already.`,
+          'There is nothing to put right.',
+        ),
+} satisfies Worded;
+
+const next = (date: LocalDate, view: ClubView): string =>
+  `The next session is ${sessionOn(date, view.state.figures)}.`;
 
 const whoever = (person: number | null, view: ClubView): string =>
   person === null ? 'You are' : `${nameOf(view, person)} is`;
