@@ -1,10 +1,11 @@
 import type { Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
+import type { Clubs } from '../house/clubs.ts';
 import type { TextChannel } from '../house/offices/text-channel.ts';
 import type { Outcome } from '../house/outcomes.ts';
 import type { Actor } from '../house/people.ts';
-import type { ClubId, Clubs, Occasion } from '../house/ports.ts';
+import type { ClubId, Occasion } from '../house/ports.ts';
 import type { Result } from '../house/result.ts';
 import type { Choice } from '../house/words/choices.ts';
 import type { Reply } from '../house/words/reply.ts';

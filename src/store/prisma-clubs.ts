@@ -1,12 +1,12 @@
 import type { Instant } from '../../terms/time.ts';
 import { momentOf } from '../house/clock-behind.ts';
+import type { Clubs } from '../house/clubs.ts';
 import { everywhere, type Hosting, isServed } from '../house/hosting.ts';
 import type { Outcome } from '../house/outcomes.ts';
 import type {
   BoardRow,
   CarriedOut,
   ClubId,
-  Clubs,
   ClubView,
   ExhibitFile,
   GameRow,

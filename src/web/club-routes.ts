@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
 import type { Assets } from './assets.ts';
 import { type Door, doorsOf, type Params, placeAt } from './doors.ts';
 import { clubDocument, plainDocument } from './layout.tsx';

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs, ClubView } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubView } from '../house/ports.ts';
 
 /** A request for something of one club, whose pages are open to whoever asks. */
 export interface Asked {

@@ -4,7 +4,7 @@ import files from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Clubs } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
 import { type Assets, findAssets } from './assets.ts';
 import { layOutClocks } from './clock/routes.ts';
 import { layOutClubs } from './club-routes.ts';

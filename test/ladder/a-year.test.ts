@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Clubs } from '../../src/house/ports.ts';
+import type { Clubs } from '../../src/house/clubs.ts';
 import { fold } from '../../src/ledger/fold.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';

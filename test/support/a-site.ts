@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { ClubId, Clubs, Settings, SiteAccess } from '../../src/house/ports.ts';
+import type { Clubs } from '../../src/house/clubs.ts';
+import type { ClubId, Settings, SiteAccess } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import { openSite, type Site, type SiteParts } from '../../src/web/site.ts';
 import type { Instant } from '../../terms/time.ts';

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { momentOf } from '../../src/house/clock-behind.ts';
+import type { Clubs } from '../../src/house/clubs.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
 import type { Outcome } from '../../src/house/outcomes.ts';
 import {
   type BoardRow,
   type CarriedOut,
   type ClubId,
-  type Clubs,
   type ClubView,
   type ExhibitFile,
   type GameRow,

@@ -12,8 +12,8 @@ import type { CourtDuty } from '../book/court-entries.ts';
 import { type DocketLine, docketOf, publicName } from '../docket/docket.ts';
 import type { DocketNotice } from '../docket/notices.ts';
 import { isOverdue, type Waiting } from '../docket/waiting.ts';
-import { stageNames, waitingWords } from '../docket/words.ts';
-import { caseOf, caseShown, citationShown } from './case-words.ts';
+import { waitingWords } from '../docket/words.ts';
+import { caseOf, caseShown, citationShown, stageNames } from './case-words.ts';
 
 type Clock = Pick<Scene, 'view' | 'now'>;
 

@@ -1,7 +1,8 @@
 import { isOpen } from '../../../terms/court/stages.ts';
 import { allCases } from '../../appeals/book/case-views.ts';
 import type { Hearings } from '../../appeals/hearing-room/hearings.ts';
-import type { ClubId, Clubs } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubId } from '../../house/ports.ts';
 
 /** Act 0.13: whoever had their data erased said nothing any more in the hearings of cases that are over. */
 export async function forgetErased(

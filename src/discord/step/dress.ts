@@ -1,7 +1,8 @@
 import { type Client, type Guild, type GuildMember, PermissionFlagsBits, type Role } from 'discord.js';
 import type { Instant } from '../../../terms/time.ts';
+import type { Clubs } from '../../house/clubs.ts';
 import { forgetFound, keepFound, noteWearingBarred } from '../../house/offices/wear.ts';
-import type { ClubId, Clubs, ClubView } from '../../house/ports.ts';
+import type { ClubId, ClubView } from '../../house/ports.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
 import { memberOf } from '../member-of.ts';
 import { isForGood } from '../refused-by-discord.ts';

@@ -1,7 +1,8 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { exhibitsBy, type Filed } from '../../appeals/book/exhibit-views.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Clubs, ClubView } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubView } from '../ports.ts';
 import { iso } from './export-parts.ts';
 import type { ExhibitExport } from './export-shape.ts';
 

@@ -1,6 +1,7 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
-import type { Clubs, ClubView } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubView } from '../ports.ts';
 import { iso, isoOrNull } from './export-parts.ts';
 import type { Export, SaidExport } from './export-shape.ts';
 

@@ -1,7 +1,8 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import { bansOf } from '../../ledger/views.ts';
-import type { ClubId, Clubs, ClubView, UnitOfWork } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../settle/due-thing.ts';
 import { wordsToErase } from './erase-person.ts';
 

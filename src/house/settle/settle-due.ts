@@ -1,6 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
 import { isBehind } from '../clock-behind.ts';
-import type { ClubId, Clubs, UnitOfWork } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubId, UnitOfWork } from '../ports.ts';
 import { done } from '../result.ts';
 import type { DueThing } from './due-thing.ts';
 import { dueThings } from './due-things.ts';

@@ -1,5 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { BoardRow, ClubId, Clubs, ClubView, Page } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { BoardRow, ClubId, ClubView, Page } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/entries.ts';
 import type { Ban, Standing, State } from '../../ledger/state.ts';
 import { banAt, bannedAt, membersByScore, missedInARow, standingAt } from '../../ledger/views.ts';

@@ -1,5 +1,5 @@
 import { localDate, localTime } from '../../../terms/time.ts';
-import { tidy } from '../../house/names.ts';
+import { tidy } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Entry, PersonNumber } from '../../ledger/entries.ts';
 import type { OnlineGame } from '../../ledger/state.ts';
