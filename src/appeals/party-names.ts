@@ -1,6 +1,5 @@
-import { tidy } from '../house/names.ts';
+import { isErased, tidy } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
-import { isErased } from '../house/who.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { Case } from './book/cases.ts';
 

@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ClubId, Clubs } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubId } from '../house/ports.ts';
 import { pauseAfter } from './outbox-delivery.ts';
 
 export interface Following {

@@ -1,7 +1,8 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { aftermathLine, withAftermath } from '../appeals/words/aftermath.ts';
-import type { ClubId, Clubs } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubId } from '../house/ports.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './places.ts';
 import { isForGood } from './refused-by-discord.ts';

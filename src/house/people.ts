@@ -1,4 +1,5 @@
 import type { PersonNumber } from '../ledger/fields.ts';
+import type { State } from '../rule-books.ts';
 
 /** A person as the club knows them. The name and the account can be erased; the number stays. */
 export interface Person {
@@ -30,3 +31,15 @@ export interface Actor {
 
 /** Somebody whom a command names: a Discord user, or a member by name or `#number`. */
 export type Named = { account: string; name: string; ownName?: string; bot: boolean } | { text: string };
+
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Leaves out what cannot be seen or turns the line about, and closes up the spaces. */
+export const tidy = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unseen, '').replaceAll(/ +/g, ' ').trim();
+
+/** Whether a person had their data erased and has not come back: nobody can be named so any more. */
+export const isErased = (
+  { state }: { state: Pick<State, 'erased'> },
+  { number, account }: Pick<Person, 'number' | 'account'>,
+): boolean => account === null && state.erased.has(number);

@@ -1,6 +1,7 @@
 import { publishFigure, publishText } from './amendment/publish.ts';
 import { previewFigure, previewText } from './amendment/read-wish.ts';
 import { findBreach, previewBreach } from './chief/find-breach.ts';
+import type { Clubs } from './clubs.ts';
 import { issueBan, previewBan } from './discipline/issue-ban.ts';
 import { issuePenalty, previewPenalty } from './discipline/issue-penalty.ts';
 import { type OffenceWords, offenceWords, punishedFor } from './discipline/offences.ts';
@@ -9,7 +10,7 @@ import { linkAccount, mayLinkAccount } from './offices/link-account.ts';
 import { isToBeAsked, previewSetup, setUpClub } from './offices/set-up-club.ts';
 import type { Named } from './people.ts';
 import { aboutShown, plan } from './plan.ts';
-import type { ClubId, Clubs } from './ports.ts';
+import type { ClubId } from './ports.ts';
 import { erasePerson, previewErasure } from './privacy/erase-person.ts';
 import { previewRemoval, removeMember } from './removal/remove-member.ts';
 import { asShown } from './who.ts';

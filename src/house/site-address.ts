@@ -1,4 +1,5 @@
-import type { Clubs, ClubView } from './ports.ts';
+import type { Clubs } from './clubs.ts';
+import type { ClubView } from './ports.ts';
 
 /** Where the club's pages begin on a site at `siteUrl`, or null while nobody may read them. */
 export async function siteAddress(

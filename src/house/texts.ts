@@ -1,4 +1,4 @@
-import { tidy } from './names.ts';
+import { tidy } from './people.ts';
 import type { Texts } from './ports.ts';
 import { done, notUnderstood, type Result } from './result.ts';
 

@@ -2,8 +2,9 @@ import type { Office } from '../../terms/administration/authority.ts';
 import { isMember } from '../ladder/book/standings.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import { officesHeld } from './book/offices.ts';
-import { displayName, sameName, tidy } from './names.ts';
+import { displayName, sameName } from './names.ts';
 import type { Actor, Named, Person } from './people.ts';
+import { isErased, tidy } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, notUnderstood, type Result, refused } from './result.ts';
 import { withoutScores } from './worn.ts';
@@ -41,10 +42,6 @@ function theirName({ name, ownName }: OnServer, found: string | null | undefined
   const own = [found ?? ownName, ownName].map(displayName);
   return displayName(withoutScores(displayName(name), own));
 }
-
-/** Whether a person had their data erased and has not come back: nobody can be named so any more. */
-export const isErased = ({ state }: ClubView, { number, account }: Person): boolean =>
-  account === null && state.erased.has(number);
 
 /**
  * Whom a command names: a Discord user, or somebody of the club by `#12` or by name. A bot is refused, since a

@@ -1,5 +1,6 @@
+import type { Clubs } from '../house/clubs.ts';
 import type { Person } from '../house/people.ts';
-import type { Clubs, ClubView } from '../house/ports.ts';
+import type { ClubView } from '../house/ports.ts';
 import { iso, isoOrNull } from '../house/privacy/export.ts';
 import type { Export, GameExport, ScoreMoveExport, SessionExport } from '../house/privacy/export-shape.ts';
 import type { PersonNumber } from '../ledger/fields.ts';

@@ -1,5 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
-import type { ClubId, Clubs } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
 import type { GameStatus } from './book/games.ts';
 

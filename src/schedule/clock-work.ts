@@ -3,7 +3,8 @@ import { schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import { isBehind } from '../house/clock-behind.ts';
-import type { ClubId, Clubs } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubId } from '../house/ports.ts';
 import { pruneDue } from '../house/privacy/forget-due.ts';
 import { settleDue } from '../house/settle/settle-due.ts';
 

@@ -1,4 +1,5 @@
-import type { ClubId, Clubs } from '../house/ports.ts';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubId } from '../house/ports.ts';
 import type { Place } from './page.ts';
 
 /** The named parts of an address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Clubs } from '../../src/house/ports.ts';
+import type { Clubs } from '../../src/house/clubs.ts';
 import { rooms } from '../../src/rooms.ts';
 import { fold } from '../../src/rule-books.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';

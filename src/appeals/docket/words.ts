@@ -1,28 +1,7 @@
-import type { Stage } from '../../../terms/court/stages.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { counted, listed } from '../../../terms/words.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Awaited, Waiting } from './waiting.ts';
-
-/** How far a case has come, in two words. */
-export const stageNames: Readonly<Record<Stage, string>> = {
-  filed: 'filed',
-  denied: 'denied',
-  withdrawn: 'withdrawn',
-  granted: 'granted',
-  hearing: 'being heard',
-  voting: 'being voted on',
-  revote: 'second vote',
-  remanded: 'remanded',
-  judged: 'judged',
-  published: 'published',
-  asked: 'en banc asked',
-  declined: 'en banc declined',
-  sitting: 'en banc',
-  'voting-en-banc': 'en banc vote',
-  final: 'final',
-  closed: 'final and published',
-};
 
 /** How many names are said before the rest of them are counted. */
 const mostNamed = 5;

@@ -1,6 +1,7 @@
 import { citationOf } from '../../../terms/court/citation.ts';
+import type { Clubs } from '../../house/clubs.ts';
 import type { Person } from '../../house/people.ts';
-import type { Clubs, ClubView, ExhibitsLeft } from '../../house/ports.ts';
+import type { ClubView, ExhibitsLeft } from '../../house/ports.ts';
 import { iso, isoOrNull } from '../../house/privacy/export.ts';
 import type { ExhibitExport, Export, SaidExport } from '../../house/privacy/export-shape.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';

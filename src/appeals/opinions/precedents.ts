@@ -1,6 +1,7 @@
 import { type Act, citation } from '../../../terms/register.ts';
-import { tidy } from '../../house/names.ts';
-import type { Clubs, ClubView } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import { tidy } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { allCases } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import { majorityOn, publishedOf } from './on-judgement.ts';

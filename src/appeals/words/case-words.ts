@@ -8,7 +8,6 @@ import type { Wording } from '../../house/words/wording.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
-import { stageNames } from '../docket/words.ts';
 import { titleOf } from '../party-names.ts';
 
 /** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
@@ -57,6 +56,26 @@ export const stageWords: Readonly<Record<Stage, string>> = {
   'voting-en-banc': 'is being voted on by the whole Court',
   final: 'is decided for good; its opinion is due',
   closed: 'is decided for good',
+};
+
+/** How far a case has come, in two words. */
+export const stageNames: Readonly<Record<Stage, string>> = {
+  filed: 'filed',
+  denied: 'denied',
+  withdrawn: 'withdrawn',
+  granted: 'granted',
+  hearing: 'being heard',
+  voting: 'being voted on',
+  revote: 'second vote',
+  remanded: 'remanded',
+  judged: 'judged',
+  published: 'published',
+  asked: 'en banc asked',
+  declined: 'en banc declined',
+  sitting: 'en banc',
+  'voting-en-banc': 'en banc vote',
+  final: 'final',
+  closed: 'final and published',
 };
 
 /** What can be done with a case and by which command: “somebody can …”. */

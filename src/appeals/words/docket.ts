@@ -11,9 +11,9 @@ import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 import { type DocketLine, docketOf, publicName } from '../docket/docket.ts';
 import { isOverdue, type Waiting } from '../docket/waiting.ts';
-import { stageNames, waitingWords } from '../docket/words.ts';
+import { waitingWords } from '../docket/words.ts';
 import type { CourtNotice } from '../notices.ts';
-import { caseOf, caseShown, citationShown } from './case-words.ts';
+import { caseOf, caseShown, citationShown, stageNames } from './case-words.ts';
 
 type Clock = Pick<Scene, 'view' | 'now'>;
 

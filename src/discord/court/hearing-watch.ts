@@ -14,7 +14,8 @@ import {
 import { isOpen } from '../../../terms/court/stages.ts';
 import { allCases } from '../../appeals/book/case-views.ts';
 import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.ts';
-import type { ClubId, Clubs, ClubView } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubId, ClubView } from '../../house/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import type { Memory } from './case-room.ts';
 import { keepRooms, type RoomParts } from './keep-rooms.ts';

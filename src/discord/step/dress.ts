@@ -1,8 +1,9 @@
 import { type Client, type Guild, type GuildMember, PermissionFlagsBits, type Role } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../../terms/time.ts';
+import type { Clubs } from '../../house/clubs.ts';
 import { forgetFound, keepFound, noteWearingBarred } from '../../house/offices/wear.ts';
-import type { ClubId, Clubs, ClubView } from '../../house/ports.ts';
+import type { ClubId, ClubView } from '../../house/ports.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../member-of.ts';

@@ -3,7 +3,8 @@ import type { Figures } from '../../../terms/figures.ts';
 import { type Act, actText } from '../../../terms/register.ts';
 import { type LocalDate, localDate } from '../../../terms/time.ts';
 import { type Publication, publicationOf } from '../book/amendment.ts';
-import type { Clubs, ClubView } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubView } from '../ports.ts';
 
 /** The club's own text of an Act, and the version of the Terms from which on it is in force. */
 export interface OwnText {

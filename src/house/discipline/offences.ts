@@ -1,6 +1,7 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
+import type { Clubs } from '../clubs.ts';
 import { sameName } from '../names.ts';
-import type { ClubId, Clubs, ClubView, TextKind } from '../ports.ts';
+import type { ClubId, ClubView, TextKind } from '../ports.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 import { readReason } from '../texts.ts';
 import { allPenalties, standingPenalties } from './find-penalty.ts';

@@ -1,11 +1,11 @@
 import type { Instant } from '../../../terms/time.ts';
 import { standingAt } from '../../ladder/book/standings.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Entry } from '../../rule-books.ts';
-import { rules } from '../../rule-books.ts';
+import { type Entry, rules } from '../../rule-books.ts';
 import { officesHeld } from '../book/offices.ts';
+import type { Clubs } from '../clubs.ts';
 import type { Actor, Named, Person } from '../people.ts';
-import type { Clubs, ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
+import type { ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
 import type { EntryExport, Export, Iso } from './export-shape.ts';

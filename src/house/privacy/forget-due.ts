@@ -1,7 +1,8 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { bansOf } from '../book/discipline.ts';
-import type { ClubId, Clubs, ClubView, DueThing, UnitOfWork } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubId, ClubView, DueThing, UnitOfWork } from '../ports.ts';
 import { wordsToErase } from './erase-person.ts';
 
 /** Act 0.13: whoever had their data erased is no longer known again once no ban on them is in force. */

@@ -2,7 +2,8 @@ import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Entry, rules } from '../../rule-books.ts';
-import type { Clubs, ClubView, KeptText, TextKind } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubView, KeptText, TextKind } from '../ports.ts';
 import { entriesAbout } from '../privacy/on-file.ts';
 import type { Naming } from './naming.ts';
 

@@ -1,6 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { ClubId, Clubs } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubId } from '../ports.ts';
 
 /** Leave to read one person's record on the site, for one officer, through that last moment. */
 export interface RecordLink {

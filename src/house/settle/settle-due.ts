@@ -1,6 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
 import { isBehind } from '../clock-behind.ts';
-import type { ClubId, Clubs, ClubView, DueThing, UnitOfWork } from '../ports.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubId, ClubView, DueThing, UnitOfWork } from '../ports.ts';
 import { done } from '../result.ts';
 
 /** What has fallen due by now, in the order in which it did. */

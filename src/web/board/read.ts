@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { tidy } from '../../house/names.ts';
+import { tidy } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
 import type { BoardRow } from '../../ladder/ports.ts';

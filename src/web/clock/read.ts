@@ -1,7 +1,8 @@
 import type { ChessClock } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Clubs, ClubView } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { ClockGame } from '../../ladder/book/clock.ts';
 import { type ClockPass, type ClockRole, isShown, openPass } from '../../ladder/clocks/clock-pass.ts';
 import { type LatePress, latePresses } from '../../ladder/clocks/late-presses.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Clubs } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
 import { settleDue } from '../../house/settle/settle-due.ts';
 import { openPass, readPass } from '../../ladder/clocks/clock-pass.ts';
 import { pressClock } from '../../ladder/clocks/press-clock.ts';

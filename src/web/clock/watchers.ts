@@ -1,7 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubId, Clubs } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubId } from '../../house/ports.ts';
 import type { ClockPass } from '../../ladder/clocks/clock-pass.ts';
 import { clockRead } from './read.ts';
 

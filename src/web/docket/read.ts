@@ -5,10 +5,11 @@ import { allCases } from '../../appeals/book/case-views.ts';
 import type { Case, Judgement } from '../../appeals/book/cases.ts';
 import { type DocketLine, docketOf, publicName } from '../../appeals/docket/docket.ts';
 import { isOverdue, type Waiting } from '../../appeals/docket/waiting.ts';
-import { stageNames, waitingWords } from '../../appeals/docket/words.ts';
+import { waitingWords } from '../../appeals/docket/words.ts';
 import { majorityOn, publishedOf } from '../../appeals/opinions/on-judgement.ts';
 import { outcomeWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
+import { stageNames } from '../../appeals/words/case-words.ts';
 import type { ClubView } from '../../house/ports.ts';
 
 /** What is before the Court and what it published last, as everybody may know it. Names are as typed. */

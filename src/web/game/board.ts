@@ -1,6 +1,7 @@
 import { DEFAULT_POSITION, validateFen } from 'chess.js';
 import { replay } from '../../../terms/games/moves.ts';
-import type { ClubId, Clubs } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubId } from '../../house/ports.ts';
 import type { Game } from '../../ladder/book/games.ts';
 
 /** What is known of how a game went on the board. */

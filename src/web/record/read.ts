@@ -1,9 +1,9 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { isErased } from '../../house/people.ts';
 import { mayReadRecords } from '../../house/record/may-read.ts';
 import { type RecordLine, recordOf } from '../../house/record/read-record.ts';
 import { isGood, type RecordLink } from '../../house/record/record-link.ts';
-import { isErased } from '../../house/who.ts';
 import { readNumber } from '../asked.ts';
 import type { Shelf } from '../club-routes.ts';
 import type { Params } from '../doors.ts';

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Clubs } from '../../../src/house/clubs.ts';
 import type { Actor } from '../../../src/house/people.ts';
-import type { Clubs, ClubView, UnitOfWork } from '../../../src/house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import { settleDue } from '../../../src/house/settle/settle-due.ts';
 import { isMember } from '../../../src/ladder/book/standings.ts';

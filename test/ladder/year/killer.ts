@@ -1,4 +1,5 @@
-import type { Clubs, Occasion, UnitOfWork } from '../../../src/house/ports.ts';
+import type { Clubs } from '../../../src/house/clubs.ts';
+import type { Occasion, UnitOfWork } from '../../../src/house/ports.ts';
 import type { ClubOfTheYear } from './club-of-the-year.ts';
 import type { Random } from './random.ts';
 
