@@ -1,15 +1,13 @@
 import type { Instant } from '../../terms/time.ts';
-import type { Addressed, Notice, NoticeTarget, Outcome } from '../told.ts';
+import type { Addressed, Outcome } from '../told.ts';
 import type { ClubId, Interaction } from './ports.ts';
 
 /** A notice that a kept change asked for and that is still to be posted. */
-export interface PendingNotice {
+export interface PendingNotice extends Addressed {
   id: number;
   /** Of this notice alone: no other of any installation has it. Empty for one that was made before there were marks. */
   mark: string;
   club: ClubId;
-  notice: Notice;
-  target: NoticeTarget;
   /** When the change was kept. */
   since: Instant;
   /** Tries so far; after the first the message may be there already. */

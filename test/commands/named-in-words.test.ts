@@ -8,7 +8,16 @@ import { issueBan } from '../../src/house/discipline/issue-ban.ts';
 import { aCase, ban } from '../house/discipline/a-case.ts';
 
 /** Where the words are that people read: what the bot says, what the Terms say, what is written for people. */
-const rooms = ['src/discord', 'src/doctor', 'src/web/policy', 'commands', 'terms'];
+const rooms = [
+  'src/house',
+  'src/ladder',
+  'src/appeals',
+  'src/discord',
+  'src/doctor',
+  'src/web/policy',
+  'commands',
+  'terms',
+];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
