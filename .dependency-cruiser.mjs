@@ -22,20 +22,34 @@ const marked = (node) =>
 //   terms ← ledger ← house ← ladder, appeals ← store, discord ← commands, web, schedule ← app
 // Each room names the rooms of this project that it may look into. A room's words are part of it.
 const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/'];
+// What the house still looks up to: each is to be handed to it instead.
+const stillUpwards = [
+  '^src/ladder/(book|notices|words/refusals|words/game-card|clocks/clock-pass)',
+  '^src/appeals/(book|notices|words/refusals|opinions/published)',
+];
+// What the rooms define, put together; each types against the whole there.
+const lists = '^src/(rule-books|told|rooms)\\.ts$';
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
-  '^src/house/': ['^terms/', '^src/ledger/'],
-  '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/', '^src/pictures/'],
-  '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/'],
-  '^src/store/': rules,
-  '^src/pictures/': ['^terms/', '^src/ledger/'],
-  '^src/discord/': [...rules, '^src/pictures/'],
-  '^src/schedule/': rules,
-  '^src/web/': [...rules, '^src/pictures/'],
-  '^commands/': [...rules, '^src/discord/', '^src/pictures/'],
+  '^src/house/': ['^terms/', '^src/ledger/', lists, ...stillUpwards],
+  '^src/ladder/': [
+    '^terms/',
+    '^src/ledger/',
+    '^src/house/',
+    '^src/pictures/',
+    lists,
+    '^src/appeals/book/court-entries',
+  ],
+  '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/', lists, '^src/ladder/book/games'],
+  '^src/store/': [...rules, lists],
+  '^src/pictures/': ['^terms/', '^src/ledger/', lists, '^src/ladder/book/standings'],
+  '^src/discord/': [...rules, lists, '^src/pictures/'],
+  '^src/schedule/': [...rules, lists],
+  '^src/web/': [...rules, lists, '^src/pictures/'],
+  '^commands/': [...rules, lists, '^src/discord/', '^src/pictures/'],
   '^src/health/': [],
-  '^src/doctor/': [...rules, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],
+  '^src/doctor/': [...rules, lists, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],
   '^packages/': [],
   // What runs a club needs nothing that only its builders run.
   '^scripts/': ['^(terms|src|commands)/'],
