@@ -4,6 +4,7 @@ import {
   type EffectRules,
   houseEffectRules,
   houseEffects,
+  houseReliefs,
   houseSubjectRules,
   houseSubjects,
   type On,
@@ -12,6 +13,7 @@ import {
 import {
   ladderEffectRules,
   ladderEffects,
+  ladderReliefs,
   ladderSubjectRules,
   ladderSubjects,
 } from './ladder/book/court-items.ts';
@@ -36,6 +38,10 @@ export function matterOf(subject: Subject): string | null {
   const rule: On<Subject> = subjectRules[subject.kind];
   return rule.on(subject);
 }
+
+/** What the Court decides in place of what it overturns (Act III.3.8). */
+export const relief = z.discriminatedUnion('kind', [...houseReliefs, ...ladderReliefs]);
+export type Relief = z.output<typeof relief>;
 
 /** What a judgement can do to what the rooms keep. */
 export const effect = z.discriminatedUnion('kind', [...houseEffects, ...ladderEffects]);

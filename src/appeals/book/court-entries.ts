@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { date, instant, points } from '../../ledger/fields.ts';
+import { relief } from '../../court-items.ts';
+import { date } from '../../ledger/fields.ts';
 
-export type { Effect, Subject } from '../../court-items.ts';
+export type { Effect, Relief, Subject } from '../../court-items.ts';
 
 export const number = z.int().positive();
-
-/** What the Court decides in place of what it overturns (Act III.3.8). */
-const relief = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('undo') }),
-  /** The ban ends on that day instead. */
-  z.object({ kind: z.literal('until'), until: date, endsAt: instant }),
-  /** So many points instead; a penalty of none is a warning. */
-  z.object({ kind: z.literal('points'), points: z.int() }),
-  /** The game's result instead, as its `player` sees it. */
-  z.object({ kind: z.literal('result'), score: points }),
-]);
 
 /** What a panel leaves open to the Moderator; nothing where it is not said (Acts II.9.4 and III.3.8). */
 const leftOpen = z.object({ lift: z.boolean(), until: date.nullable(), points: z.int().nullable() });
@@ -43,7 +33,6 @@ export const courtDuties = ['opinion', 'vote', 'redecision'] as const;
 /** How a Moderator decided anew after a remand. */
 export const redecisions = ['kept', 'replaced', 'withdrawn'] as const;
 
-export type Relief = z.infer<typeof relief>;
 export type Decision = z.infer<typeof decision>;
 export type JudgementOutcome = z.infer<typeof outcome>;
 export type MotionKind = (typeof motionKinds)[number];

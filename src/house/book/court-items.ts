@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
-import { entry, part, penalty } from '../../ledger/fields.ts';
+import { date, entry, instant, part, penalty } from '../../ledger/fields.ts';
 import { keepLatest, undo } from '../../ledger/hindsight.ts';
 import type { State } from '../../rule-books.ts';
 import type { Hindsight } from './hindsight.ts';
@@ -38,6 +38,15 @@ export const houseSubjectRules: SubjectRules<z.output<(typeof houseSubjects)[num
   penalty: ofPenalty,
   ban: ofPenalty,
 };
+
+/** What the Court can decide in place of what it overturns (Act III.3.8). */
+export const houseReliefs = [
+  z.object({ kind: z.literal('undo') }),
+  /** The ban ends on that day instead. */
+  z.object({ kind: z.literal('until'), until: date, endsAt: instant }),
+  /** So many points instead; a penalty of none is a warning. */
+  z.object({ kind: z.literal('points'), points: z.int() }),
+] as const;
 
 /** What a judgement can do to what the house decided. */
 export const houseEffects = [

@@ -24,6 +24,11 @@ export const ladderSubjectRules: SubjectRules<z.output<(typeof ladderSubjects)[n
   technical: ofEntry,
 };
 
+export const ladderReliefs = [
+  /** The game's result instead, as its `player` sees it. */
+  z.object({ kind: z.literal('result'), score: points }),
+] as const;
+
 /** What a judgement can do to the ladder. */
 export const ladderEffects = [
   /** The game ended so. */
