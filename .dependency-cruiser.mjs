@@ -28,20 +28,13 @@ const stillUpwards = [
   '^src/appeals/(book|notices|words/refusals|opinions/published)',
 ];
 // What the rooms define, put together; each types against the whole there.
-const lists = '^src/(rule-books|told|rooms)\\.ts$';
+const lists = '^src/(rule-books|told|rooms|court-items)\\.ts$';
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
   '^src/house/': ['^terms/', '^src/ledger/', lists, ...stillUpwards],
-  '^src/ladder/': [
-    '^terms/',
-    '^src/ledger/',
-    '^src/house/',
-    '^src/pictures/',
-    lists,
-    '^src/appeals/book/court-entries',
-  ],
-  '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/', lists, '^src/ladder/book/games'],
+  '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/', '^src/pictures/', lists],
+  '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/', lists],
   '^src/store/': [...rules, lists],
   '^src/pictures/': ['^terms/', '^src/ledger/', lists, '^src/ladder/book/standings'],
   '^src/discord/': [...rules, lists, '^src/pictures/'],

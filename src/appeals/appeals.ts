@@ -11,6 +11,7 @@ import {
 import { docketDue } from './docket/due.ts';
 import { exhibitsForgotten } from './hearing/exhibits-due.ts';
 import { exhibitsLeft, exportCourt } from './hearing/export.ts';
+import { anythingElse } from './petitions/anything-else.ts';
 import { votingDue } from './voting/due.ts';
 import { caseOf, citationShown } from './words/case-words.ts';
 
@@ -38,9 +39,9 @@ export const appeals: Room = {
   holds: ({ state }, person) => openCaseOf(state, person)?.number ?? null,
   leaving: (view, person) => ({ exhibits: exhibitsLeft(view, person) }),
   citation: (view, number) => citationShown(caseOf(view, number)),
-  judged: ({ state }, game) =>
-    casesAbout(state, { kind: 'game', game }).findLast((each) => latestJudgement(each) !== null)?.number ??
-    null,
+  court: anythingElse,
+  judged: ({ state }, subject) =>
+    casesAbout(state, subject).findLast((each) => latestJudgement(each) !== null)?.number ?? null,
   penaltyUndone: ({ state }, { number: penalty, seq }) =>
     casesAbout(state, { kind: 'penalty', penalty }).find((known) =>
       effectsInForce(known).some((effect) => effect.kind === 'void' && effect.entry === seq),

@@ -1,12 +1,14 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { Subject } from '../court-items.ts';
 import type { KeptPress } from '../ladder/book/clock.ts';
-import type { CaseNumber, GameNumber, PersonNumber, Points } from '../ledger/fields.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Body, Entry, EntryOf, State } from '../rule-books.ts';
 import type { Notice, NoticeTarget, Outcome } from '../told.ts';
 import type { Penalty } from './book/discipline.ts';
 import type { SiteAccess } from './book/offices.ts';
 import type { Clubs } from './clubs.ts';
+import type { CourtItems } from './court-items.ts';
 import type { Actor, People, Person } from './people.ts';
 import type { Export } from './privacy/export-shape.ts';
 import type { Refusal } from './refusals.ts';
@@ -263,29 +265,20 @@ export interface Room {
   /** Act III.3.5: none, or the refusal where a Justice played the game that a consent is about. */
   playedIn?(state: State, matter: Agreed['matter'], justice: PersonNumber): Refusal[];
 
-  /** The case in which the Court has judged a game; null for none. */
-  judged?(view: ClubView, game: GameNumber): CaseNumber | null;
+  /** What of the room can be brought before the Court. */
+  court?: CourtItems;
+  /** The case in which the Court has judged something; null for none. */
+  judged?(view: ClubView, subject: Subject): CaseNumber | null;
   /** The case in which the Court undid a penalty, or the Moderator after it; null for none. */
   penaltyUndone?(view: ClubView, penalty: Penalty): CaseNumber | null;
   /** Squares what rests on a game that counts again. */
   countsAgain?(work: UnitOfWork, game: GameNumber): void;
-  /** The deductions of a person, from that day on, that rest on nothing in a state. */
-  baseless?(state: State, person: PersonNumber, from: LocalDate): number[];
-  /** The score that a game had before an entry; undefined where nobody had entered it. */
-  scoreBefore?(
-    ledger: Pick<ClubView, 'state' | 'entries'>,
-    game: GameNumber,
-    seq: number,
-  ): Points | undefined;
-  /** What was logged of an online game (Act I.9.7), by its number, with nobody's name; null for any other game. */
-  logOf?(view: ClubView, game: GameNumber): { online: number; text: string } | null;
 
   /** A case as the Court cites it, safe to show. */
   citation?(view: ClubView, number: CaseNumber): string;
-  /** A game in a sentence, where it stands, and what it is called in choices. */
+  /** A game in a sentence, and where it stands. */
   gameLine?(view: ClubView, game: GameNumber): string;
   gameStanding?(view: ClubView, game: GameNumber): string;
-  gameLabel?(view: ClubView, game: GameNumber): string | null;
   /** Who plays an online game. */
   onlinePlayers?(view: ClubView, online: number): string;
 

@@ -1,21 +1,18 @@
 import type { Room } from '../house/ports.ts';
 import { isCheckedIn, openSessionOf } from './book/register.ts';
-import { resultBefore } from './book/result-before.ts';
 import { clocksDue } from './clocks/clocks-due.ts';
 import { carryOutAgreed, playedIn } from './consent.ts';
-import { baselessDeductions } from './decay/square-decay.ts';
+import { ladderItems } from './court/items.ts';
 import { aboutPlayer, exportLadder } from './export.ts';
 import { countIfReady, squarePlayers } from './games/counting.ts';
 import { rematchesOver, rematchesOvertaken } from './games/rematches-due.ts';
 import { endWaiting, waitingGames } from './games/waiting.ts';
 import { limitsReached } from './limits/limits-due.ts';
-import { logWithoutNames } from './online/game-log.ts';
 import { onlineDue } from './online/online-due.ts';
 import { sessionOver } from './sessions/end-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
 import { reportDue } from './sessions/report-session.ts';
 import { gameOf, standingLine } from './words/game-card.ts';
-import { gameLabel } from './words/game-label.ts';
 import { onlineGame, onlinePlayers } from './words/online/game.ts';
 import { resultLine } from './words/result-line.ts';
 
@@ -40,15 +37,9 @@ export const ladder: Room = {
   agreed: carryOutAgreed,
   playedIn,
   countsAgain: squarePlayers,
-  baseless: baselessDeductions,
-  scoreBefore: ({ entries }, game, seq) => resultBefore(entries, game, seq)?.score,
-  logOf: logWithoutNames,
+  court: ladderItems,
   gameLine: (view, game) => resultLine(view, gameOf(view, game)),
   gameStanding: (view, game) => standingLine(view, gameOf(view, game)),
-  gameLabel(view, number) {
-    const game = view.state.games[number];
-    return game === undefined ? null : gameLabel(view, game);
-  },
   onlinePlayers: (view, online) => onlinePlayers(view, onlineGame(view, online)),
   replan(work) {
     const shown = daysShown(work, work.now);

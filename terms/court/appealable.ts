@@ -3,12 +3,18 @@ import type { LocalDate } from '../time.ts';
 import type { SubjectKind } from './decisions.ts';
 import { isOpen, type Stage } from './stages.ts';
 
+/** What the Court never takes (Acts II.11.3 and III.6). */
+export const neverTaken = ['staff-ban', 'clock-order'] as const;
+export type NeverTaken = (typeof neverTaken)[number];
+
+export const isNeverTaken = (what: string): what is NeverTaken => neverTaken.some((each) => each === what);
+
 /**
  * What somebody wants to take to the Court, and what became of it there before. What the Chief Justice did by Act II.12
  * is among the `other` (Act II.12.2).
  */
 export interface Appealed {
-  readonly what: SubjectKind | 'staff-ban' | 'clock-order';
+  readonly what: SubjectKind | NeverTaken;
   /** Whether it has not been undone, nor ended, already. */
   readonly stands: boolean;
   /** The day that the latest judgement on this ban named (Act II.9.5), or null. */
@@ -18,16 +24,7 @@ export interface Appealed {
 }
 
 /** Why the Court does not take it. */
-export const obstacles = [
-  'staff-ban',
-  'clock-order',
-  'fallen',
-  'barred',
-  'open',
-  'final',
-  'declined',
-  'judged',
-] as const;
+export const obstacles = [...neverTaken, 'fallen', 'barred', 'open', 'final', 'declined', 'judged'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 /** By what right it does not. */
@@ -49,7 +46,7 @@ export const obstacleActs: Readonly<Record<Obstacle, Act>> = {
  */
 export function obstacleTo(appealed: Appealed, today: LocalDate): Obstacle | null {
   const { what, stands, barredUntil, cases } = appealed;
-  if (what === 'staff-ban' || what === 'clock-order') return what;
+  if (isNeverTaken(what)) return what;
   if (!stands) return 'fallen';
   if (cases.some(isBeforeCourt)) return 'open';
   if (barredUntil !== null) return today < barredUntil ? 'barred' : null;

@@ -3,11 +3,12 @@ import { opinionDue, redecisionDue, votesDue } from '../../../terms/court/deadli
 import { after, isOpen, type Stage } from '../../../terms/court/stages.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
+import { type Effect, matterOf, type Subject } from '../../court-items.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type { Case, Judgement, Round } from './cases.ts';
-import type { CourtDuty, Effect, Subject } from './court-entries.ts';
+import type { CourtDuty } from './court-entries.ts';
 
 /** All cases, in the order in which they were filed. */
 export const allCases = ({ cases }: State): Case[] => cases.filter((known) => known !== undefined);
@@ -54,26 +55,6 @@ export const holdsOn = (state: State, person: PersonNumber) =>
 /** Act II.8.1: the first case that holds the person now, or null. */
 export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
   allCases(state).find((known) => holdOf(known, person)?.endsAt === null) ?? null;
-
-/** What two petitions have to share to be about the same; null for what is about nothing in the ledger. */
-function matterOf(subject: Subject): string | null {
-  switch (subject.kind) {
-    case 'penalty':
-    case 'ban':
-      return `penalty ${subject.penalty}`;
-    case 'monitor':
-      return `entry ${subject.monitor}`;
-    case 'game':
-      return `game ${subject.game}`;
-    case 'deduction':
-    case 'technical':
-      return `entry ${subject.entry}`;
-    case 'other':
-      return null;
-    default:
-      return subject satisfies never;
-  }
-}
 
 /** The cases about the same, in the order in which they were filed; a ban and the penalty that it is part of are the same. */
 export function casesAbout(state: State, subject: Subject): Case[] {

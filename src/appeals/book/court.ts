@@ -3,28 +3,26 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import { grantsWrit } from '../../../terms/court/writ.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
+import { type Effect, effect, ruleOf, subject } from '../../court-items.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import { correct, type Hindsight } from '../../house/book/hindsight.ts';
+import type { Hindsight } from '../../house/book/hindsight.ts';
 import { kind } from '../../house/book/kind.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { act, aside, type CaseNumber, caseNumber, date, entry, person } from '../../ledger/fields.ts';
-import { keepLatest, undo } from '../../ledger/hindsight.ts';
-import type { State } from '../../rule-books.ts';
+import type { Moment } from '../../ledger/kind.ts';
+import type { Club, State } from '../../rule-books.ts';
 import { beginRound, endHearing, inCase, move } from './case-steps.ts';
 import { hasOpinion, latestJudgement } from './case-views.ts';
 import type { Case } from './cases.ts';
 import {
   courtDuties,
   decision,
-  type Effect,
-  effect,
   type JudgementOutcome,
   number,
   opinionKinds,
   outcome,
   type Redecision,
   redecisions,
-  subject,
 } from './court-entries.ts';
 import { hearingKinds } from './hearing.ts';
 
@@ -139,7 +137,8 @@ const caseKinds = [
    */
   kind('judged', judgement, {
     title: 'A judgement',
-    apply: inCase((known, entry) => {
+    apply: inCase((known, entry, state, moment) => {
+      carryOut(state, entry, moment);
       const { seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent } = entry;
       known.judgements.push({ seq, at, enBanc, outcome, bar, effects, supersedes, majority, silent });
       known.author = null;
@@ -163,7 +162,8 @@ const caseKinds = [
     z.object({ case: caseNumber, redecision: z.enum(redecisions), effects: z.array(effect) }),
     {
       title: 'A Moderator decided again after a judgement',
-      apply: inCase((known, entry) => {
+      apply: inCase((known, entry, state, moment) => {
+        carryOut(state, entry, moment);
         const { seq, at, redecision: kind, effects } = entry;
         known.redecision = { seq, at, kind, effects };
         move(known, 'redecide', at);
@@ -294,31 +294,18 @@ function file(state: State, entry: Petition): void {
   };
 }
 
+type Decided = { seq: number; at: Instant; effects: readonly Effect[] };
+
 /** What the Court, or a Moderator after its remand, decided in place of what was decided before (Act III.3.8). */
-function foresee(
-  later: Hindsight,
-  { seq, at, effects }: { seq: number; at: Instant; effects: readonly Effect[] },
-) {
-  if (!later.superseded.has(seq)) for (const effect of effects) foreseeOne(later, effect, at);
+function foresee(later: Hindsight, { seq, at, effects }: Decided): void {
+  if (later.superseded.has(seq)) return;
+  for (const effect of effects) ruleOf(effect).lookBack?.(later, effect, at);
 }
 
-function foreseeOne(later: Hindsight, effect: Effect, at: Instant): void {
-  switch (effect.kind) {
-    case 'void':
-    case 'excuse':
-      return undo(later, effect.entry, at);
-    case 'penalty':
-      later.replacedAt.set(effect.penalty, at);
-      return keepLatest(later.penalties, effect.penalty, effect.parts);
-    case 'game':
-      return correct(later, effect.game, { score: effect.score, replaced: true });
-    case 'adjust':
-      return keepLatest(later.adjusted, effect.entry, effect.points);
-    case 'lift':
-      return;
-    default:
-      effect satisfies never;
-  }
+/** Carries it out, unless another decision came in its place. */
+function carryOut(state: State, { seq, at, effects }: Decided, { later }: Moment<Club>): void {
+  if (later.superseded.has(seq)) return;
+  for (const effect of effects) ruleOf(effect).apply?.(state, effect, at);
 }
 
 /** What is said of a case by its citation; null where there is none. */

@@ -10,7 +10,7 @@ import { secrecyOf } from '../book/exhibit-views.ts';
 import { findCase } from '../find-case.ts';
 import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
 import { allExhibits, readExhibit } from './find-exhibit.ts';
-import { isOnline } from './game-log-exhibit.ts';
+import { isGathered } from './log-exhibit.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { atStage, heardStages, hearingRoles, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
@@ -52,7 +52,7 @@ export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput)
   if (allExhibits(known).some((each) => each.sha256 === sha256 && each.by === by))
     return notUnderstood({ problem: 'nothing-to-change' });
   const exhibit = allExhibits(known).length + 1;
-  const raw = redacts === null && isOnline(work, known);
+  const raw = redacts === null && isGathered(work, known);
   const closed = { sealed: input.sealed || raw || redacts !== null, raw, redacts };
   const about = { exhibit, ...closed, sha256, size: bytes.byteLength, media: media.value };
   const body = { type: 'exhibit-filed', case: known.number, ...about } as const;

@@ -9,8 +9,8 @@ import type { Case, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
 import { findCase } from '../find-case.ts';
 import { readExhibit } from './find-exhibit.ts';
-import { isOnline } from './game-log-exhibit.ts';
 import { mayJoin } from './join-cases.ts';
+import { isGathered } from './log-exhibit.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { heardStages, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
@@ -104,7 +104,7 @@ export function mayNotAsk(view: ClubView, known: Case, { kind, exhibit, with: ot
     case 'join':
       return other === null ? [] : mayJoin(view, known, other);
     case 'raw-evidence':
-      return isOnline(view, known) && !known.rawOrdered
+      return isGathered(view, known) && !known.rawOrdered
         ? []
         : [{ code: 'no-raw-evidence', case: number, ordered: known.rawOrdered, acts: ['I.9.9'] }];
     default:

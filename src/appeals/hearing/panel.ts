@@ -10,8 +10,6 @@ import { courtOf } from '../court.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { heardTogether } from './joined.ts';
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
-
 /** Somebody of the Court with what keeps them from hearing a case. */
 export interface Conflicted {
   person: PersonNumber;
@@ -19,7 +17,7 @@ export interface Conflicted {
 }
 
 /** Those of the Court who have a conflict in the case, or in one that is heard with it (Act III.3.5). */
-export function conflictedIn(view: Ledger, known: Case): Conflicted[] {
+export function conflictedIn(view: ClubView, known: Case): Conflicted[] {
   const cases = heardTogether(view, known);
   return courtOf(view)
     .map((person) => ({ person, kinds: conflictsIn(view, cases, person) }))
@@ -30,7 +28,11 @@ export function conflictedIn(view: Ledger, known: Case): Conflicted[] {
  * Who may be seated, and how many of them (Acts III.3.3 and III.3.5.1): no fewer than sit and stay, should panels have become
  * smaller since (Act IV.2).
  */
-export function seatableIn(view: Ledger, conflicted: readonly Conflicted[], stay: number): Seatable {
+export function seatableIn(
+  view: Pick<ClubView, 'state'>,
+  conflicted: readonly Conflicted[],
+  stay: number,
+): Seatable {
   const { panelSize } = view.state.figures;
   const people = conflicted.map(({ person }) => person);
   return seatable(courtOf(view), people, { panelSize: Math.max(panelSize, stay) });

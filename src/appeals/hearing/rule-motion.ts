@@ -8,7 +8,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
-import { fileGameLog } from './game-log-exhibit.ts';
+import { fileLog } from './log-exhibit.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { heardStages, takesPart } from './roles.ts';
@@ -93,7 +93,7 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
   const other = granted ? work.state.cases[asked.with ?? 0] : undefined;
   const people = [...partiesOf(known), ...(other === undefined ? [] : partiesOf(other))];
   tellInHearing(work, { case: number, entry, people });
-  if (other !== undefined) fileGameLog(work, other.number);
+  if (other !== undefined) fileLog(work, other.number);
 }
 
 const votersFor = ({ votes }: Motion): PersonNumber[] =>

@@ -12,8 +12,8 @@ import { courtOf, partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { votersOf } from '../voting/bench.ts';
-import { fileGameLog } from './game-log-exhibit.ts';
 import { heardTogether, leadOf } from './joined.ts';
+import { fileLog } from './log-exhibit.ts';
 import type { HearingOutcome } from './outcomes.ts';
 import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
 import { tellPublicly } from './tell-hearing.ts';
@@ -52,7 +52,7 @@ export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): Heari
     const seated = { type: 'panel-seated', case: each.number, panel, despiteConflict } as const;
     const entry = work.append(seated, { by, acts });
     tellPublicly(work, { case: each.number, entry, people: [...partiesOf(each), ...panel, ...leaving] });
-    fileGameLog(work, each.number);
+    fileLog(work, each.number);
   }
   return { kind: 'panel-seated', case: known.number };
 });

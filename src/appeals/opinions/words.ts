@@ -1,8 +1,9 @@
 import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted, dayOf, signed } from '../../../terms/words.ts';
+import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Case } from '../book/cases.ts';
-import type { Decision, JudgementOutcome, OpinionKind, Relief, Subject } from '../book/court-entries.ts';
+import type { Decision, JudgementOutcome, OpinionKind, Relief } from '../book/court-entries.ts';
 import { partyName } from '../party-names.ts';
 import { openWords } from '../voting/left-open.ts';
 
@@ -14,7 +15,7 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
     case 'overturn':
       return `overturned: ${reliefWords(view, known, outcome.relief)}`;
     case 'remand':
-      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(known, outcome)}`;
+      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, known, outcome)}`;
     case 'stands':
       return 'no outcome had a majority of the votes, so what was decided stands';
     case 'dismissed':
@@ -24,49 +25,39 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
   }
 }
 
-function openedWords({ subject }: Case, { open = nothingOpen }: { open?: LeftOpen | undefined }): string {
-  const words = openWords(open, subject);
+function openedWords(
+  view: ClubView,
+  known: Case,
+  { open = nothingOpen }: { open?: LeftOpen | undefined },
+): string {
+  const words = openWords(view, known, open);
   return words === '' ? '' : `; the Moderator may ${words}`;
 }
 
-function reliefWords(view: ClubView, known: Case, relief: Relief): string {
+function reliefWords(view: ClubView, { subject }: Case, relief: Relief): string {
+  const item = courtItem(view, subject.kind);
   switch (relief.kind) {
     case 'undo':
-      return undone[known.subject.kind];
+      return item.undone;
     case 'until':
       return `the ban ends on ${dayOf(relief.until)} instead`;
     case 'points':
-      return known.subject.kind === 'technical'
+      return item.isChange === true
         ? `the score is changed by ${signed(relief.points)} points instead`
         : pointsWords(relief.points);
-    case 'result':
-      return resultWords(view, known, relief.score);
+    case 'result': {
+      const { result } = broughtIn(view, subject);
+      return result?.(relief.score, (person) => partyName(view, person)).published ?? 'another result';
+    }
     default:
       return relief satisfies never;
   }
 }
 
-const undone: Readonly<Record<Subject['kind'], string>> = {
-  penalty: 'the penalty is void, as though it had never been',
-  ban: 'the ban is void, as though it had never been',
-  monitor: 'the monitor is lifted',
-  game: 'what was done to the game is undone',
-  deduction: 'the points are given back',
-  technical: 'the modification is undone',
-  other: 'what was decided is undone',
-};
-
 const pointsWords = (points: number): string =>
   points === 0
     ? 'the penalty is a warning instead'
     : `the penalty is a deduction of ${counted(points, 'point')} instead`;
-
-function resultWords(view: ClubView, { subject }: Case, score: number): string {
-  const game = subject.kind === 'game' ? view.state.games[subject.game] : undefined;
-  if (game === undefined) return 'the game has another result';
-  if (score === 0.5) return `game ${game.number} is a draw`;
-  return `game ${game.number} is won by ${partyName(view, score === 1 ? game.player : game.opponent)}`;
-}
 
 /** How somebody voted, in a word or two. */
 export const voteWords: Readonly<Record<Decision['kind'], string>> = {

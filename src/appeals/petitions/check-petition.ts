@@ -1,6 +1,9 @@
 import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
+import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
+import { broughtIn } from '../../house/brought.ts';
+import type { Item } from '../../house/court-items.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -10,9 +13,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, barOn, casesAbout } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
-import { type Item, itemsOf } from './items.ts';
 import { petitionerOf } from './petitioner.ts';
-import { isBeforeAllCourt, respondentOf, subjectOf } from './subject.ts';
 
 export interface PetitionInput {
   against: Exclude<Against, 'judgement'>;
@@ -29,6 +30,8 @@ export interface Petition {
   subject: Subject;
   respondent: PersonNumber | null;
   enBanc: boolean;
+  /** By what right it is brought, beside Act III.3; null for none. */
+  act: Act | null;
 }
 
 /**
@@ -48,15 +51,27 @@ export function checkPetition(
   if (!found.ok) return found;
   const item = found.value;
   if (person === null || !isFor(item, person)) return refused({ code: 'not-your-matter', acts: ['III.3'] });
-  const refusals = [...undecided(view, item), ...obstacles(view, item, person, now)];
+  const undecided = item.subject === null ? [] : (broughtIn(view, item.subject).undecided?.() ?? []);
+  const refusals = [...undecided, ...obstacles(view, item, person, now)];
   if (refusals.length > 0) return refused(...refusals);
   if (item.subject === null) throw new Error(`The Court takes ${item.what} without a subject`);
   const subject = subjectOf(view, item.subject);
-  const respondent = respondentOf(view, subject, person);
+  const brought = broughtIn(view, subject);
+  const answering = brought.answering(person);
+  const respondent = answering === person ? null : answering;
   if (input.member !== null && respondent === whoActs(view, actor).number)
     return refused({ code: 'own-matter', acts: ['III.3.5'] });
-  return done({ item, petitioner: person, subject, respondent, enBanc: isBeforeAllCourt(view, subject) });
+  const { act = null, enBanc = false } = brought;
+  return done({ item, petitioner: person, subject, respondent, enBanc, act });
 }
+
+/** What a petition is against, be that named by what it was before. */
+const subjectOf = (view: ClubView, subject: Subject): Subject =>
+  broughtIn(view, subject).instead?.() ?? subject;
+
+/** All that there is of that kind in the club; cases are not among it. */
+export const itemsOf = (view: ClubView, kind: Subject['kind'], now: Instant): Item[] =>
+  view.rooms.flatMap(({ court }) => court?.items[kind]?.(view, now) ?? []);
 
 /** Whether it concerns them, so that they may take it to the Court; what concerns all does everybody the club knows. */
 export const isFor = ({ concerned }: Item, person: PersonNumber | null): boolean =>
@@ -86,12 +101,6 @@ function findItem(
 
 /** `12` of `#12`, `12` or what the choices show, which begins so. */
 const keyOf = (text: string): string => /^\s*#?([\w-]*)/.exec(text)?.[1]?.toLowerCase() ?? '';
-
-/** A game that waits for its opponent or a Moderator was decided by nobody yet. */
-function undecided({ state }: ClubView, { subject }: Item): Refusal[] {
-  const game = subject?.kind === 'game' ? state.games[subject.game] : undefined;
-  return game?.status === 'open' ? [{ code: 'not-decided-yet', game: game.number, acts: ['III.3'] }] : [];
-}
 
 /** What keeps the Court from taking it, with the case in which it does. */
 export function obstacles(

@@ -1,9 +1,9 @@
 import type { Against } from '../../../terms/court/against.ts';
 import type { Instant } from '../../../terms/time.ts';
+import type { Item } from '../../house/court-items.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { isFor, obstacles } from './check-petition.ts';
-import { type Item, itemsOf } from './items.ts';
+import { isFor, itemsOf, obstacles } from './check-petition.ts';
 import { petitionerOf } from './petitioner.ts';
 
 /** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. With a member, what they would have filed for them. */

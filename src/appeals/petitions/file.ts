@@ -7,20 +7,12 @@ import { readWords } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import { allCases } from '../book/case-views.ts';
-import type { Subject } from '../book/court-entries.ts';
 import { tellAll } from './announce.ts';
 import { checkPetition, type PetitionInput } from './check-petition.ts';
 import type { PetitionOutcome } from './outcomes.ts';
 
 /** The longest statement, in characters: as long as a form of Discord's takes. */
 export const statementLimit = 4_000;
-
-/** What a petition rests on, beside Act III.3. */
-const restsOn: Readonly<Partial<Record<Subject['kind'], Act>>> = {
-  ban: 'II.9.4',
-  monitor: 'II.10.6',
-  deduction: 'II.6.3',
-};
 
 /**
  * Somebody asks the Court to look at what was decided about them, or at anything else to do with the Leaderboard (Act
@@ -36,11 +28,10 @@ export function filePetition(
   if (!words.ok) return words;
   const checked = checkPetition(work, actor, input, work.now);
   if (!checked.ok) return checked;
-  const { petitioner, subject, respondent, enBanc } = checked.value;
+  const { petitioner, subject, respondent, enBanc, act } = checked.value;
   const by = enrol(work, whoActs(work, actor));
   const next = nextCase(work, work.now);
-  const act = subject.kind === 'technical' && enBanc ? 'III.5.1' : restsOn[subject.kind];
-  const acts: Act[] = act === undefined ? ['III.3'] : ['III.3', act];
+  const acts: Act[] = act === null ? ['III.3'] : ['III.3', act];
   const body = { type: 'petitioned', ...next, petitioner, respondent, subject, enBanc } as const;
   const entry = work.append(body, { by, acts, texts: { statement: words.value } });
   tellAll(work, 'filed', next.case, entry);

@@ -9,7 +9,7 @@ import { needsChiefJustice, needsCourt } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
-import { fileGameLog } from '../hearing/game-log-exhibit.ts';
+import { fileLog } from '../hearing/log-exhibit.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll, tellCourt } from './announce.ts';
 import { takenInstead } from './check-petition.ts';
@@ -41,7 +41,7 @@ function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionO
   const granted = work.state.cases[number]?.stage !== before;
   if (granted) tellAll(work, 'granted', number, entry);
   else tellCourt(work, 'seconded', number, entry);
-  fileGameLog(work, number);
+  fileLog(work, number);
   return done({ kind: 'writ-given', case: number, granted });
 }
 
@@ -70,7 +70,7 @@ function acceptEnBanc(work: UnitOfWork, actor: Actor, known: Case): Result<Petit
     { by, acts: ['III.3.9.1'] },
   );
   tellAll(work, 'en-banc-accepted', number, entry);
-  fileGameLog(work, number);
+  fileLog(work, number);
   return done({ kind: 'en-banc-answered', case: number, accepted: true });
 }
 

@@ -1,59 +1,48 @@
 import type { Contested } from '../../../terms/court/relief.ts';
+import type { DecidedFirst } from '../../../terms/court/remand.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { broughtIn } from '../../house/brought.ts';
+import type { Brought } from '../../house/court-items.ts';
+import { partsIssued } from '../../house/discipline/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { isPlayer } from '../../ladder/book/games.ts';
-import type { PenaltyNumber, PenaltyPart } from '../../ledger/fields.ts';
+import type { PenaltyPart } from '../../ledger/fields.ts';
 import { effectsInForce } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
-
 /** What a decision in that case is measured by at that moment (Act III.3.8). */
-export function contestedIn(view: Ledger, known: Case, now: Instant): Contested {
-  const { kind } = known.subject;
-  const parts = partsContested(view, known);
+export function contestedIn(view: ClubView, known: Case, now: Instant): Contested {
+  const { subject, respondent, stage } = known;
+  const brought = broughtIn(view, subject);
+  const parts = partsContested(view, known, brought);
   const ban = parts.find((part) => part.kind === 'ban');
   const isOver = ban?.endsAt != null && ban.endsAt < now;
   return {
-    kind,
+    kind: subject.kind,
     ban: ban === undefined || isOver ? null : { until: ban.until },
-    byModerator: isByModerator(view, known),
-    points: hasPoints(view, known, parts),
-    enBanc: isBeforeAll(known.stage),
+    byModerator: respondent !== null && brought.isOpponent?.(respondent) !== true,
+    points: brought.hasPoints?.() ?? parts.some(({ kind }) => takesPoints.includes(kind)),
+    enBanc: isBeforeAll(stage),
   };
 }
+
+const takesPoints: readonly PenaltyPart['kind'][] = ['deduction', 'halve', 'reset'];
 
 /**
  * The parts of the penalty that the case is about, and after them what was issued, since a judgement in this case may
  * have left nothing of it; none where somebody else undid it.
  */
-function partsContested(view: Ledger, known: Case): readonly PenaltyPart[] {
-  const { subject } = known;
-  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return [];
-  const penalty = view.state.penalties[subject.penalty];
+function partsContested(view: ClubView, known: Case, { penalty }: Brought): readonly PenaltyPart[] {
   if (penalty === undefined) return [];
   const undoneHere = effectsInForce(known).some(
     (effect) => effect.kind === 'void' && effect.entry === penalty.seq,
   );
   if (!penalty.stands && !undoneHere) return [];
-  return [...(penalty.stands ? penalty.parts : []), ...partsIssued(view, subject.penalty)];
+  return [...(penalty.stands ? penalty.parts : []), ...partsIssued(view, penalty)];
 }
 
-/** The parts of a penalty as it was issued, whatever became of them. */
-export function partsIssued({ state, entries }: Ledger, penalty: PenaltyNumber): readonly PenaltyPart[] {
-  const entry = entries[(state.penalties[penalty]?.seq ?? 0) - 1];
-  return entry?.type === 'penalty-issued' ? entry.parts : [];
-}
-
-function hasPoints({ entries }: Ledger, { subject }: Case, parts: readonly PenaltyPart[]): boolean {
-  if (subject.kind === 'technical') return entries[subject.entry - 1]?.type === 'adjusted';
-  return parts.some(({ kind }) => kind === 'deduction' || kind === 'halve' || kind === 'reset');
-}
-
-/** Act III.3.8: whether it was a Moderator's act, and not the other player's. */
-function isByModerator({ state }: Ledger, { subject, respondent }: Case): boolean {
-  if (respondent === null) return false;
-  const game = subject.kind === 'game' ? state.games[subject.game] : undefined;
-  return game === undefined || !isPlayer(game, respondent);
+/** What a new decision after a remand is measured by at that moment (Acts II.9.4 and III.3.8). */
+export function decidedFirst(view: ClubView, known: Case, now: Instant): DecidedFirst {
+  const { ban, points } = contestedIn(view, known, now);
+  return { ban, points: points ? (broughtIn(view, known.subject).points?.() ?? null) : null };
 }

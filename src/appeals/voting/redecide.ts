@@ -4,6 +4,7 @@ import { remandProblem } from '../../../terms/court/remand.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import { needsModerator } from '../../house/authority.ts';
 import { officesHeld } from '../../house/book/offices.ts';
+import { broughtIn } from '../../house/brought.ts';
 import { awaitsDeclaration } from '../../house/discipline/declare-penalty.ts';
 import type { Actor } from '../../house/people.ts';
 import { asForeseen, type Sealed } from '../../house/plan.ts';
@@ -22,10 +23,8 @@ import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 import { type ReliefFigures, readRelief } from './ballot.ts';
-import { contestedIn } from './contested.ts';
-import { decidedFirst } from './decided-first.ts';
-import { effectsOf } from './effects.ts';
-import { withDeductions } from './judgement.ts';
+import { contestedIn, decidedFirst } from './contested.ts';
+import { effectsOf, withDeductions } from './judgement.ts';
 import { leftOpenIn } from './left-open.ts';
 import type { VotingOutcome } from './outcomes.ts';
 import { mayNotDecideSo, remandActs } from './problems.ts';
@@ -160,8 +159,7 @@ function bodyOf(
 
 /** Act III.2.4: the public is told of the penalty with the new decision, if it was not before. */
 function noteDeclared(work: UnitOfWork, { subject }: Case, by: PersonNumber | null): void {
-  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return;
-  const penalty = work.state.penalties[subject.penalty];
+  const { penalty } = broughtIn(work, subject);
   if (penalty === undefined || !awaitsDeclaration(penalty)) return;
   const on = localDate(work.now, work.state.figures);
   work.append(

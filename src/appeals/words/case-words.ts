@@ -1,5 +1,6 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { Move, Stage } from '../../../terms/court/stages.ts';
+import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Choice } from '../../house/words/choices.ts';
 import type { Rendered, Scene } from '../../house/words/scene.ts';
@@ -7,7 +8,6 @@ import { plain } from '../../house/words/text.ts';
 import type { Wording } from '../../house/words/wording.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import type { Subject } from '../book/court-entries.ts';
 import { titleOf } from '../party-names.ts';
 
 /** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
@@ -96,31 +96,12 @@ export const moveWords: Readonly<Partial<Record<Move, string>>> = {
 
 /** A case for a list of choices: its citation and title, what it is about, and how far it has come. */
 export const caseChoice = (view: ClubView, known: Case): Choice => ({
-  name: `${citationOf(known)} ${titleOf(view, known)}, ${subjectWords(known.subject)}, ${stageNames[known.stage]}`,
+  name: `${citationOf(known)} ${titleOf(view, known)}, ${subjectWords(view, known)}, ${stageNames[known.stage]}`,
   value: citationOf(known),
 });
 
 /** What a case is about, in few words and without a name. */
-export function subjectWords(subject: Subject): string {
-  switch (subject.kind) {
-    case 'penalty':
-      return `penalty #${subject.penalty}`;
-    case 'ban':
-      return `the ban of penalty #${subject.penalty}`;
-    case 'monitor':
-      return 'a monitor';
-    case 'game':
-      return `game #${subject.game}`;
-    case 'deduction':
-      return 'a deduction for absence or idleness';
-    case 'technical':
-      return 'a change of a score';
-    case 'other':
-      return 'another matter';
-    default:
-      return subject satisfies never;
-  }
-}
+export const subjectWords = (view: ClubView, { subject }: Case): string => broughtIn(view, subject).words;
 
 /** What was done in a case, said to the asker alone. */
 export function inCase<Outcome extends { case: CaseNumber }>(

@@ -1,10 +1,11 @@
 import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted } from '../../../terms/words.ts';
+import { broughtIn, courtItem } from '../../house/brought.ts';
+import type { CourtItem } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { dayOf, nameOf, signed } from '../../house/words/text.ts';
-import type { GameNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import type { JudgementOutcome, Relief, Subject } from '../book/court-entries.ts';
+import type { JudgementOutcome, Relief } from '../book/court-entries.ts';
 import { openWords } from '../voting/left-open.ts';
 
 /** A judgement, or what would be one: `seq` is the place of its entry, and later than all others before it has one. */
@@ -35,12 +36,12 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
 /** What the Moderator may do then; of a ban the panel has to say so (Act II.9.4). */
 function openedWords(
   { open = nothingOpen }: { open?: LeftOpen | undefined },
-  { subject }: Case,
+  known: Case,
   view: ClubView,
 ): string {
-  const words = openWords(open, subject);
+  const words = openWords(view, known, open);
   if (words !== '') return `, and may ${words}`;
-  const penalty = 'penalty' in subject ? view.state.penalties[subject.penalty] : undefined;
+  const { penalty } = broughtIn(view, known.subject);
   return penalty?.parts.some(({ kind }) => kind === 'ban') === true
     ? ', and may only keep the ban as it is'
     : '';
@@ -58,52 +59,22 @@ const wasChanged = ({ seq }: Decided, { judgements, redecision }: Case): boolean
   [...judgements, redecision].some((each) => each !== null && each.seq < seq && each.effects.length > 0);
 
 function reliefWords(decided: Decided, relief: Relief, known: Case, view: ClubView): string {
+  const brought = broughtIn(view, known.subject);
   switch (relief.kind) {
     case 'undo':
-      return wasChanged(decided, known) ? 'what was decided first stands again' : undoWords(known.subject);
+      return wasChanged(decided, known) ? 'what was decided first stands again' : brought.undone;
     case 'until':
       return `the ban holds through ${dayOf(relief.until)} instead`;
     case 'points':
-      return pointsWords(relief.points, known.subject);
+      return pointsWords(relief.points, courtItem(view, known.subject.kind));
     case 'result':
-      return known.subject.kind === 'game' ? resultWords(relief, known.subject.game, view) : 'another result';
+      return brought.result?.(relief.score, (person) => nameOf(view, person)).told ?? 'another result';
     default:
       return relief satisfies never;
   }
 }
 
-function undoWords(subject: Subject): string {
-  switch (subject.kind) {
-    case 'penalty':
-      return `penalty #${subject.penalty} is void`;
-    case 'ban':
-      return `penalty #${subject.penalty} is void, and its ban lifted`;
-    case 'monitor':
-      return 'the monitor is lifted';
-    case 'game':
-      return `what was done to game #${subject.game} is undone`;
-    case 'deduction':
-      return 'the deduction is excused, and its points come back';
-    case 'technical':
-      return 'the technical modification is undone';
-    case 'other':
-      return 'it does not hold';
-    default:
-      return subject satisfies never;
-  }
-}
-
-function pointsWords(points: number, { kind }: Subject): string {
-  if (kind === 'technical') return `the score is changed by ${signed(points)} instead`;
+function pointsWords(points: number, { isChange }: CourtItem): string {
+  if (isChange === true) return `the score is changed by ${signed(points)} instead`;
   return points === 0 ? 'a warning instead' : `${counted(points, 'point')} off the score instead`;
-}
-
-function resultWords(
-  { score }: Extract<Relief, { kind: 'result' }>,
-  number: GameNumber,
-  view: ClubView,
-): string {
-  const game = view.state.games[number];
-  if (game === undefined || score === 0.5) return `game #${number} counts as drawn`;
-  return `game #${number} counts as won by ${nameOf(view, score === 1 ? game.player : game.opponent)}`;
 }

@@ -15,10 +15,10 @@ import { waitingWords } from '../docket/words.ts';
 import type { CourtNotice } from '../notices.ts';
 import { caseOf, caseShown, citationShown, stageNames } from './case-words.ts';
 
-type Clock = Pick<Scene, 'view' | 'now'>;
+type SceneNow = Pick<Scene, 'view' | 'now'>;
 
 /** A page of what is before the Court, for whoever asks: nothing of it but what everybody may know. */
-export function renderDocket(lines: readonly DocketLine[], scene: Clock, wanted = 1): Reply {
+export function renderDocket(lines: readonly DocketLine[], scene: SceneNow, wanted = 1): Reply {
   const blocks = lines.map((line) => blockOf(line, scene));
   const { item = '', page, pages } = pick(pagesOf(blocks.join('\n\n')), wanted);
   return {
@@ -35,7 +35,7 @@ export function renderDocket(lines: readonly DocketLine[], scene: Clock, wanted 
 }
 
 /** A case, how far it has come, and what it waits for. */
-function blockOf({ known, waiting }: DocketLine, scene: Clock): string {
+function blockOf({ known, waiting }: DocketLine, scene: SceneNow): string {
   const about = `${subjectNames[known.subject.kind]} · ${stageNames[known.stage]}`;
   return [`${caseShown(scene.view, known)} · ${about}`, ...waitingLines(known, waiting, scene)].join('\n');
 }
@@ -44,7 +44,7 @@ function blockOf({ known, waiting }: DocketLine, scene: Clock): string {
 export const waitingLines = (
   known: Case,
   waiting: readonly Waiting[],
-  { view, now }: Clock,
+  { view, now }: SceneNow,
   name = (person: PersonNumber) => plain(publicName(view, known, person), 32),
 ): string[] =>
   waiting.map((each) => {
@@ -55,7 +55,7 @@ export const waitingLines = (
   });
 
 /** Once a week: what is before the Court, with whoever of it has to do something. */
-export function renderDigest(scene: Clock): Reply {
+export function renderDigest(scene: SceneNow): Reply {
   const { view, now } = scene;
   const lines = docketOf(view);
   const [overdue, rest] = [lines.filter(isLate(now)), lines.filter((line) => !isLate(now)(line))];

@@ -1,3 +1,4 @@
+import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
@@ -6,12 +7,10 @@ import { accountsOf, calling, cite, listed, momentOf, nameOf, plain } from '../.
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { deadlinesOf } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
-import type { Subject } from '../book/court-entries.ts';
 import { courtOf } from '../court.ts';
 import type { RoomWanted } from '../hearing-room/rooms.ts';
 import type { CourtNotice } from '../notices.ts';
 import { exhibitsAction } from './exhibits.ts';
-import { matterLines } from './matter.ts';
 
 /** What is lacking where the Court has no channel that takes threads. */
 export const noCourtChannel = 'a text channel of the Court';
@@ -26,7 +25,7 @@ export async function renderRoom(
 ): Promise<Reply> {
   const { view } = words;
   const isPanels = opened.room === 'panel';
-  const matter = isPanels ? [] : await matterLines(opened.case, words, opened.hidden);
+  const matter = isPanels ? [] : await matterLines(opened, words);
   const about = { title: 'What it is about', color: colours.reading, description: matter.join('\n') };
   return {
     audience: 'club',
@@ -39,6 +38,13 @@ export async function renderRoom(
     pings: accountsOf(view, called(view, opened)),
   };
 }
+
+/**
+ * What a case is about, for those who hear it: what was decided, and why. Where everybody may read it, nothing of a penalty
+ * that everybody was not told of before. What the petitioner wrote is behind a button.
+ */
+const matterLines = ({ case: { subject, seq }, hidden }: Opened, words: Pick<Scene, 'view' | 'text'>) =>
+  broughtIn(words.view, subject, seq).lines(words, hidden);
 
 /** What is for those alone who may read it: each press is answered to whoever pressed. */
 const papers = ({ number, year, ordinal }: Case): ActionRow =>
@@ -53,16 +59,6 @@ function called(view: ClubView, { case: known, room, hidden, people }: Opened): 
   return room === 'en-banc' ? courtOf(view) : known.panel;
 }
 
-const subjects: Record<Subject['kind'], string> = {
-  penalty: 'a penalty',
-  ban: 'a ban',
-  monitor: 'a monitor',
-  game: 'what became of a game',
-  deduction: 'points taken for missing sessions',
-  technical: 'a technical modification',
-  other: 'another matter',
-};
-
 function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
   const { case: known, room, name, hidden } = opened;
   const bench =
@@ -70,7 +66,7 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
       ? `The whole Court hears it (${cite(['III.3.9'])}).`
       : `Heard by ${listed(known.panel.map((person) => nameOf(view, person)))} (${cite(['III.3.7'])}).`;
   return [
-    `**${plain(name)}**: the Court is asked to look at ${subjects[known.subject.kind]}. ${bench}`,
+    `**${plain(name)}**: the Court is asked to look at ${courtItem(view, known.subject.kind).heard}. ${bench}`,
     ...how(view, opened),
     hidden ? insideOnly : beforeAll,
     canRead ? kept : notKept,

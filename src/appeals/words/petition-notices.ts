@@ -1,4 +1,5 @@
 import { holders } from '../../house/book/offices.ts';
+import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, directButton, row } from '../../house/words/components.ts';
 import type { ActionRow, Reply } from '../../house/words/reply.ts';
@@ -20,7 +21,7 @@ export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scen
   const toCourt = notice.person === null;
   const called = toCourt ? whoActs(notice.step, known, view) : [];
   const lines = [
-    `${caseShown(view, known)}: ${said[notice.step](known)}`,
+    `${caseShown(view, known)}: ${said[notice.step](known, view)}`,
     ...(await reasonLines(scene, notice.entry)),
     ...(toCourt ? calling(view, called) : forParty(notice, known)),
   ];
@@ -76,14 +77,14 @@ function forParty({ step, person }: CourtNotice<'petition'>, known: Case): strin
   return [];
 }
 
-const said: Readonly<Record<PetitionStep, (known: Case) => string>> = {
-  filed: ({ subject }) =>
-    `the Court is asked to look at ${subjectWords(subject)} (${cite(['III.3'])}). The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\` (${cite(['III.3.6'])}).`,
+const said: Readonly<Record<PetitionStep, (known: Case, view: ClubView) => string>> = {
+  filed: (known, view) =>
+    `the Court is asked to look at ${subjectWords(view, known)} (${cite(['III.3'])}). The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\` (${cite(['III.3.6'])}).`,
   seconded: () =>
     `a Justice wants it heard. Another Justice, or the Chief Justice, has to say so too with \`/court grant\` (${cite(['III.3.6'])}).`,
-  granted: ({ enBanc, subject }) =>
+  granted: ({ enBanc, subject }, view) =>
     enBanc
-      ? `the whole Court hears it (${cite(['III.3.6', subject.kind === 'deduction' ? 'II.6.3' : 'III.5.1'])}).`
+      ? `the whole Court hears it (${cite(['III.3.6', broughtIn(view, subject).act ?? 'III.5.1'])}).`
       : `the Court hears it (${cite(['III.3.6'])}). The Chief Justice chooses its panel with \`/court panel\` (${cite(['III.3.7'])}).`,
   denied: () =>
     `the Chief Justice does not have it heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it with \`/court grant\`.`,

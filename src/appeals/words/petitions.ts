@@ -11,7 +11,7 @@ import { caseShown, citationShown, forGood, inCase, subjectWords } from './case-
 export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
   'petition-filed': inCase((known, { onPaper }: About<'petition-filed'>, view) =>
     [
-      `${caseShown(view, known)}: ${onPaper ? `the petition of ${nameOf(view, known.petitioner)}` : 'your petition'} is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(known.subject)}, which stands as it is meanwhile.`,
+      `${caseShown(view, known)}: ${onPaper ? `the petition of ${nameOf(view, known.petitioner)}` : 'your petition'} is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(view, known)}, which stands as it is meanwhile.`,
       `The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')}, now say whether it is heard. ${onPaper ? askedOnPaper : 'You are told. To take it back, use `/appeal withdraw`.'}`,
     ].join('\n'),
   ),

@@ -17,7 +17,7 @@ export async function renderStatement(known: Case, scene: Scene): Promise<Reply>
   const tooLong = all > limits.all || shown.some((words) => words.length > limits.each);
   return {
     audience: 'asker',
-    content: `${caseShown(scene.view, known)}, about ${subjectWords(known.subject)}:`,
+    content: `${caseShown(scene.view, known)}, about ${subjectWords(scene.view, known)}:`,
     embeds: (shown.length > 0 ? shown : ['Its words were erased.']).map((description) => ({
       color: colours.reading,
       description,

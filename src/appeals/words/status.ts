@@ -58,7 +58,7 @@ async function insideLines({ known, reader }: CaseStatus, scene: Scene): Promise
   const statement = await text(known.seq, 'statement');
   const against = known.respondent === null ? '' : `, against ${name(known.respondent)}`;
   return [
-    `**Petition** of ${name(known.petitioner)}${against}, about ${subjectWords(known.subject)} (${cite(['III.3'])}).`,
+    `**Petition** of ${name(known.petitioner)}${against}, about ${subjectWords(view, known)} (${cite(['III.3'])}).`,
     ...progress(known, scene),
     ...benchLines(known, name),
     ...waitingLines(known, waitingFor(view, known), scene, name),

@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
+import { partsWords } from '../../house/words/penalty-words.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { NoticeWords, Scene } from '../../house/words/scene.ts';
 import {
@@ -162,8 +163,8 @@ async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promis
 
 /** The penalty as it is from now on; it is no second one (Act III.3.8). */
 function standsLines({ subject }: Case, view: ClubView): string[] {
-  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return [];
-  const penalty = penaltyOf(view, subject.penalty);
+  const { penalty } = broughtIn(view, subject);
+  if (penalty === undefined) return [];
   const what = penalty.stands ? partsWords(penalty, view) : 'void';
   return [`Penalty #${penalty.number} for ${nameOf(view, penalty.person)}: ${what}`];
 }

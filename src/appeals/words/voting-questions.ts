@@ -1,6 +1,7 @@
 import type { Ban } from '../../house/book/discipline.ts';
+import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { partsWords, penaltyOf } from '../../house/words/penalty-words.ts';
+import { partsWords } from '../../house/words/penalty-words.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { cite, dayOf, listed, momentOf, moved, nameOf, plain } from '../../house/words/text.ts';
@@ -62,7 +63,7 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   const { known, body, changes, reason } = preview;
   const remand = latestJudgement(known);
   const conditions = remand === null ? [] : await conditionLines(known, remand, scene);
-  const open = openWords(leftOpenIn(known), known.subject);
+  const open = openWords(view, known, leftOpenIn(known));
   const content = `Decide **${citationShown(known)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
   return question([content], 'What it does', [
     ...effectLines(known, body.effects, view),
@@ -94,8 +95,8 @@ export const redecidedWords = {
 
 /** What becomes of the penalty that a case is about, if anything does. */
 export function effectLines({ subject }: Case, effects: readonly Effect[], view: ClubView): string[] {
-  if (subject.kind !== 'penalty' && subject.kind !== 'ban') return [];
-  const penalty = penaltyOf(view, subject.penalty);
+  const { penalty } = broughtIn(view, subject);
+  if (penalty === undefined) return [];
   const instead = effects.find((effect) => effect.kind === 'penalty' && effect.penalty === penalty.number);
   if (instead?.kind === 'penalty')
     return [`Penalty #${penalty.number}: ${partsWords({ ...penalty, parts: instead.parts }, view)}`];

@@ -32,6 +32,6 @@ export const notSettled = (view: ClubView, game: Game, act: Act): Refusal[] => [
 
 /** Act III.3.8: none, or the refusal for a game that the Court has judged. */
 export function notJudged(view: ClubView, { number: game }: Game, act: Act): Refusal[] {
-  const judged = askRooms(view, (room) => room.judged?.(view, game));
+  const judged = askRooms(view, (room) => room.judged?.(view, { kind: 'game', game }));
   return judged === null ? [] : [{ code: 'game-judged', acts: [act, 'III.3.8'], game, case: judged }];
 }

@@ -1,8 +1,7 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { Effect } from '../../appeals/book/court-entries.ts';
 import type { PenaltyIssued } from '../../house/book/discipline.ts';
-import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Moment } from '../../ledger/kind.ts';
 import type { Club, State } from '../../rule-books.ts';
 import { type ClockGame, clockKinds } from './clock.ts';
@@ -83,8 +82,6 @@ export const ladder = {
     erased: ({ consents }: State, { person }: OfPerson) => {
       consents.delete(person);
     },
-    judged: obey,
-    redecided: obey,
   },
 };
 
@@ -92,22 +89,4 @@ export const ladder = {
 function refuseOpen({ games }: State, number: GameNumber | null): void {
   const game = number === null ? undefined : games[number];
   if (game?.status === 'open') game.status = 'refused';
-}
-
-type Decided = { case: CaseNumber; seq: number; at: Instant; effects: readonly Effect[] };
-
-/** What the Court decided does to monitors and deductions, for as long as no later decision takes its place. */
-function obey(state: State, entry: Decided, { later }: Moment<Club>): void {
-  if (state.cases[entry.case] === undefined || later.superseded.has(entry.seq)) return;
-  const { monitors, sessions } = state;
-  for (const effect of entry.effects) {
-    if (effect.kind === 'lift') {
-      const monitor = monitors.find((each) => each.seq === effect.monitor);
-      if (monitor !== undefined) monitor.liftedAt ??= entry.at;
-    }
-    if (effect.kind === 'excuse') {
-      const excused = sessions.get(effect.date)?.excused;
-      excused?.set(effect.person, new Set([...(excused.get(effect.person) ?? []), effect.basis]));
-    }
-  }
 }

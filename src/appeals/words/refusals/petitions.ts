@@ -1,12 +1,13 @@
 import type { Against } from '../../../../terms/court/against.ts';
-import type { Obstacle } from '../../../../terms/court/appealable.ts';
+import { isNeverTaken, type NeverTaken, type Obstacle } from '../../../../terms/court/appealable.ts';
 import type { ConflictKind } from '../../../../terms/court/conflicts.ts';
 import { movesFrom, type Stage } from '../../../../terms/court/stages.ts';
 import type { LocalDate } from '../../../../terms/time.ts';
+import { courtItem, neverTaken } from '../../../house/brought.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { dayOf, listed, nameOf, quoted } from '../../../house/words/text.ts';
 import { say, type Worded, type Wording } from '../../../house/words/wording.ts';
-import type { CaseNumber, GameNumber, PersonNumber } from '../../../ledger/fields.ts';
+import type { CaseNumber, PersonNumber } from '../../../ledger/fields.ts';
 import { caseOf, citationShown, citing, moveWords, stageWords } from '../case-words.ts';
 import { conflictWords } from '../conflict-words.ts';
 
@@ -16,11 +17,6 @@ export const petitionRefusals = {
     say(
       'You can take to the Court only what concerns you.',
       'Choose one of yours from the list as you type. If you are new here, `/join` first.',
-    ),
-  'not-decided-yet': ({ game }: { game: GameNumber }) =>
-    say(
-      `Nothing is decided about game #${game} yet.`,
-      'See what it waits for with `/game show`; you can ask the Court once it counts, or was refused.',
     ),
   'not-at-this-stage': citing((cited, { stage }: { stage: Stage }) =>
     say(`${cited} ${stageWords[stage]}.`, possible(stage)),
@@ -58,16 +54,16 @@ export const petitionRefusals = {
 
 /** What somebody wants to take to the Court, and did not say so that it is clear. */
 export const petitionProblems = {
-  'no-such-item': ({ against, text }: { against: Against; text: string }) =>
+  'no-such-item': ({ against, text }: { against: Against; text: string }, view: ClubView) =>
     say(
       text === ''
-        ? `There is no ${ofKind[against]} that you could take to the Court.`
-        : `There is no ${ofKind[against]} ${quoted(text)}.`,
+        ? `There is no ${ofKind(view, against)} that you could take to the Court.`
+        : `There is no ${ofKind(view, against)} ${quoted(text)}.`,
       'Choose one from the list as you type, or another kind with `against`.',
     ),
-  'which-item': ({ against }: { against: Against }) =>
+  'which-item': ({ against }: { against: Against }, view: ClubView) =>
     say(
-      `It is not clear which ${ofKind[against]} you mean.`,
+      `It is not clear which ${ofKind(view, against)} you mean.`,
       'Say which with `item`: choose one from the list as you type.',
     ),
   /** No case is named, and it is in no case's thread. */
@@ -100,62 +96,43 @@ interface Unappealable {
 }
 
 /** What keeps the Court from taking something. */
-function wordObstacle(refusal: Unappealable, view: ClubView): Wording {
-  const { obstacle, until } = refusal;
-  const cited = refusal.case === null ? 'A case' : citationShown(caseOf(view, refusal.case));
-  switch (obstacle) {
-    case 'staff-ban':
-      return say(
-        'The Court has no say in a ban by the member of staff.',
-        'Only they can end it sooner: ask them.',
-      );
-    case 'clock-order':
-      return say(
-        'An order to play with a chess clock cannot be taken to the Court.',
-        'Only the Chief Justice can end it: ask them.',
-      );
-    case 'fallen':
-      return say(
-        'It does not stand any more: it was undone, or is over.',
-        'There is nothing left for the Court to undo. See `/explain` for how your score came about.',
-      );
-    case 'barred':
-      return say(
-        `The Court has said that this ban cannot be appealed again before ${until === null ? 'a later day' : dayOf(until)}.`,
-        'You can ask again from that day on.',
-      );
-    case 'open':
-      return say(
-        `${cited} is before the Court already, about the same.`,
-        'See how it stands with `/appeal status`.',
-      );
-    case 'final':
-      return say(
-        `${cited} was judged by the whole Court, and everybody is bound by that.`,
-        'There is no further appeal.',
-      );
-    case 'declined':
-      return say(
-        `${cited} was judged, and the Chief Justice has declined to have the whole Court hear it.`,
-        'There is no further appeal.',
-      );
-    case 'judged':
-      return say(
-        `${cited} was judged already, about the same.`,
-        'A party to it can ask for the whole Court with `/appeal enbanc`.',
-      );
-    default:
-      return obstacle satisfies never;
-  }
+function wordObstacle({ obstacle, case: number, until }: Unappealable, view: ClubView): Wording {
+  if (isNeverTaken(obstacle)) return neverTaken(view, obstacle).why;
+  const cited = number === null ? 'A case' : citationShown(caseOf(view, number));
+  return obstacleWords[obstacle](cited, until === null ? 'a later day' : dayOf(until));
 }
 
-const ofKind: Readonly<Record<Against, string>> = {
-  penalty: 'penalty',
-  ban: 'ban',
-  monitor: 'monitor',
-  game: 'game',
-  deduction: 'deduction for absence or idleness',
-  technical: 'change of a score',
-  judgement: 'judgement',
-  other: 'other matter',
+const obstacleWords: Readonly<
+  Record<Exclude<Obstacle, NeverTaken>, (cited: string, until: string) => Wording>
+> = {
+  fallen: () =>
+    say(
+      'It does not stand any more: it was undone, or is over.',
+      'There is nothing left for the Court to undo. See `/explain` for how your score came about.',
+    ),
+  barred: (_, until) =>
+    say(
+      `The Court has said that this ban cannot be appealed again before ${until}.`,
+      'You can ask again from that day on.',
+    ),
+  open: (cited) =>
+    say(`${cited} is before the Court already, about the same.`, 'See how it stands with `/appeal status`.'),
+  final: (cited) =>
+    say(
+      `${cited} was judged by the whole Court, and everybody is bound by that.`,
+      'There is no further appeal.',
+    ),
+  declined: (cited) =>
+    say(
+      `${cited} was judged, and the Chief Justice has declined to have the whole Court hear it.`,
+      'There is no further appeal.',
+    ),
+  judged: (cited) =>
+    say(
+      `${cited} was judged already, about the same.`,
+      'A party to it can ask for the whole Court with `/appeal enbanc`.',
+    ),
 };
+
+const ofKind = (view: ClubView, against: Against): string =>
+  against === 'judgement' ? 'judgement' : courtItem(view, against).called;

@@ -2,6 +2,7 @@ import type { DecisionProblem } from '../../../../terms/court/relief.ts';
 import type { RemandProblem } from '../../../../terms/court/remand.ts';
 import type { LocalDate } from '../../../../terms/time.ts';
 import { counted, dayOf, listed } from '../../../../terms/words.ts';
+import type { ClubView } from '../../../house/ports.ts';
 import { nameOf } from '../../../house/words/text.ts';
 import { say, type Worded } from '../../../house/words/wording.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
@@ -33,7 +34,7 @@ export const votingRefusals = {
   ),
   /** It goes past what the panel left open to the Moderator. */
   'past-remand': ({ case: number, problem }: OfCase & { problem: RemandProblem }, view) =>
-    say(remandWords[problem], whatIsOpen(problem, caseOf(view, number))),
+    say(remandWords[problem], whatIsOpen(view, problem, caseOf(view, number))),
   'not-the-decider': citing((cited, { person }: { person: PersonNumber }, view) =>
     say(
       `${cited} went back to ${nameOf(view, person)}, who decided it first.`,
@@ -81,8 +82,8 @@ const remandWords: Readonly<Record<RemandProblem, string>> = {
 };
 
 /** What a Moderator may decide after the panel's remand. */
-function whatIsOpen(problem: RemandProblem, known: Case): string {
-  const open = openWords(leftOpenIn(known), known.subject);
+function whatIsOpen(view: ClubView, problem: RemandProblem, known: Case): string {
+  const open = openWords(view, known, leftOpenIn(known));
   if (open !== '') return `You may ${open}.`;
   return problem === 'too-many-points'
     ? 'Keep what was decided, choose fewer points, or withdraw it.'

@@ -83,6 +83,11 @@ export const gameRefusals = {
       `The game ended at ${momentOf(playedAt, view.state.figures)}; after ${days} days it can no longer be entered.`,
       `Enter games on the day they are played, or at most ${days} days later.`,
     ),
+  'not-decided-yet': ({ game }: OfGame) =>
+    say(
+      `Nothing is decided about game #${game} yet.`,
+      'See what it waits for with `/game show`; you can ask the Court once it counts, or was refused.',
+    ),
 } satisfies Worded;
 
 /** What became of a game, after "it". */

@@ -1,6 +1,5 @@
 import type { GameNumber } from '../../ledger/fields.ts';
 import { type Entry, type EntryOf, rules } from '../../rule-books.ts';
-import type { Case } from '../book/cases.ts';
 
 /** What somebody did to a game, which the Court can undo. */
 export type ActOnGame = EntryOf<
@@ -8,15 +7,15 @@ export type ActOnGame = EntryOf<
 >;
 
 /**
- * What a petition over a game is against: the latest that a Moderator did to the game and that stood when the petition
- * was filed, else the entry by which the game counts. Undefined for a game that nothing has come of.
+ * What a petition over a game is against, if it has that place in the ledger: the latest that a Moderator did to the game and
+ * that stood before it, else the entry by which the game counts. Undefined for a game that nothing has come of.
  */
 export function actAppealedFrom(
   entries: readonly Entry[],
   game: GameNumber,
-  { seq }: Pick<Case, 'seq'>,
+  filed: number,
 ): ActOnGame | undefined {
-  const before = entries.slice(0, seq - 1);
+  const before = entries.slice(0, filed - 1);
   const { voided } = rules.lookBack(before);
   const counted = before.filter((entry) => entry.type === 'game-counted' && entry.game === game);
   const acts = before
