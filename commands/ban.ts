@@ -7,12 +7,19 @@ import { loggedOfList } from '../src/house/staff-reading.ts';
 import { renderBans } from '../src/house/words/penalties.ts';
 import { findings } from '../terms/administration/sanctions.ts';
 import { banGrounds } from '../terms/leaderboard/bans.ts';
-import { asks } from './ask.ts';
-import { lookUpLogged } from './look-up.ts';
-import { choiceOption, chosen, gameOption, needed, reasonOption, suggestedOption } from './options.ts';
+import { asks, lookUpLogged } from './answers.ts';
+import {
+  choiceOption,
+  chosen,
+  gameOption,
+  needed,
+  personOptions,
+  reasonOption,
+  suggestedOption,
+  withMember,
+} from './options.ts';
 import { completeDiscipline } from './penalty/complete.ts';
 import { declareOf, declareOption, findingOption, knownOffences, separateOption } from './penalty/options.ts';
-import { personOptions, withMember } from './people.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 /** `/ban issue`: bans somebody, after showing it (Act II.9). */

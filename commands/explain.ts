@@ -4,9 +4,8 @@ import type { Named } from '../src/house/people.ts';
 import { notUnderstood } from '../src/house/result.ts';
 import { explain as findExplanation } from '../src/ladder/board/explain.ts';
 import { renderExplanation } from '../src/ladder/words/explain.ts';
-import { lookUp } from './look-up.ts';
-import { suggestedOption } from './options.ts';
-import { completePeople, optionalPerson, personOptions } from './people.ts';
+import { lookUp } from './answers.ts';
+import { completePeople, optionalPerson, personOptions, suggestedOption } from './options.ts';
 import { declared } from './subcommand.ts';
 
 /** `/explain`: why a score is what it is, or what one game moved. */

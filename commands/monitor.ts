@@ -5,10 +5,8 @@ import { listMonitors } from '../src/ladder/monitors/list-monitors.ts';
 import { restateMonitor } from '../src/ladder/monitors/restate-monitor.ts';
 import { setMonitor } from '../src/ladder/monitors/set-monitor.ts';
 import { renderMonitors } from '../src/ladder/words/monitors.ts';
-import { carries } from './carry-out.ts';
-import { lookUpLogged } from './look-up.ts';
-import { needed, textOption } from './options.ts';
-import { completePeople, personOptions, withMember } from './people.ts';
+import { carries, lookUpLogged } from './answers.ts';
+import { completePeople, needed, personOptions, textOption, withMember } from './options.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 const why = (name: 'suspicion' | 'reason', description: string) => textOption(name, description, needed);

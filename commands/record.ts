@@ -2,9 +2,8 @@ import type { Answer, Command, CommandRequest, Press } from '../src/discord/comm
 import type { Named } from '../src/house/people.ts';
 import { askRecord, readRecordAsStaff } from '../src/house/record/ask-record.ts';
 import { renderRecord } from '../src/house/words/record.ts';
-import { carryOut } from './carry-out.ts';
-import { lookUp, noteReading } from './look-up.ts';
-import { completePeople, namedPerson, personOptions } from './people.ts';
+import { carryOut, lookUp, noteReading } from './answers.ts';
+import { completePeople, namedPerson, personOptions } from './options.ts';
 import { declared } from './subcommand.ts';
 
 /** `/record`: everything on file about a member, for officers; the reading of the member of staff is logged. */

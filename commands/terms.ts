@@ -20,7 +20,7 @@ import {
   type Section,
   sections,
 } from '../terms/register.ts';
-import { completeOwnActs } from './chief/complete-terms.ts';
+import { completeOwnActs } from './chief/complete.ts';
 import { choiceOption, suggestedOption } from './options.ts';
 import { declared } from './subcommand.ts';
 

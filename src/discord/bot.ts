@@ -11,29 +11,22 @@ import {
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
-import type { OnAnswered } from './account.ts';
+import { type OnAnswered, Timing } from './account.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
-import { makeRequest } from './ask-once.ts';
-import { startClockCards } from './clock-cards.ts';
+import { startClockCards, startGameCards, startToldPosts } from './cards.ts';
 import { lookIn, tryUntilIn } from './come-in.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
-import { Deferred } from './deferred.ts';
 import type { TurnedAway } from './entrance.ts';
-import { startGameCards } from './game-cards.ts';
-import { closedFor } from './gateway/close-codes.ts';
-import { Outages } from './gateway/outages.ts';
-import type { Sight } from './intents.ts';
-import { logIn, makeClient } from './log-in.ts';
-import { notAPage } from './not-a-page.ts';
+import { closedFor, Outages } from './gateway/outages.ts';
+import type { Sight } from './knock.ts';
+import { Deferred, logIn, makeClient } from './log-in.ts';
+import { makeRequest, notAPage, TokenWatch } from './make-request.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { limitsInTime } from './rate-limits.ts';
+import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/dress.ts';
-import { tellCommands } from './tell-commands.ts';
-import { Timing } from './timing.ts';
-import { TokenWatch } from './token-watch.ts';
-import { startToldPosts } from './told-posts.ts';
 
 export interface BotParts extends Services {
   token: string;

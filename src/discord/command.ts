@@ -10,7 +10,7 @@ import type { Reply } from '../house/words/reply.ts';
 import type { LadderClubs } from '../ladder/ports.ts';
 import type { Outcome } from '../told.ts';
 import type { Downloaded } from './download.ts';
-import type { Modal } from './modal.ts';
+import type { Modal } from './reply.ts';
 
 /** One slash command: what Discord is told of it, and what it does. */
 export interface Command {

@@ -1,5 +1,5 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError } from 'discord.js';
-import { NotDiscords } from './refused-by-discord.ts';
+import { NotDiscords } from './errors.ts';
 
 /** Why Discord will not have the bot, whatever it does: only a person can mend that. */
 export type Refusal = 'token' | 'intents' | 'version';

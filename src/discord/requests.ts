@@ -25,8 +25,8 @@ import type {
   Submission,
   UserOption,
 } from './command.ts';
-import { lackingIn, rolesSeeing } from './court/permissions.ts';
 import { download } from './download.ts';
+import { lackingIn, rolesSeeing } from './permissions.ts';
 import { mayWriteIn } from './places.ts';
 
 /** A press of a button or a choice in a select. */

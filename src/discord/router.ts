@@ -5,21 +5,24 @@ import type { Answers, PutOff } from '../house/delivery.ts';
 import type { ClubId } from '../house/ports.ts';
 import { settleDue } from '../house/settle/settle-due.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
-import { type Account, type Ending, endingOf, kindOf, type OnAnswered } from './account.ts';
-import { decidedInTime, repaint, type Shown, show } from './answering.ts';
+import { type Account, type Ending, endingOf, kindOf, type OnAnswered, type Timing } from './account.ts';
+import { decidedInTime, excuse, repaint, type Shown, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
-import { type Directory, directoryOf } from './directory.ts';
 import { isAnsweredOrGone } from './errors.ts';
-import { excuse } from './excuse.ts';
-import { illustrated } from './pictures.ts';
-import { openQuestions, type Questions } from './questions.ts';
+import { toShown } from './outcomes.ts';
+import { illustrated, sendFirst, waysToShow } from './pictures.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { sceneOf } from './scene-of.ts';
-import { toShown } from './shown.ts';
-import type { Timing } from './timing.ts';
-import { findTurn, type Turn, unknownTurn } from './turns.ts';
-import { sendFirst, waysToShow } from './ways-to-say.ts';
+import {
+  type Directory,
+  directoryOf,
+  findTurn,
+  openQuestions,
+  type Questions,
+  type Turn,
+  unknownTurn,
+} from './turns.ts';
 
 export interface RouterParts extends Services {
   commands: readonly Command[];

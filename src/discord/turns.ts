@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type ChatInputCommandInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
-import { readCustomId } from '../house/words/components.ts';
-import type { Answer, Press, Services } from './command.ts';
-import type { Directory } from './directory.ts';
-import { type Questions, questionAction } from './questions.ts';
+import { button, readCustomId, row } from '../house/words/components.ts';
+import type { Reply } from '../house/words/reply.ts';
+import type { Answer, Command, Press, Services } from './command.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -13,6 +13,79 @@ import {
   pressOf,
   submissionOf,
 } from './requests.ts';
+
+type Confirm = (press: Press) => Promise<Answer>;
+
+/** How long a question waits; as long as Discord lets its message be changed. */
+const lifetime = 15 * 60_000;
+
+/** The action of the buttons of every question. */
+export const questionAction = 'question';
+
+export interface Questions {
+  /** The question with its buttons, for the asker alone. */
+  ask(question: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply;
+  /**
+   * Takes the asker's question away and returns what confirming it does. Null for one that was answered, that is
+   * too old, that was asked before a restart or that is somebody else's.
+   */
+  take(id: string, presser: string, now: Instant): Confirm | null;
+}
+
+/** Questions kept in memory: after a restart none can be confirmed any more. */
+export function openQuestions(): Questions {
+  const open = new Map<string, { confirm: Confirm; asker: string; until: Instant }>();
+  const forgetBefore = (now: Instant) => {
+    for (const [id, { until }] of open) if (until <= now) open.delete(id);
+  };
+  return {
+    ask({ reply, confirm }, asker, now) {
+      forgetBefore(now);
+      const id = randomUUID();
+      open.set(id, { confirm, asker, until: now + lifetime });
+      const buttons = row(
+        button('Confirm', questionAction, [id, 'confirm'], 'success'),
+        button('Cancel', questionAction, [id, 'cancel']),
+      );
+      return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
+    },
+    take(id, presser, now) {
+      const question = open.get(id);
+      if (question === undefined || question.asker !== presser) return null;
+      open.delete(id);
+      return question.until > now ? question.confirm : null;
+    },
+  };
+}
+
+/** Which command answers what. */
+export interface Directory {
+  commands: ReadonlyMap<string, Command>;
+  presses: ReadonlyMap<string, NonNullable<Command['presses']>[string]>;
+  submissions: ReadonlyMap<string, NonNullable<Command['submissions']>[string]>;
+  /** The actions that may be used from direct messages too. */
+  fromMessages: ReadonlySet<string>;
+}
+
+/** Throws when two commands claim the same name or action: a mistake of the program. */
+export function directoryOf(commands: readonly Command[]): Directory {
+  const of = <T>(entriesOf: (command: Command) => [string, T][]) => unique(commands.flatMap(entriesOf));
+  const presses = of((command) => Object.entries(command.presses ?? {}));
+  if (presses.has(questionAction)) throw new Error(`The action ${questionAction} is taken by questions`);
+  return {
+    commands: of((command) => [[command.data.name, command]]),
+    presses,
+    submissions: of((command) => Object.entries(command.submissions ?? {})),
+    fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
+  };
+}
+
+function unique<T>(entries: [string, T][]): Map<string, T> {
+  const map = new Map(entries);
+  if (map.size < entries.length)
+    throw new Error(`Claimed twice among: ${entries.map(([name]) => name).join(', ')}`);
+  return map;
+}
 
 /** The name of what nothing answers: what was asked for may be anybody's words. */
 export const unknownTurn = 'unknown';

@@ -2,7 +2,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Departed, Departures } from '../house/departures.ts';
 import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
-import { eraseClub } from './erase-club.ts';
+import { eraseClub } from './erasure.ts';
 import type { PrismaClubs } from './prisma-clubs.ts';
 import type { PutOffFiles } from './put-off-files.ts';
 

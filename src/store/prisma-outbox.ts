@@ -3,8 +3,8 @@ import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { Addressed } from '../told.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
+import { areServed } from './queries.ts';
 import { addressedFrom, noticeRecord } from './records.ts';
-import { areServed } from './served-clubs.ts';
 
 /** The notices that kept changes left in the database. */
 export class PrismaOutbox implements Outbox {

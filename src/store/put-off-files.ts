@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { PutOff, PutOffInteraction } from '../house/delivery.ts';
 import type { ClubId } from '../house/ports.ts';
+import { systemCode } from './database-errors.ts';
 import { fileOf } from './sqlite.ts';
-import { systemCode } from './system-error.ts';
 
 const Kept = z.object({
   ...{ id: z.string(), token: z.string(), applicationId: z.string() },

@@ -11,7 +11,7 @@ import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';
 import { type ExhibitChanges, exhibitOf, sha256Of } from './exhibits.ts';
 import type { LoadedClub } from './loaded-club.ts';
-import { TouchedRows } from './touched-rows.ts';
+import { TouchedRows } from './projections.ts';
 
 /**
  * A change while it is decided. It is made on the club in memory straight away, so a change that is not kept

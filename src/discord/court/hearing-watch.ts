@@ -20,8 +20,8 @@ import { type Following, followClubs } from '../follow-clubs.ts';
 import type { Memory } from './case-room.ts';
 import { keepRooms, type RoomParts } from './keep-rooms.ts';
 import { minute, strike } from './minutes.ts';
-import { isOutsiders, remove } from './outsiders.ts';
-import { wantedThreads } from './wanted-threads.ts';
+import { isOutsiders, remove } from './people-in.ts';
+import { wantedThreads } from './room-thread.ts';
 
 /** How long after a try somebody who could not be let in is tried again, in milliseconds. */
 const untilNextTry = 300_000;

@@ -1,13 +1,37 @@
+import type { Case } from '../../src/appeals/book/cases.ts';
+import { docketOf } from '../../src/appeals/docket/docket.ts';
 import { findCase } from '../../src/appeals/find-case.ts';
+import type { Post } from '../../src/appeals/hearing-room/hearings.ts';
+import { heardIn } from '../../src/appeals/hearing-room/rooms.ts';
+import { askTranscript, caseLogged } from '../../src/appeals/hearing-room/transcript.ts';
 import { findPrecedents, soughtWords, wordsLimit } from '../../src/appeals/opinions/precedents.ts';
+import { renderDocket } from '../../src/appeals/words/docket.ts';
 import { renderPublished } from '../../src/appeals/words/opinion-notices.ts';
 import { renderPrecedents } from '../../src/appeals/words/precedents.ts';
+import { renderTranscript } from '../../src/appeals/words/transcript.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
 import { sceneOf } from '../../src/discord/scene-of.ts';
-import { notUnderstood } from '../../src/house/result.ts';
+import { done, notUnderstood } from '../../src/house/result.ts';
 import { actNumbered } from '../../terms/register.ts';
+import { lookUp, lookUpLogged } from '../answers.ts';
 import { suggestedOption, textOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
+
+/** `/court docket`: what is before the Court, what it waits for and until when; for everybody. */
+export const docket: Subcommand = {
+  name: 'docket',
+  description: 'The open cases, what each waits for, and by when',
+  execute: (request) => show(request, 1, 'reply'),
+  presses: { 'docket-page': (press) => show(press, Number(press.args[0]), 'update') },
+};
+
+const show = (request: CommandRequest | Press, page: number, kind: 'reply' | 'update'): Promise<Answer> =>
+  lookUp(
+    request,
+    (view) => done(docketOf(view)),
+    (lines, scene) => renderDocket(lines, scene, page),
+    kind,
+  );
 
 /** `/court precedents`: what the Court has decided before, by Act, party or word. */
 export const precedents: Subcommand = {
@@ -55,4 +79,19 @@ async function read({ services, club, occasion, args: [cited = ''] }: Press): Pr
   if (judgement === undefined)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-case', text: cited }) };
   return { kind: 'reply', reply: renderPublished(judgement, scene) };
+}
+
+/** The button below a case: what was said in its hearing, and in that of the case to which it was joined. */
+export const readTranscript = (press: Press): Promise<Answer> =>
+  lookUpLogged<Case>(
+    press,
+    (view, known) => caseLogged(view, press.actor, known, 'hearing'),
+    (view) => askTranscript(view, press.actor, Number(press.args[0])),
+    async (known, { view }) => renderTranscript(view, known, await postsOf(press, known)),
+  );
+
+/** In the order in which they were written. */
+async function postsOf({ services: { hearings }, club }: Press, known: Case): Promise<Post[]> {
+  const said = await Promise.all(heardIn(known).map((number) => hearings.posts(club, number)));
+  return said.flat().sort((one, other) => one.at - other.at);
 }
