@@ -19,11 +19,11 @@ const words: Readonly<Record<Refusal, string>> = {
 
 /** Discord has turned the bot away, and would again. */
 export class TurnedAway extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal, options?: ErrorOptions) {
+  constructor(
+    readonly refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
     super(words[refusal], options);
-    this.refusal = refusal;
   }
 }
 

@@ -56,12 +56,9 @@ const aboutPictures: readonly unknown[] = [
 
 /** Somebody on the way, such as a web filter or a sign-in to a network, gave a page in the place of Discord's answer. */
 export class NotDiscords extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
+  constructor(readonly status: number) {
     super(`The answer was not Discord’s, but a page of somebody on the way (${status})`);
     this.name = 'NotDiscords';
-    this.status = status;
   }
 }
 

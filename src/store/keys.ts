@@ -7,15 +7,13 @@ const keyBytes = 32;
 
 /** A secret key in a file beside the database and never in it. The file is made when it is needed for the first time. */
 export class KeyFile {
-  private readonly file: string;
-  private readonly loss: string;
   private kept: Buffer | null = null;
 
   /** `loss` is what is lost without the key, in a clause. */
-  constructor(file: string, loss: string) {
-    this.file = file;
-    this.loss = loss;
-  }
+  constructor(
+    private readonly file: string,
+    private readonly loss: string,
+  ) {}
 
   /** Throws `KeyDamaged`. */
   get bytes(): Buffer {
@@ -43,11 +41,7 @@ export class KeyFile {
 
 /** Seals words that leave the program, so that they are known again when somebody brings them back. */
 export class Seal {
-  private readonly key: KeyFile;
-
-  constructor(key: KeyFile) {
-    this.key = key;
-  }
+  constructor(private readonly key: KeyFile) {}
 
   /** A code of 43 characters that may stand in an address. Throws `KeyDamaged`. */
   of(words: string): string {
@@ -66,11 +60,7 @@ export class Seal {
  * a copy of the database alone does not say whose the hashes are.
  */
 export class AccountKey {
-  private readonly key: KeyFile;
-
-  constructor(key: KeyFile) {
-    this.key = key;
-  }
+  constructor(private readonly key: KeyFile) {}
 
   /** The hash that stands for an account in one club; another club's differs. Throws `KeyDamaged`. */
   hash(club: ClubId, account: string): string {

@@ -8,15 +8,11 @@ import type { PutOffFiles } from './put-off-files.ts';
 
 /** What becomes of clubs in the database from whose servers the bot was removed. */
 export class PrismaDepartures implements Departures {
-  private readonly database: Database;
-  private readonly clubs: Pick<PrismaClubs, 'letGo'>;
-  private readonly putOff: Pick<PutOffFiles, 'forget'>;
-
-  constructor(database: Database, clubs: Pick<PrismaClubs, 'letGo'>, putOff: Pick<PutOffFiles, 'forget'>) {
-    this.database = database;
-    this.clubs = clubs;
-    this.putOff = putOff;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clubs: Pick<PrismaClubs, 'letGo'>,
+    private readonly putOff: Pick<PutOffFiles, 'forget'>,
+  ) {}
 
   async kept(): Promise<ClubId[]> {
     const clubs = await this.database.alone((client) =>

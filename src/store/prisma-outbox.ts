@@ -8,14 +8,12 @@ import { addressedFrom, noticeRecord } from './records.ts';
 
 /** The notices that kept changes left in the database. */
 export class PrismaOutbox implements Outbox {
-  private readonly database: Database;
-  private readonly hosting: Hosting;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(database: Database, hosting: Hosting = everywhere) {
-    this.database = database;
-    this.hosting = hosting;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly hosting: Hosting = everywhere,
+  ) {}
 
   async pending(): Promise<PendingNotice[]> {
     return (await this.onTheirWay()).flatMap((row) => {

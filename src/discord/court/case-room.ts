@@ -36,13 +36,12 @@ type CaseParts = MinuteParts & { clubs: Clubs };
 
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
 export class CaseRoom {
-  private readonly parts: CaseParts;
-  private readonly about: About;
   private kept: CaseThread;
 
-  constructor(parts: CaseParts, about: About) {
-    this.parts = parts;
-    this.about = about;
+  constructor(
+    private readonly parts: CaseParts,
+    private readonly about: About,
+  ) {
     this.kept = about.kept;
   }
 

@@ -47,14 +47,11 @@ export interface Ended {
 
 /** Logs once that the connection to Discord is gone, and why, and once that it is back, however often it was tried between. */
 export class Outages {
-  private readonly log: Logger;
   private since: number | null = null;
   private tries = 0;
   private wasUp = false;
 
-  constructor(log: Logger) {
-    this.log = log;
-  }
+  constructor(private readonly log: Logger) {}
 
   /** Whether the connection is gone, or was not had so far. */
   get isOut(): boolean {
