@@ -13,7 +13,7 @@ export function isThere(path: string): boolean {
 
 /** `FileUnreadable` where the system does not let this process; other errors are given back. */
 export const whyUnread = (path: string, error: unknown): unknown =>
-  ['EACCES', 'EPERM'].includes(systemCode(error) ?? '') ? new FileUnreadable(path, { cause: error }) : error;
+  ['EACCES', 'EPERM'].includes(systemCode(error) ?? '') ? new FileUnreadable(path).of(error) : error;
 
 /** Throws where a file that its keeper named is none that this process may read: `missing` where there is nothing. */
 export function mustBeReadable(file: string, missing: DatabaseError): void {

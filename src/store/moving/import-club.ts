@@ -107,7 +107,7 @@ function parsed<Schema extends z.ZodType>(from: string, schema: Schema, text: un
   try {
     return schema.parse(JSON.parse(z.string().parse(text)));
   } catch (error) {
-    throw new NotOfThisBot(from, { cause: error });
+    throw new NotOfThisBot(from).of(error);
   }
 }
 
@@ -138,7 +138,7 @@ async function foldAnew(database: Database, { club, lastNotice: last }: Head, fr
 const notKnown =
   (from: string) =>
   (error: unknown): LoadedClub => {
-    throw new NotOfThisBot(from, { cause: error });
+    throw new NotOfThisBot(from).of(error);
   };
 
 /** Takes away a club in which nothing has happened yet. Throws `ClubThere` where something has. */

@@ -54,7 +54,7 @@ export async function readSealed<Read>(
   const opened = () => createDecipheriv(cipher, key, iv).setAAD(firstLine).setAuthTag(tag);
   const sealed = () => createReadStream(file, { start: firstLine.length + ivBytes, end: end - 1 });
   await pipeline(sealed(), opened(), new PassThrough().resume()).catch((error: unknown) => {
-    throw new SealBroken(file, { cause: error });
+    throw new SealBroken(file).of(error);
   });
   const plain = createGunzip().setEncoding('utf8');
   try {
