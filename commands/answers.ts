@@ -11,11 +11,17 @@ import type { Scene } from '../src/house/words/scene.ts';
 import type { Outcome } from '../src/told.ts';
 import type { Instant } from '../terms/time.ts';
 
+/** Somebody who gave a command, or pressed a button below what it showed. */
+export type Asking = CommandRequest | Press;
+
+/** How a page is shown: in the place of the one whose button was pressed, else as an answer of its own. */
+export const pageFor = (request: Asking): 'reply' | 'update' => ('args' in request ? 'update' : 'reply');
+
 type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
 
 /** Has a use case carried out for whoever asks, and answers with what it came to. */
 export async function carryOut<Input>(
-  { services, club, occasion, actor }: CommandRequest | Press | Submission,
+  { services, club, occasion, actor }: Asking | Submission,
   useCase: UseCase<Input>,
   input: Input,
 ): Promise<Answer> {
@@ -44,7 +50,7 @@ export const asks = <Input, Found>(plan: Plan<Input, Found>, read: Reader<Input>
 
 /** Shows what a plan comes to, and decides it again once that is confirmed; says at once what speaks against it. */
 export async function ask<Input, Found>(
-  request: CommandRequest | Press | Submission,
+  request: Asking | Submission,
   plan: Plan<Input, Found>,
   input: Input,
   carry: (press: Press, decide: Plan<Input, Found>['decide'], input: Input) => Promise<Answer> = carryOut,
@@ -78,7 +84,7 @@ async function questionScene(services: Services, club: ClubId, now: Instant): Pr
  * logged first; null for whoever may read it anyway.
  */
 export async function lookUpLogged<Found>(
-  request: CommandRequest | Press,
+  request: Asking,
   logs: (view: ClubView, found: Found) => Papers | null,
   ...[find, render, kind]: LookUp<Found>
 ): Promise<Answer> {
@@ -92,7 +98,7 @@ export async function lookUpLogged<Found>(
 
 /** Logs a reading, apart from the interaction: what is read is its answer, and is not given again. */
 export async function noteReading<Input>(
-  { services, club, occasion, actor }: CommandRequest | Press,
+  { services, club, occasion, actor }: Asking,
   log: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome | null>,
   input: Input,
 ): Promise<Result<Outcome | null>> {
@@ -107,7 +113,7 @@ type LookUp<Found> = [
 
 /** Answers what changes nothing: `find` looks in the club, `render` puts what was found into words. */
 export async function lookUp<Found>(
-  { services, club, occasion }: CommandRequest | Press,
+  { services, club, occasion }: Asking,
   ...[find, render, kind = 'reply']: LookUp<Found>
 ): Promise<Answer> {
   const scene = await sceneOf(services, club, occasion.now);

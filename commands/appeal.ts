@@ -4,8 +4,8 @@ import { readPetition } from '../src/appeals/petitions/read-petition.ts';
 import { plans } from '../src/appeals/plans.ts';
 import { renderStatement } from '../src/appeals/words/statement.ts';
 import { renderStatus } from '../src/appeals/words/status.ts';
-import type { Answer, CommandRequest, Press } from '../src/discord/command.ts';
-import { ask, lookUp, lookUpLogged } from './answers.ts';
+import type { Answer, Press } from '../src/discord/command.ts';
+import { type Asking, ask, lookUp, lookUpLogged, pageFor } from './answers.ts';
 import { enbanc, file } from './appeal/file.ts';
 import { caseMeant, caseOption, completeCourt, inCase } from './court/options.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
@@ -23,26 +23,21 @@ const status: Subcommand = {
   name: 'status',
   description: 'How a case stands; without one, the cases in which you have a part',
   options: [caseOption('Which case; left out in a thread, that one, else all of yours')],
-  execute: async (request) => show(request, await caseMeant(request), 1, 'reply'),
+  execute: async (request) => show(request, await caseMeant(request), 1),
   presses: {
     'case-status': (press) => {
       const [year = '', ordinal = '', page] = press.args;
-      return show(press, year === 'own' ? null : `${year}/${ordinal}`, Number(page), 'update');
+      return show(press, year === 'own' ? null : `${year}/${ordinal}`, Number(page));
     },
   },
 };
 
-const show = (
-  request: CommandRequest | Press,
-  cited: string | null,
-  page: number,
-  kind: 'reply' | 'update',
-): Promise<Answer> =>
+const show = (request: Asking, cited: string | null, page: number): Promise<Answer> =>
   lookUp(
     request,
     (view) => askStatus(view, request.actor, cited),
     (found, scene) => renderStatus(found, scene, page),
-    kind,
+    pageFor(request),
   );
 
 /** The button below a notice of a petition: what the petitioner, or whoever asks for the whole Court, has to say. */

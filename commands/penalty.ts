@@ -1,20 +1,13 @@
 import { plans } from '../src/appeals/plans.ts';
 import { type RedecisionInput, redecisionKinds } from '../src/appeals/voting/redecide.ts';
-import type {
-  Answer,
-  Command,
-  CommandRequest,
-  CompletionRequest,
-  Options,
-  Press,
-} from '../src/discord/command.ts';
+import type { Answer, Command, CompletionRequest, Options } from '../src/discord/command.ts';
 import { declarePenalty } from '../src/house/discipline/declare-penalty.ts';
 import { listPenalties, penaltiesLogged } from '../src/house/discipline/listing.ts';
 import type { Named } from '../src/house/people.ts';
 import { renderPenalties } from '../src/house/words/penalties.ts';
 import { adjustScore } from '../src/ladder/board/adjust-score.ts';
 import { declarationWays } from '../terms/administration/declaration.ts';
-import { ask, carries, carryOut, lookUpLogged, reading } from './answers.ts';
+import { type Asking, ask, carries, carryOut, lookUpLogged, pageFor, reading } from './answers.ts';
 import { caseOption, completeCases, inCase } from './court/options.ts';
 import { pointsOf, resultOption } from './game/options.ts';
 import {
@@ -103,7 +96,7 @@ const list: Subcommand = {
   options: personOptions('member', 'Only theirs'),
   execute: reading(
     ({ options }) => optionalPerson(options, 'member'),
-    (request, member) => show(request, member, 1, 'reply'),
+    (request, member) => show(request, member, 1),
   ),
 };
 
@@ -111,22 +104,17 @@ const list: Subcommand = {
 const listPresses: NonNullable<Command['presses']> = {
   'penalty-page': (press) => {
     const [whose = '', page] = press.args;
-    return show(press, whose === 'all' ? null : { text: `#${whose}` }, Number(page), 'update');
+    return show(press, whose === 'all' ? null : { text: `#${whose}` }, Number(page));
   },
 };
 
-const show = (
-  request: CommandRequest | Press,
-  member: Named | null,
-  page: number,
-  kind: 'reply' | 'update',
-): Promise<Answer> =>
+const show = (request: Asking, member: Named | null, page: number): Promise<Answer> =>
   lookUpLogged(
     request,
     (view) => penaltiesLogged(view, request.actor, member),
     (view) => listPenalties(view, request.actor, member),
     (found, scene) => renderPenalties(found, scene, page),
-    kind,
+    pageFor(request),
   );
 
 /** `/penalty`: what a Moderator does about an offence. */

@@ -9,11 +9,11 @@ import { renderDocket } from '../../src/appeals/words/docket.ts';
 import { renderPublished } from '../../src/appeals/words/opinion-notices.ts';
 import { renderPrecedents } from '../../src/appeals/words/precedents.ts';
 import { renderTranscript } from '../../src/appeals/words/transcript.ts';
-import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
+import type { Answer, Press } from '../../src/discord/command.ts';
 import { sceneOf } from '../../src/discord/scene-of.ts';
 import { done, notUnderstood } from '../../src/house/result.ts';
 import { actNumbered } from '../../terms/register.ts';
-import { lookUp, lookUpLogged } from '../answers.ts';
+import { type Asking, lookUp, lookUpLogged, pageFor } from '../answers.ts';
 import { suggestedOption, textOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 
@@ -21,16 +21,16 @@ import type { Subcommand } from '../subcommand.ts';
 export const docket: Subcommand = {
   name: 'docket',
   description: 'The open cases, what each waits for, and by when',
-  execute: (request) => show(request, 1, 'reply'),
-  presses: { 'docket-page': (press) => show(press, Number(press.args[0]), 'update') },
+  execute: (request) => show(request, 1),
+  presses: { 'docket-page': (press) => show(press, Number(press.args[0])) },
 };
 
-const show = (request: CommandRequest | Press, page: number, kind: 'reply' | 'update'): Promise<Answer> =>
+const show = (request: Asking, page: number): Promise<Answer> =>
   lookUp(
     request,
     (view) => done(docketOf(view)),
     (lines, scene) => renderDocket(lines, scene, page),
-    kind,
+    pageFor(request),
   );
 
 /** `/court precedents`: what the Court has decided before, by Act, party or word. */
@@ -43,31 +43,26 @@ export const precedents: Subcommand = {
   ],
   execute: (request) => {
     const { options } = request;
-    return open(request, options.string('act') ?? '', options.string('words') ?? '', 1, 'reply');
+    return open(request, options.string('act') ?? '', options.string('words') ?? '', 1);
   },
   presses: {
     'precedents-page': (press) => {
       const [act = '', words = '', page] = press.args;
-      return open(press, act, words, Number(page), 'update');
+      return open(press, act, words, Number(page));
     },
     'court-read': read,
   },
 };
 
-async function open(
-  { services, club, occasion }: CommandRequest | Press,
-  typed: string,
-  words: string,
-  page: number,
-  kind: 'reply' | 'update',
-): Promise<Answer> {
+async function open(request: Asking, typed: string, words: string, page: number): Promise<Answer> {
+  const { services, club, occasion } = request;
   const act = actNumbered(typed.trim().replace(/^act\s+/i, ''));
   if (act === null && typed.trim() !== '')
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: typed }) };
   const scene = await sceneOf(services, club, occasion.now);
   const wish = { act, words: soughtWords(words) };
   const found = await findPrecedents(services.clubs, scene.view, wish);
-  return { kind, reply: renderPrecedents(found, { ...wish, page }) };
+  return { kind: pageFor(request), reply: renderPrecedents(found, { ...wish, page }) };
 }
 
 /** The whole of a judgement, for whoever wants to read it. */
