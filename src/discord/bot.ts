@@ -97,11 +97,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
-  const cards = startClockCards({ ...parts, client: ready });
-  const gameCards = startGameCards({ ...parts, client: ready });
-  const told = startToldPosts({ ...parts, client: ready });
-  const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
-  recovery = looksAfter;
+  const cards = [startClockCards, startGameCards, startToldPosts].map((start) =>
+    start({ ...parts, client: ready }),
+  );
+  recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
+  const working = [recovery, step, heard, delivery, ...cards];
   return {
     client: ready,
     turnedAway: away.promise,
@@ -112,16 +112,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     }),
     async stop() {
       stopTelling();
-      const finished = router
-        .close()
-        .then(() => looksAfter.stop())
-        .then(() => step.stop())
-        .then(() => heard.stop())
-        .then(() => delivery.stop())
-        .then(() => cards.stop())
-        .then(() => gameCards.stop())
-        .then(() => told.stop());
-      await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
+      const finish = async () => {
+        await router.close();
+        for (const part of working) await part.stop();
+      };
+      await Promise.race([finish(), wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();
       letLimitsBe();
     },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatInputCommandInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
+import { MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
 import { button, readCustomId, row } from '../house/words/components.ts';
 import type { Reply } from '../house/words/reply.ts';
-import type { Answer, Command, Press, Services } from './command.ts';
+import type { Answer, Command, CommandRequest, Press, Services, Submission } from './command.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -106,9 +106,11 @@ interface Desk extends Services {
 
 /** Finds what answers an interaction. What nothing answers any more is not understood. */
 export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Turn {
-  if (interaction.isChatInputCommand()) return commandTurn(interaction, club, desk, now);
-  if (interaction.isMessageComponent()) return pressTurn(interaction, club, desk, now);
-  return submissionTurn(interaction, club, desk, now);
+  const where = { club, services: desk, now };
+  if (interaction.isChatInputCommand())
+    return commandTurn(commandRequest(interaction, where), interaction.commandName, desk);
+  if (interaction.isMessageComponent()) return pressTurn(interaction, pressOf(interaction, where), desk);
+  return submissionTurn(interaction, submissionOf(interaction, where), desk);
 }
 
 const lapsed = async (): Promise<Answer> => ({
@@ -118,22 +120,16 @@ const lapsed = async (): Promise<Answer> => ({
 
 const unanswerable: Turn = { name: unknownTurn, decide: lapsed, instead: false };
 
-function commandTurn(interaction: ChatInputCommandInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
-  const command = desk.directory.commands.get(interaction.commandName);
-  if (command === undefined) return unanswerable;
-  const request = commandRequest(interaction, club, desk, now);
-  const name = [`/${interaction.commandName}`, ...(request.subcommand === null ? [] : [request.subcommand])];
-  return {
-    name: name.join(' '),
-    decide: () => command.execute(request),
-    instead: false,
-  };
+function commandTurn(request: CommandRequest, command: string, { directory }: Desk): Turn {
+  const found = directory.commands.get(command);
+  if (found === undefined) return unanswerable;
+  const name = [`/${command}`, ...(request.subcommand === null ? [] : [request.subcommand])].join(' ');
+  return { name, decide: () => found.execute(request), instead: false };
 }
 
 /** A press on a button that its message does not have is not taken, whoever made it up. */
-function pressTurn(interaction: ComponentInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
+function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
-  const press = pressOf(interaction, club, desk, now);
   const hasButton = Boolean(interaction.component);
   if (hasButton && action === questionAction) {
     const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
@@ -156,10 +152,9 @@ const cancelled: Answer = {
   reply: { audience: 'asker', content: 'Cancelled. Nothing was changed.' },
 };
 
-function submissionTurn(interaction: ModalSubmitInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
+function submissionTurn(interaction: ModalSubmitInteraction, submission: Submission, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const handler = desk.directory.submissions.get(action);
   if (handler === undefined) return unanswerable;
-  const submission = submissionOf(interaction, club, desk, now);
   return { name: action, decide: () => handler(submission), instead: false };
 }
