@@ -33,7 +33,7 @@ export type Shown =
 export async function decidedInTime<T>(
   interaction: Answerable,
   deciding: Promise<T>,
-  onThinking: () => Promise<void>,
+  onThinking: () => Promise<unknown>,
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -45,7 +45,7 @@ export async function decidedInTime<T>(
 }
 
 /** Any trouble but one shows again when the answer is given; a deferral may be taken without our hearing of it. */
-async function defer(interaction: Answerable, onThinking: () => Promise<void>): Promise<void> {
+async function defer(interaction: Answerable, onThinking: () => Promise<unknown>): Promise<void> {
   try {
     if (hasMessage(interaction)) await interaction.deferUpdate();
     else {
