@@ -1,4 +1,4 @@
-import type { Answer, CommandRequest, Press } from '../src/discord/command.ts';
+import type { Answer, CommandRequest } from '../src/discord/command.ts';
 import type { BanInput } from '../src/house/discipline/issue-ban.ts';
 import { listBans } from '../src/house/discipline/listing.ts';
 import { plans } from '../src/house/plans.ts';
@@ -7,12 +7,19 @@ import { loggedOfList } from '../src/house/staff-reading.ts';
 import { renderBans } from '../src/house/words/penalties.ts';
 import { findings } from '../terms/administration/sanctions.ts';
 import { banGrounds } from '../terms/leaderboard/bans.ts';
-import { asks } from './ask.ts';
-import { lookUpLogged } from './look-up.ts';
-import { choiceOption, chosen, gameOption, needed, reasonOption, suggestedOption } from './options.ts';
+import { type Asking, asks, lookUpLogged, pageFor } from './answers.ts';
+import {
+  choiceOption,
+  chosen,
+  gameOption,
+  needed,
+  personOptions,
+  reasonOption,
+  suggestedOption,
+  withMember,
+} from './options.ts';
 import { completeDiscipline } from './penalty/complete.ts';
 import { declareOf, declareOption, findingOption, knownOffences, separateOption } from './penalty/options.ts';
-import { personOptions, withMember } from './people.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 /** `/ban issue`: bans somebody, after showing it (Act II.9). */
@@ -54,16 +61,16 @@ async function banIn(request: CommandRequest): Promise<Result<BanInput>> {
 const list: Subcommand = {
   name: 'list',
   description: 'Moderators: the bans in force, and which end first',
-  execute: (request) => showBans(request, 1, 'reply'),
+  execute: (request) => showBans(request, 1),
 };
 
-const showBans = (request: CommandRequest | Press, page: number, kind: 'reply' | 'update'): Promise<Answer> =>
+const showBans = (request: Asking, page: number): Promise<Answer> =>
   lookUpLogged(
     request,
     (view) => loggedOfList(view, request.actor, 'bans'),
     (view) => listBans(view, request.actor, request.occasion.now),
     (found, scene) => renderBans(found, scene, page),
-    kind,
+    pageFor(request),
   );
 
 /** `/ban`: keeps somebody from playing for a time. */
@@ -72,7 +79,7 @@ export const ban = commandOf(
     name: 'ban',
     description: 'Ban somebody for a time, and see who is banned',
     complete: completeDiscipline,
-    presses: { 'ban-page': (press) => showBans(press, Number(press.args[0]), 'update') },
+    presses: { 'ban-page': (press) => showBans(press, Number(press.args[0])) },
   },
   [issue, list],
 );

@@ -1,17 +1,11 @@
 import type { Answer, Command, Press } from '../src/discord/command.ts';
 import { answerConsent } from '../src/house/consent/answer-consent.ts';
-import { carryOut } from './carry-out.ts';
-import { act, breach } from './chief/act.ts';
-import { takeText } from './chief/amend.ts';
-import { clock } from './chief/clock.ts';
+import { carryOut } from './answers.ts';
+import { appoint, clock, dismiss, link, modify, remove } from './chief/about-member.ts';
+import { act, breach, chiefVoid } from './chief/act.ts';
 import { completeChief } from './chief/complete.ts';
-import { link } from './chief/link.ts';
-import { modify } from './chief/modify.ts';
-import { appoint, dismiss } from './chief/offices.ts';
 import { release } from './chief/release.ts';
-import { remove } from './chief/remove.ts';
-import { terms } from './chief/terms.ts';
-import { chiefVoid } from './chief/void.ts';
+import { takeText, terms } from './chief/terms.ts';
 import { commandOf } from './subcommand.ts';
 
 /** The buttons below what takes another officer's consent; each ends in the place of the entry that asks for it. */

@@ -1,12 +1,11 @@
-import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
+import type { Answer, Command } from '../src/discord/command.ts';
 import { completeGames } from '../src/discord/complete.ts';
 import type { Named } from '../src/house/people.ts';
 import { notUnderstood } from '../src/house/result.ts';
 import { explain as findExplanation } from '../src/ladder/board/explain.ts';
 import { renderExplanation } from '../src/ladder/words/explain.ts';
-import { lookUp } from './look-up.ts';
-import { suggestedOption } from './options.ts';
-import { completePeople, optionalPerson, personOptions } from './people.ts';
+import { type Asking, lookUp, pageFor } from './answers.ts';
+import { completePeople, optionalPerson, personOptions, suggestedOption } from './options.ts';
 import { declared } from './subcommand.ts';
 
 /** `/explain`: why a score is what it is, or what one game moved. */
@@ -37,7 +36,7 @@ export const explain: Command = {
 
 /** The page wanted, or the last one, which ends with the score as it is. */
 const open = (
-  request: CommandRequest | Press,
+  request: Asking,
   about: { member: Named | null; game: string | null },
   page: number | null,
 ): Promise<Answer> =>
@@ -45,5 +44,5 @@ const open = (
     request,
     (view) => findExplanation(view, request.actor, about),
     (found, scene) => renderExplanation(found, page, scene),
-    page === null ? 'reply' : 'update',
+    pageFor(request),
   );

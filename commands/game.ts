@@ -1,14 +1,15 @@
-import { adjudicate } from './game/adjudicate.ts';
-import { cardPresses, cardSubmissions } from './game/card.ts';
+import {
+  cardPresses,
+  cardSubmissions,
+  settledFromMessages,
+  settlePresses,
+  settleSubmissions,
+} from './game/card.ts';
 import { completeGame } from './game/complete.ts';
-import { approve, correct, refuse } from './game/decide.ts';
-import { history, turnHistory } from './game/history.ts';
+import { approve, correct, object, refuse, rematch, voiding } from './game/decide.ts';
 import { limit, limitPresses } from './game/limit.ts';
-import { record } from './game/record.ts';
-import { object, rematch } from './game/rematch.ts';
-import { settledFromMessages, settlePresses, settleSubmissions } from './game/settle.ts';
-import { show } from './game/show.ts';
-import { voiding } from './game/void.ts';
+import { adjudicate, record } from './game/record.ts';
+import { history, show, turnHistory } from './game/show.ts';
 import { commandOf } from './subcommand.ts';
 
 /** `/game`: entering games, looking at them and deciding on them. */

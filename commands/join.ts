@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { joinBoard } from '../src/ladder/board/join-board.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut } from './answers.ts';
 import { textOption } from './options.ts';
 import { declared } from './subcommand.ts';
 

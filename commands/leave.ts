@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { askRemoval, withdrawRequest } from '../src/house/removal/ask-removal.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut } from './answers.ts';
 import { booleanOption } from './options.ts';
 import { declared } from './subcommand.ts';
 

@@ -1,8 +1,7 @@
 import { addMember } from '../src/house/offices/add-member.ts';
 import { renameMember } from '../src/house/offices/rename-member.ts';
-import { carries, carryOut } from './carry-out.ts';
-import { needed, textOption, whyOption } from './options.ts';
-import { completePeople, personOptions, withMember } from './people.ts';
+import { carries, carryOut } from './answers.ts';
+import { completePeople, needed, personOptions, textOption, whyOption, withMember } from './options.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 const nameOption = (description: string) => textOption('name', description, needed);

@@ -1,14 +1,12 @@
-import type { Answer, CommandRequest, Press } from '../src/discord/command.ts';
+import type { Answer, CommandRequest } from '../src/discord/command.ts';
 import { loggedOfList } from '../src/house/staff-reading.ts';
 import { liftMonitor } from '../src/ladder/monitors/lift-monitor.ts';
 import { listMonitors } from '../src/ladder/monitors/list-monitors.ts';
 import { restateMonitor } from '../src/ladder/monitors/restate-monitor.ts';
 import { setMonitor } from '../src/ladder/monitors/set-monitor.ts';
 import { renderMonitors } from '../src/ladder/words/monitors.ts';
-import { carries } from './carry-out.ts';
-import { lookUpLogged } from './look-up.ts';
-import { needed, textOption } from './options.ts';
-import { completePeople, personOptions, withMember } from './people.ts';
+import { type Asking, carries, lookUpLogged, pageFor } from './answers.ts';
+import { completePeople, needed, personOptions, textOption, withMember } from './options.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 const why = (name: 'suspicion' | 'reason', description: string) => textOption(name, description, needed);
@@ -51,18 +49,16 @@ const lift: Subcommand = {
 const list: Subcommand = {
   name: 'list',
   description: 'Moderators: who is monitored, since when and why',
-  execute: (request) => show(request, 1, 'reply'),
+  execute: (request) => show(request, 1),
 };
 
-const turn = (press: Press): Promise<Answer> => show(press, Number(press.args[0]), 'update');
-
-const show = (request: CommandRequest | Press, page: number, kind: 'reply' | 'update'): Promise<Answer> =>
+const show = (request: Asking, page: number): Promise<Answer> =>
   lookUpLogged(
     request,
     (view) => loggedOfList(view, request.actor, 'monitors'),
     (view) => listMonitors(view, request.actor),
     (found, scene) => renderMonitors(found, scene, page),
-    kind,
+    pageFor(request),
   );
 
 /** `/monitor`: monitors on Members (Act II.10). */
@@ -71,7 +67,7 @@ export const monitor = commandOf(
     name: 'monitor',
     description: 'Monitors: games that a Moderator watches and approves',
     complete: completePeople,
-    presses: { 'monitor-page': turn },
+    presses: { 'monitor-page': (press) => show(press, Number(press.args[0])) },
   },
   [set, lift, restate, list],
 );

@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/command.ts';
 import { pairingsNow } from '../src/ladder/board/pairings.ts';
 import { renderPairings } from '../src/ladder/words/board.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp } from './answers.ts';
 import { declared } from './subcommand.ts';
 
 /** `/pairings`: who should play whom among those in the room. */

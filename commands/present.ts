@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/command.ts';
 import { checkIn } from '../src/ladder/sessions/check-in.ts';
 import { checkOut } from '../src/ladder/sessions/check-out.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut } from './answers.ts';
 import { booleanOption } from './options.ts';
 import { declared } from './subcommand.ts';
 

@@ -1,9 +1,8 @@
 import type { Command } from '../src/discord/command.ts';
 import { preview as readPreview } from '../src/ladder/board/preview.ts';
 import { renderPreview } from '../src/ladder/words/profile.ts';
-import { reading } from './carry-out.ts';
-import { lookUp } from './look-up.ts';
-import { completePeople, namedPerson, personOptions } from './people.ts';
+import { lookUp, reading } from './answers.ts';
+import { completePeople, namedPerson, personOptions } from './options.ts';
 import { declared } from './subcommand.ts';
 
 /** `/preview`: what a win, a draw or a loss against somebody would do. */

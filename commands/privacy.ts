@@ -2,10 +2,8 @@ import { renderExport } from '../src/discord/export/reply.ts';
 import { plans } from '../src/house/plans.ts';
 import { readPersonAsStaff } from '../src/house/privacy/export.ts';
 import { onFile } from '../src/house/privacy/on-file.ts';
-import { asks } from './ask.ts';
-import { carryOut, reading } from './carry-out.ts';
-import { lookUp } from './look-up.ts';
-import { completePeople, optionalPerson, personOptions, withOptional } from './people.ts';
+import { asks, carryOut, lookUp, reading } from './answers.ts';
+import { completePeople, optionalPerson, personOptions, withOptional } from './options.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 const options = personOptions('member', 'For the member of staff: whose, if not your own');

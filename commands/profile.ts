@@ -1,9 +1,8 @@
 import type { Command } from '../src/discord/command.ts';
 import { profile as readProfile } from '../src/ladder/board/profile.ts';
 import { renderProfile } from '../src/ladder/words/profile.ts';
-import { reading } from './carry-out.ts';
-import { lookUp } from './look-up.ts';
-import { completePeople, optionalPerson, personOptions } from './people.ts';
+import { lookUp, reading } from './answers.ts';
+import { completePeople, optionalPerson, personOptions } from './options.ts';
 import { declared } from './subcommand.ts';
 
 /** `/profile`: a person at a glance. */

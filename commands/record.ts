@@ -1,10 +1,9 @@
-import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
+import type { Answer, Command, Press } from '../src/discord/command.ts';
 import type { Named } from '../src/house/people.ts';
 import { askRecord, readRecordAsStaff } from '../src/house/record/ask-record.ts';
 import { renderRecord } from '../src/house/words/record.ts';
-import { carryOut } from './carry-out.ts';
-import { lookUp, noteReading } from './look-up.ts';
-import { completePeople, namedPerson, personOptions } from './people.ts';
+import { type Asking, carryOut, lookUp, noteReading, pageFor } from './answers.ts';
+import { completePeople, namedPerson, personOptions } from './options.ts';
 import { declared } from './subcommand.ts';
 
 /** `/record`: everything on file about a member, for officers; the reading of the member of staff is logged. */
@@ -20,7 +19,7 @@ export const record: Command = {
     const view = await request.services.clubs.view(request.club);
     const asked = askRecord(view, request.actor, member.value);
     if (asked.ok && asked.value.logged) return carryOut(request, readRecordAsStaff, { member: member.value });
-    return show(request, member.value, null, 'reply');
+    return show(request, member.value, null);
   },
   complete: completePeople,
   presses: { 'record-page': turn },
@@ -36,18 +35,13 @@ async function turn(press: Press): Promise<Answer> {
     const logged = await noteReading(press, readRecordAsStaff, { member });
     if (!logged.ok) return { kind: 'result', result: logged };
   }
-  return show(press, member, Number(page), 'update');
+  return show(press, member, Number(page));
 }
 
-const show = (
-  request: CommandRequest | Press,
-  member: Named,
-  page: number | null,
-  kind: 'reply' | 'update',
-): Promise<Answer> =>
+const show = (request: Asking, member: Named, page: number | null): Promise<Answer> =>
   lookUp(
     request,
     (view) => askRecord(view, request.actor, member),
     ({ person, reader }, scene) => renderRecord({ person: person.number, reader }, page, scene),
-    kind,
+    pageFor(request),
   );

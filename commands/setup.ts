@@ -14,7 +14,7 @@ import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../
 import { done } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/choices.ts';
 import { weekdays } from '../terms/words.ts';
-import { asks } from './ask.ts';
+import { asks } from './answers.ts';
 import { booleanOption, choiceOption, chosen, suggestedOption, textOption, userOption } from './options.ts';
 
 const channelOption = (name: string, description: string): APIApplicationCommandBasicOption => ({

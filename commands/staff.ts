@@ -4,10 +4,9 @@ import { removePost } from '../src/house/discipline/remove-post.ts';
 import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
 import type { Choice } from '../src/house/words/choices.ts';
 import { addDays, localDate } from '../terms/time.ts';
-import { carries, carryOut } from './carry-out.ts';
-import { needed, suggestedOption, textOption } from './options.ts';
+import { carries, carryOut } from './answers.ts';
+import { needed, personOptions, suggestedOption, textOption, withMember } from './options.ts';
 import { completeDiscipline } from './penalty/complete.ts';
-import { personOptions, withMember } from './people.ts';
 import { commandOf, type Subcommand } from './subcommand.ts';
 
 /** `/staff ban` (Act III.6.1). */

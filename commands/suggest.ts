@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/command.ts';
 import { suggest as suggestChange } from '../src/house/amendment/suggest.ts';
-import { carryOut } from './carry-out.ts';
-import { completeOwnActs } from './chief/complete-terms.ts';
+import { carryOut } from './answers.ts';
+import { completeOwnActs } from './chief/complete.ts';
 import { suggestedOption, textOption } from './options.ts';
 import { declared } from './subcommand.ts';
 

@@ -1,5 +1,5 @@
 import { readHoldings } from '../src/appeals/opinions/holdings.ts';
-import type { Answer, Command, CommandRequest, Press } from '../src/discord/command.ts';
+import type { Answer, Command } from '../src/discord/command.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
 import { versionInForce } from '../src/house/book/amendment.ts';
 import { holders } from '../src/house/book/offices.ts';
@@ -20,7 +20,8 @@ import {
   type Section,
   sections,
 } from '../terms/register.ts';
-import { completeOwnActs } from './chief/complete-terms.ts';
+import { type Asking, pageFor } from './answers.ts';
+import { completeOwnActs } from './chief/complete.ts';
 import { choiceOption, suggestedOption } from './options.ts';
 import { declared } from './subcommand.ts';
 
@@ -36,23 +37,19 @@ export const terms: Command = {
   async execute(request) {
     const text = request.options.string('act');
     const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
-    return open(request, subject.trim().replace(/^act\s+/i, ''), 1, 'reply');
+    return open(request, subject.trim().replace(/^act\s+/i, ''), 1);
   },
   complete: completeOwnActs,
   presses: {
-    'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1]), 'update'),
+    'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1])),
   },
 };
 
 /** Opens the Terms at the contents, the history or an Act. */
-async function open(
-  { club, services }: CommandRequest | Press,
-  subject: string,
-  page: number,
-  kind: 'reply' | 'update',
-): Promise<Answer> {
-  const { clubs } = services;
-  const view = await clubs.view(club);
+async function open(request: Asking, subject: string, page: number): Promise<Answer> {
+  const { clubs } = request.services;
+  const kind = pageFor(request);
+  const view = await clubs.view(request.club);
   if (subject === 'history') {
     const pages = renderHistory(view, await textChanges(clubs, view, view.state.publications));
     return { kind, reply: leaf('What changed', subject, pages, page) };

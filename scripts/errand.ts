@@ -1,6 +1,5 @@
 import { type Environment, loadSettings, readEnvironment } from '../src/environment.ts';
-import { leaveNoLog } from '../src/store/leave-no-log.ts';
-import { fileOf } from '../src/store/sqlite.ts';
+import { fileOf, leaveNoLog } from '../src/store/sqlite.ts';
 import { readWords, type Words } from './words.ts';
 
 /** What somebody who keeps the bot asks a script for, with the bot's own settings. */

@@ -3,8 +3,9 @@ import { commands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { startDepartures } from './discord/departures.ts';
+import type { Environment } from './environment.ts';
 import { usualKeeping } from './house/departures.ts';
-import { everywhere, type Hosting } from './house/hosting.ts';
+import { everywhere } from './house/hosting.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { rooms } from './rooms.ts';
@@ -20,20 +21,13 @@ import { PutOffFiles } from './store/put-off-files.ts';
 import { startWatching } from './watching.ts';
 import { openSite } from './web/site.ts';
 
-export interface AppSettings {
+type FromEnvironment = Pick<Environment, 'api' | 'databaseUrl'> &
+  Partial<Pick<Environment, 'hosting' | 'keepFor' | 'metricsPort' | 'copiesTooOld'>>;
+
+/** Unless said otherwise all servers are served, a club is kept for 30 days, and neither health nor copies are looked at. */
+export interface AppSettings extends FromEnvironment {
   token: string;
-  /** Base of Discord's HTTP API; null is Discord's own. */
-  api: string | null;
-  databaseUrl: string;
   site: SiteSettings;
-  /** Which servers are served, and whose club stands at `/`; all, and the first, unless the host says otherwise. */
-  hosting?: Hosting;
-  /** For how long a club is kept once the bot was removed from its server, in milliseconds; 30 days. */
-  keepFor?: number;
-  /** Where `/health` and `/metrics` are on this machine; 0 is any free port, null nowhere. */
-  metricsPort?: number | null;
-  /** The age of the newest copy of the database from which `/health` is not well, in milliseconds; null is none. */
-  copiesTooOld?: number | null;
   /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
@@ -76,21 +70,11 @@ export async function startApp(settings: AppSettings): Promise<App> {
 }
 
 async function open(
-  {
-    token,
-    api,
-    databaseUrl,
-    site: { beside, url, trustedProxies = [], ...listening },
-    hosting = everywhere,
-    keepFor = usualKeeping,
-    metricsPort = null,
-    copiesTooOld = null,
-    clock,
-    log,
-    signal,
-  }: AppSettings,
+  { token, api, databaseUrl, site: theSite, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
 ): Promise<Omit<App, 'stop'>> {
+  const { hosting = everywhere, keepFor = usualKeeping, metricsPort = null, copiesTooOld = null } = settings;
+  const { beside, url, trustedProxies = [], ...listening } = theSite;
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
@@ -114,17 +98,10 @@ async function open(
   const putOff = new PutOffFiles(databaseUrl);
   let bot: Bot | null = null;
   let clockWork: ClockWork | null = null;
-  const organs = {
-    bot: () => bot,
-    clockWork: () => clockWork,
-    database,
-    databaseUrl,
-    copiesTooOld,
-    hosting,
-    clubs,
-    clock,
-  };
-  const health = await watching?.open(organs);
+  const health = await watching?.open({
+    ...{ bot: () => bot, clockWork: () => clockWork },
+    ...{ database, databaseUrl, copiesTooOld, hosting, clubs, clock },
+  });
   if (health !== undefined) onClose(() => health.close());
   const healthUrl = health?.url ?? null;
   let isTold = false;
@@ -132,22 +109,10 @@ async function open(
     if (!isTold) log.info({ url: siteUrl, health: healthUrl }, 'the site is open');
     isTold = true;
   };
-  const parts = {
-    token,
-    clubs,
-    hearings,
-    outbox,
-    answers,
-    putOff,
-    commands,
-    siteUrl,
-    clock,
-    log,
-    signal,
-    onWaiting: tellOpen,
-    ...watching?.told,
-  };
-  const started = await startBot(api === null ? parts : { ...parts, api });
+  const started = await startBot({
+    ...{ token, clubs, hearings, outbox, answers, putOff, commands, siteUrl, clock, log, signal },
+    ...{ onWaiting: tellOpen, ...watching?.told, ...(api === null ? {} : { api }) },
+  });
   bot = started;
   onClose(() => started.stop());
   tellOpen();

@@ -55,18 +55,16 @@ const server = z
   .regex(/^\d{1,20}$/, { error: 'must be the id of a server, such as 190000000000000001' });
 
 /** `1, 2` are two. */
-const servers = z
-  .string()
-  .transform((list) => list.split(',').map((id) => id.trim()))
-  .pipe(z.array(server));
+const several = <Each extends z.ZodType<unknown, string>>(each: Each) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(z.array(each));
+
+const servers = several(server);
 
 const proxyError = { error: 'must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8' };
-
-/** `127.0.0.1, 10.0.0.0/8` are two. */
-const proxies = z
-  .string()
-  .transform((list) => list.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.string().refine(isNetwork, proxyError)));
+const proxies = several(z.string().refine(isNetwork, proxyError));
 
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');

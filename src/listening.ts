@@ -15,9 +15,7 @@ export function whyNotListening(error: unknown, { host, port }: Listening, varia
     case 'EADDRINUSE':
       return new AddressTaken(
         `Port ${port} is in use by another program: stop that one, or set ${variable} to another`,
-        {
-          cause: error,
-        },
+        { cause: error },
       );
     case 'EACCES':
       return new AddressTaken(`Port ${port} is not allowed here: set ${variable} to one above 1023`, {

@@ -32,20 +32,7 @@ const toldToStop = (again: (signal: Signal) => void = () => {}): Promise<Signal>
   });
 
 async function runOnDiscord(token: string, environment: Environment): Promise<void> {
-  const {
-    api,
-    databaseUrl,
-    startsAt,
-    logLevel,
-    host,
-    port,
-    siteUrl: url,
-    metricsPort,
-    hosting,
-    keepFor,
-    trustedProxies,
-    copiesTooOld,
-  } = environment;
+  const { startsAt, logLevel, host, port, siteUrl: url, trustedProxies, ...others } = environment;
   const serializers = { err: (error: unknown) => forLog(error, token) };
   const log = openLog({ level: logLevel, serializers }, process.stdout);
   process.on('uncaughtException', (err) => {
@@ -60,11 +47,8 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   });
   const { signal } = stopping;
   const clock = clockFrom(startsAt);
-  const settings = {
-    ...{ token, api, databaseUrl, hosting, keepFor, metricsPort, copiesTooOld, clock, log, signal },
-    site: { host, port, url, trustedProxies },
-  };
-  const starting = startApp(settings).catch((error: unknown) => {
+  const site = { host, port, url, trustedProxies };
+  const starting = startApp({ ...others, token, clock, log, signal, site }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return null;
   });

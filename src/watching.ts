@@ -8,7 +8,7 @@ import type { Hosting } from './house/hosting.ts';
 import { whyNotListening } from './listening.ts';
 import type { ClockWork } from './schedule/clock-work.ts';
 import type { Database } from './store/database.ts';
-import { ageOfCopy } from './store/keeping/copy-age.ts';
+import { ageOfCopy } from './store/keeping/copies.ts';
 import { packageRoot } from './store/migrations.ts';
 import type { PrismaClubs } from './store/prisma-clubs.ts';
 import { fileOf } from './store/sqlite.ts';

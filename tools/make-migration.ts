@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownMigrations } from '../src/store/migrations.ts';
-import { schemaChanges } from '../src/store/schema-changes.ts';
+import { schemaChanges } from '../src/store/schema-engine.ts';
 
 // Writes the next migration from what prisma/schema.prisma has and the migrations have not:
 //   node dist/tools/make-migration.js <name>

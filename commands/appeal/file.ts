@@ -1,6 +1,7 @@
+import { askEnBanc, mayAskEnBanc } from '../../src/appeals/petitions/ask-en-banc.ts';
 import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
-import { filePetition } from '../../src/appeals/petitions/file.ts';
+import { filePetition, statementLimit } from '../../src/appeals/petitions/file.ts';
 import { itemChoice } from '../../src/appeals/words/item-words.ts';
 import type {
   Answer,
@@ -10,16 +11,65 @@ import type {
   Submission,
 } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
+import type { Modal } from '../../src/discord/reply.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
+import { customId } from '../../src/house/words/components.ts';
 import { type Against, againsts } from '../../terms/court/against.ts';
-import { carryOut } from '../carry-out.ts';
-import { completeCases } from '../court/options.ts';
-import { choiceOption, chosen, needed, suggestedOption } from '../options.ts';
-import { completePeople, optionalPerson, personOptions } from '../people.ts';
+import { carryOut } from '../answers.ts';
+import { caseOption, completeCases, inCase } from '../court/options.ts';
+import {
+  choiceOption,
+  chosen,
+  completePeople,
+  needed,
+  optionalPerson,
+  personOptions,
+  suggestedOption,
+} from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { askForEnBanc } from './enbanc.ts';
-import { statementForm } from './statement.ts';
+
+/** A form with one long field, for what somebody has to say to the Court. */
+const statementForm = (
+  { club, direct }: Pick<CommandRequest | Press, 'club' | 'direct'>,
+  action: string,
+  args: readonly string[],
+): Modal => ({
+  id: customId(action, args, direct ? club : null),
+  title: 'To the Court of Appeals',
+  fields: [
+    {
+      id: 'statement',
+      label: 'What is wrong, and what should be instead?',
+      long: true,
+      maxLength: statementLimit,
+      placeholder: 'What happened, why the decision is wrong, and what the Court should do.',
+    },
+  ],
+});
+
+/** `/appeal enbanc`: a party asks for the whole Court (Act III.3.9). */
+export const enbanc: Subcommand = {
+  name: 'enbanc',
+  description: 'Ask the whole Court to look at a judgement in a case of yours',
+  options: [caseOption('Which case of yours; in its own thread you can leave this out')],
+  execute: inCase(askForEnBanc),
+  submissions: { 'appeal-enbanc': takeEnBanc },
+};
+
+/** Opens the form, unless the whole Court cannot be asked. */
+async function askForEnBanc(request: CommandRequest, cited: string): Promise<Answer> {
+  const view = await request.services.clubs.view(request.club);
+  const found = mayAskEnBanc(view, request.actor, { case: cited });
+  if (!found.ok) return { kind: 'result', result: found };
+  const { year, ordinal } = found.value;
+  return { kind: 'modal', modal: statementForm(request, 'appeal-enbanc', [`${year}/${ordinal}`]) };
+}
+
+async function takeEnBanc(submission: Submission): Promise<Answer> {
+  const [cited = ''] = submission.args;
+  return carryOut(submission, askEnBanc, { case: cited, statement: submission.field('statement') });
+}
 
 type Matter = Exclude<Against, 'judgement'>;
 

@@ -1,9 +1,18 @@
 import { actAlone } from '../../src/house/chief/act-alone.ts';
 import { plans } from '../../src/house/plans.ts';
-import { asks } from '../ask.ts';
-import { carryOut } from '../carry-out.ts';
-import { needed, reasonOption, suggestedOption, textOption } from '../options.ts';
-import { personOptions, withMember } from '../people.ts';
+import { isOnlineName } from '../../src/ladder/online/void-online.ts';
+import { plans as onLadder } from '../../src/ladder/plans.ts';
+import { ask, asks, carryOut } from '../answers.ts';
+import { voidIn } from '../game/decide.ts';
+import {
+  gameOption,
+  needed,
+  personOptions,
+  reasonOption,
+  suggestedOption,
+  textOption,
+  withMember,
+} from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** `/chief act`: puts on record what the Chief Justice did alone, and announces it (Acts II.12 and III.4). */
@@ -32,4 +41,17 @@ export const breach: Subcommand = {
   execute: asks(plans.breach, ({ options }) =>
     withMember(options, (member) => ({ member, reason: options.string('reason', true) })),
   ),
+};
+
+/** `/chief void`: takes a game off the board for the sake of the Leaderboard, after showing what that does. */
+export const chiefVoid: Subcommand = {
+  name: 'void',
+  description: 'Take a game off the board that makes the Leaderboard unreliable; it is announced',
+  options: [gameOption('Which game'), reasonOption],
+  execute: (request) => {
+    const order = voidIn(request);
+    return isOnlineName(order.game)
+      ? ask(request, onLadder.voidOnline, order)
+      : ask(request, onLadder.voidAsChief, order);
+  },
 };

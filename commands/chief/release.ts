@@ -8,7 +8,7 @@ import { needsChief } from '../../src/house/authority.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { citationOf } from '../../terms/court/citation.ts';
-import { carryOut } from '../carry-out.ts';
+import { carryOut } from '../answers.ts';
 import { needed, suggestedOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 

@@ -13,11 +13,10 @@ import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import { carryOut } from '../carry-out.ts';
+import { carryOut } from '../answers.ts';
 import { booleanOption, suggestedOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { caseOption, completeCourt } from './options.ts';
-import { caseMeant, inCase } from './which-case.ts';
+import { caseMeant, caseOption, completeCourt, inCase } from './options.ts';
 
 /** `/court exhibit`: a file is put before those who hear a case (Act III.3). */
 export const exhibit: Subcommand = {

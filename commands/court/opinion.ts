@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type OpinionKind, opinionKinds } from '../../src/appeals/book/court-entries.ts';
+import { chooseAuthor } from '../../src/appeals/opinions/choose-author.ts';
 import { decodeOpinion, holdingLimit, opinionBytes } from '../../src/appeals/opinions/read-text.ts';
 import { mayWrite, type OpinionInput, readActs } from '../../src/appeals/opinions/write-opinion.ts';
 import { plans } from '../../src/appeals/plans.ts';
@@ -13,11 +14,28 @@ import type {
 import { completeActs, longestChoice } from '../../src/discord/complete.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import { ask } from '../ask.ts';
-import { choiceOption, needed, suggestedOption, textOption } from '../options.ts';
+import { ask, carries } from '../answers.ts';
+import {
+  choiceOption,
+  needed,
+  personOptions,
+  suggestedOption,
+  textOption,
+  withOptional,
+} from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { caseOption, completeCourt } from './options.ts';
-import { inCase } from './which-case.ts';
+import { aboutCase, caseOption, completeCourt, inCase } from './options.ts';
+
+/** `/court author`: who writes the opinion of the Court (Act III.3.10). */
+export const author: Subcommand = {
+  name: 'author',
+  description: 'Justices of the majority: write the opinion of the Court; the Chief Justice may choose who',
+  options: [caseOption(), ...personOptions('justice', 'Who writes it; you, if left out')],
+  execute: carries(
+    chooseAuthor,
+    aboutCase((options, cited) => withOptional(options, 'justice', (justice) => ({ case: cited, justice }))),
+  ),
+};
 
 const kindChoices: Record<OpinionKind, string> = {
   majority: 'majority: why the Court decided so, by its author',

@@ -2,13 +2,16 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import { allCases } from '../../src/appeals/book/case-views.ts';
 import type { Case } from '../../src/appeals/book/cases.ts';
 import { caseChoice } from '../../src/appeals/words/case-words.ts';
-import type { CompletionRequest } from '../../src/discord/command.ts';
+import type { Answer, CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
 import { completeActs, fitting } from '../../src/discord/complete.ts';
+import { done, notUnderstood, type Result } from '../../src/house/result.ts';
 import { whoActs } from '../../src/house/who.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
+import { citationOf } from '../../terms/court/citation.ts';
 import { isOpen, type Stage } from '../../terms/court/stages.ts';
-import { completePeople } from '../people.ts';
+import { type Reader, reading } from '../answers.ts';
+import { completePeople } from '../options.ts';
 
 /** `case`: any case of the club, as `[2026] CoA 3`; in the thread of a case it may be left out. */
 export const caseOption = (
@@ -81,3 +84,34 @@ export async function completeCourt(request: CompletionRequest): Promise<readonl
   const { state } = await request.services.clubs.view(request.club);
   return completeActs(request.focused.value, state.figures);
 }
+
+type Where = Pick<CommandRequest | CompletionRequest, 'services' | 'club' | 'channel'> & {
+  options: Pick<CommandRequest['options'], 'string'>;
+};
+
+/** The case that `case` names, else the one in whose thread that is; null where it is in none. */
+export async function caseMeant({ options, services, club, channel }: Where): Promise<string | null> {
+  const typed = options.string('case');
+  if (typed !== null) return typed;
+  const here = (await services.hearings.threads(club)).find(({ thread }) => thread === channel);
+  const known = here && (await services.clubs.view(club)).state.cases[here.case];
+  return known === undefined ? null : citationOf(known);
+}
+
+/** The same, for a command that is about one case; not understood where neither says which. */
+async function whichCase(where: Where): Promise<Result<string>> {
+  const cited = await caseMeant(where);
+  return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
+}
+
+/** Makes out what was typed into a command about one case, which need not be named in that case's own thread. */
+export const aboutCase =
+  <Input>(read: (options: Options, cited: string) => Result<Input>): Reader<Input> =>
+  async (request) => {
+    const cited = await whichCase(request);
+    return cited.ok ? read(request.options, cited.value) : cited;
+  };
+
+/** Carries a command out on its case, which need not be named in that case's own thread. */
+export const inCase = (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>
+  reading(whichCase, execute);

@@ -3,13 +3,12 @@ import { decisionKinds, reliefKinds } from '../../src/appeals/voting/ballot.ts';
 import type { VoteInput } from '../../src/appeals/voting/cast-vote.ts';
 import type { CompletionRequest, Options } from '../../src/discord/command.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import { ask } from '../ask.ts';
+import { ask } from '../answers.ts';
 import { pointsOf, resultOption } from '../game/options.ts';
 import { choiceOption, chosen, integerOption, needed, suggestedOption, textOption } from '../options.ts';
 import { completeDiscipline } from '../penalty/complete.ts';
 import type { Subcommand } from '../subcommand.ts';
-import { caseOption, completeCourt } from './options.ts';
-import { inCase } from './which-case.ts';
+import { caseOption, completeCourt, inCase } from './options.ts';
 
 /** `/court vote`: one of those who hear a case votes on it, after seeing what comes of it (Acts III.3.3 and III.3.8). */
 export const vote: Subcommand = {

@@ -9,7 +9,7 @@ import { whatItWaitsFor } from '../../src/ladder/games/counting.ts';
 import { rematchesToPlay } from '../../src/ladder/games/rematches-due.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
 import { mayModerate } from '../../terms/administration/authority.ts';
-import { completePeople } from '../people.ts';
+import { completePeople } from '../options.ts';
 
 type GameTest = (game: Game) => boolean;
 

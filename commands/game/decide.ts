@@ -1,9 +1,24 @@
+import type { CommandRequest } from '../../src/discord/command.ts';
+import { done } from '../../src/house/result.ts';
 import { approveGame } from '../../src/ladder/games/approve-game.ts';
 import { correctGame } from '../../src/ladder/games/correct-game.ts';
+import { objectGame } from '../../src/ladder/games/object-game.ts';
 import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
-import { carries, carryOut } from '../carry-out.ts';
-import { gameOption, reasonOption, whyOption } from '../options.ts';
-import { personOptions, withOptional } from '../people.ts';
+import { overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
+import type { ToVoid } from '../../src/ladder/games/void-game.ts';
+import { plans } from '../../src/ladder/plans.ts';
+import { ask, asks, carries, carryOut } from '../answers.ts';
+import {
+  booleanOption,
+  choiceOption,
+  chosen,
+  gameOption,
+  needed,
+  personOptions,
+  reasonOption,
+  whyOption,
+  withOptional,
+} from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { pointsOf, resultOption } from './options.ts';
 
@@ -52,4 +67,44 @@ export const correct: Subcommand = {
       score: pointsOf(request.options.string('result', true)),
       reason: request.options.string('reason', true),
     }),
+};
+
+/** `/game void`: takes a game off the board as though it had never happened, after showing what that does. */
+export const voiding: Subcommand = {
+  name: 'void',
+  description: 'Moderators: take a game off the board; its points go back',
+  options: [gameOption('Which game'), reasonOption],
+  execute: (request) => ask(request, plans.void, voidIn(request)),
+};
+
+/** Which game is to be taken off the board, and why. */
+export const voidIn = ({ options }: CommandRequest): ToVoid => ({
+  game: options.string('game', true),
+  reason: options.string('reason', true),
+});
+
+/** `/game rematch`: its overseer says how a rematch went, after seeing what that does (Act I.6). */
+export const rematch: Subcommand = {
+  name: 'rematch',
+  description: 'Moderators and Justices: how the rematch went that you oversaw',
+  options: [
+    gameOption('The game that was objected to'),
+    choiceOption('outcome', 'For the player who objected', overseenOutcomes, needed),
+    booleanOption('untimed', 'You let them play without the minutes that the Terms set'),
+  ],
+  execute: asks(plans.rematch, ({ options }) =>
+    done({
+      game: options.string('game', true),
+      outcome: chosen(overseenOutcomes, options.string('outcome', true)),
+      untimed: options.boolean('untimed') ?? false,
+    }),
+  ),
+};
+
+/** `/game object`: a player objects to how a game ended, and gets one rematch (Act I.6). */
+export const object: Subcommand = {
+  name: 'object',
+  description: 'Object to how a game of yours ended: one rematch, at the next session',
+  options: [gameOption('Which game')],
+  execute: (request) => carryOut(request, objectGame, { game: request.options.string('game', true) }),
 };

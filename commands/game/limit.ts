@@ -1,9 +1,8 @@
 import type { Command, Press } from '../../src/discord/command.ts';
 import { pauseLimit, resumeLimit, stopLimit } from '../../src/ladder/limits/change-limit.ts';
 import { setLimit } from '../../src/ladder/limits/set-limit.ts';
-import { carries, carryOut } from '../carry-out.ts';
-import { integerOption, needed } from '../options.ts';
-import { personOptions, withPlayers } from '../people.ts';
+import { carries, carryOut } from '../answers.ts';
+import { integerOption, needed, personOptions, withPlayers } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 
 /** The longest limit, in minutes: no session is longer. */

@@ -1,10 +1,11 @@
 import type { CommandRequest, Options } from '../../src/discord/command.ts';
 import type { Result } from '../../src/house/result.ts';
 import { asShown } from '../../src/house/who.ts';
+import type { CutOffGame } from '../../src/ladder/games/adjudicate-game.ts';
 import { recordGame, type ToldGame } from '../../src/ladder/games/record-game.ts';
-import { reading } from '../carry-out.ts';
-import { textOption } from '../options.ts';
-import { namedPerson, personOptions, withOptional } from '../people.ts';
+import { plans } from '../../src/ladder/plans.ts';
+import { ask, reading } from '../answers.ts';
+import { namedPerson, personOptions, textOption, whyOption, withOptional, withPlayers } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';
 import { colourOf, colourOption, endedOption, endingOf, pointsOf, resultOption } from './options.ts';
 import { enterOrAsk } from './second.ts';
@@ -50,3 +51,32 @@ async function asTold({ services, club }: CommandRequest, told: ToldGame): Promi
   const player = told.player === null ? null : asShown(view, told.player);
   return { ...told, player, opponent: asShown(view, told.opponent) };
 }
+
+/** `/game adjudicate`: ends a game for which time ran out by what was captured, after showing the count (Act I.5). */
+export const adjudicate: Subcommand = {
+  name: 'adjudicate',
+  description: 'Moderators: time ran out; whoever captured more wins',
+  options: [
+    ...personOptions('white', 'Who had White'),
+    ...personOptions('black', 'Who had Black'),
+    textOption('fen', 'The position at the end, as FEN'),
+    textOption('pgn', 'Or the moves, as PGN'),
+    textOption('white_captured', 'Or what White captured, as letters: qrrbnp'),
+    textOption('black_captured', 'And what Black captured, as letters: qrrbnp'),
+    whyOption,
+  ],
+  execute: reading(
+    ({ options }) => cutOffIn(options),
+    (request, cutOff) => ask(request, plans.adjudication, cutOff, enterOrAsk),
+  ),
+};
+
+const cutOffIn = (options: Options): Result<CutOffGame> =>
+  withPlayers(options, (players) => ({
+    ...players,
+    fen: options.string('fen'),
+    pgn: options.string('pgn'),
+    whiteCaptured: options.string('white_captured'),
+    blackCaptured: options.string('black_captured'),
+    reason: options.string('reason'),
+  }));

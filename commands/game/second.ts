@@ -1,5 +1,4 @@
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';
@@ -8,8 +7,7 @@ import { numberOf } from '../../src/ladder/games/whose.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
 import type { Outcome } from '../../src/told.ts';
-import { ask } from '../ask.ts';
-import { carryOut } from '../carry-out.ts';
+import { ask, carryOut } from '../answers.ts';
 
 interface Entry {
   second?: Second | null;

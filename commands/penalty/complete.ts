@@ -8,7 +8,7 @@ import { banDays } from '../../src/house/discipline/issue-ban.ts';
 import { type OffenceWords, offenceWords } from '../../src/house/discipline/offences.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
-import { completePeople } from '../people.ts';
+import { completePeople } from '../options.ts';
 
 /** Choices for the options of penalties and bans; what is on file about people is shown to officers alone. */
 export async function completeDiscipline(request: CompletionRequest): Promise<readonly Choice[]> {

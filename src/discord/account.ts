@@ -1,6 +1,5 @@
-import type { Interaction } from 'discord.js';
+import type { Interaction, RESTOptions } from 'discord.js';
 import type { Answer } from './command.ts';
-import type { Took } from './timing.ts';
 
 /** What came of an interaction, in one word for counting. */
 export type Ending =
@@ -53,4 +52,74 @@ export function kindOf(interaction: Interaction): Account['kind'] {
   if (interaction.isMessageComponent()) return 'component';
   if (interaction.isModalSubmit()) return 'form';
   return interaction.isAutocomplete() ? 'suggestion' : 'other';
+}
+
+/** How long an interaction took, in milliseconds from its arrival. */
+interface Took {
+  /** Until Discord had taken the first answer, be it that a better one follows; null where it took none. */
+  acknowledged: number | null;
+  /** Until the asker saw what came of it, or nothing was done about it any more. */
+  answered: number;
+}
+
+/** One interaction under way. */
+class Watch {
+  private readonly began = performance.now();
+  private acknowledgedAfter: number | null = null;
+  private answeredAfter: number | null = null;
+
+  acknowledged(): void {
+    this.acknowledgedAfter ??= this.passed();
+  }
+
+  answered(): number {
+    this.answeredAfter ??= this.passed();
+    return this.answeredAfter;
+  }
+
+  took(): Took {
+    return { acknowledged: this.acknowledgedAfter, answered: this.answeredAfter ?? this.passed() };
+  }
+
+  private passed(): number {
+    return performance.now() - this.began;
+  }
+}
+
+const callback = /\/interactions\/(\d+)\/[^/]+\/callback/;
+
+/** Times interactions by the monotonic clock: the first answer of each is the request by which Discord is given it. */
+export class Timing {
+  private readonly watches = new Map<string, Watch>();
+
+  /** From now on, under the interaction's id. */
+  begin(interaction: string): void {
+    this.watches.set(interaction, new Watch());
+  }
+
+  /** The asker has seen what came of it: after how many milliseconds, in whole ones; null where it was not timed. */
+  answered(interaction: string): number | null {
+    const after = this.watches.get(interaction)?.answered();
+    return after === undefined ? null : Math.round(after);
+  }
+
+  /** How long it took, null where it was not timed; it is timed no more. */
+  end(interaction: string): Took | null {
+    const watch = this.watches.get(interaction);
+    this.watches.delete(interaction);
+    return watch?.took() ?? null;
+  }
+
+  /** Makes requests in that way, sees by them when an interaction was acknowledged, and tells of each status. */
+  watching(
+    makeRequest: RESTOptions['makeRequest'],
+    onRequest: (status: number) => void,
+  ): RESTOptions['makeRequest'] {
+    return async (url, init) => {
+      const response = await makeRequest(url, init);
+      onRequest(response.status);
+      if (response.ok) this.watches.get(callback.exec(url)?.[1] ?? '')?.acknowledged();
+      return response;
+    };
+  }
 }

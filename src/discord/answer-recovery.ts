@@ -1,21 +1,19 @@
 import { type Client, InteractionWebhook, type Message, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
-import type { Answers, PutOff, UnansweredInteraction } from '../house/delivery.ts';
+import type { Answers, PutOff, PutOffInteraction, UnansweredInteraction } from '../house/delivery.ts';
 import type { ClubId, ClubView, Interaction } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import type { Rendered } from '../house/words/scene.ts';
 import { seeBelow } from './answering.ts';
 import type { Services } from './command.ts';
-import { endThinking, whatIsShown } from './left-thinking.ts';
+import { isMalformed, isUnanswered } from './errors.ts';
 import { renderOutcome } from './outcomes.ts';
-import { withPicture } from './pictures.ts';
+import { sendFirst, waysToSay, withPicture } from './pictures.ts';
 import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
-import { isMalformed } from './refused-by-discord.ts';
 import { toAnswer, toEdit } from './reply.ts';
 import { sceneOf } from './scene-of.ts';
-import { sendFirst, waysToSay } from './ways-to-say.ts';
 
 interface RecoveryParts extends Services {
   client: Client<true>;
@@ -188,4 +186,53 @@ async function substitute(
   const posted = await postInClub(client, view, place, post(said));
   if ('impossible' in posted)
     log.warn({ interaction: interaction.id, why: posted.impossible }, 'nowhere to say it');
+}
+
+interface ThinkingParts {
+  client: Client<true>;
+  answers: Answers;
+  putOff: PutOff;
+  log: Logger;
+  busyWith(interaction: string): boolean;
+}
+
+const interrupted = {
+  audience: 'asker',
+  content: 'I was interrupted before I could answer, and nothing was changed. Please try again.',
+} as const;
+
+/**
+ * Tells those whose interaction was put off, and then neither decided nor answered, that they need not wait: the process
+ * ended, or Discord took no answer. What was carried out is owed an answer of its own.
+ */
+async function endThinking(parts: ThinkingParts): Promise<void> {
+  const { answers, putOff, busyWith, log } = parts;
+  const idle = (await putOff.left()).filter(({ id }) => !busyWith(id));
+  if (idle.length === 0) return;
+  // Asked only now: of what is not under way any more it says whether it was carried out.
+  const owed = new Set((await answers.owed()).map(({ interaction }) => interaction.id));
+  for (const interaction of idle.filter(({ id }) => !owed.has(id)))
+    await endOne(interaction, parts).catch((err: unknown) =>
+      log.warn({ err, interaction: interaction.id }, 'still thinking, trying again later'),
+    );
+}
+
+async function endOne(interaction: PutOffInteraction, { client, putOff, log }: ThinkingParts): Promise<void> {
+  const webhook = new InteractionWebhook(client, interaction.applicationId, interaction.token);
+  const shown = await whatIsShown(webhook);
+  if (shown?.flags.has(MessageFlags.Loading)) {
+    await webhook.editMessage('@original', toEdit(interrupted));
+    log.info({ interaction: interaction.id }, 'interrupted, and told so');
+  }
+  await putOff.over(interaction.id);
+}
+
+/** The answer as far as Discord shows it; null when there is none, or none that can be reached any more. */
+async function whatIsShown(webhook: InteractionWebhook): Promise<Message | null> {
+  try {
+    return await webhook.fetchMessage('@original');
+  } catch (error) {
+    if (isUnanswered(error)) return null;
+    throw error;
+  }
 }

@@ -1,17 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import {
   type InteractionCallbackResponse,
   type Message,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
+import type { Logger } from 'pino';
 import type { Reply } from '../house/words/reply.ts';
 import type { Rendered } from '../house/words/scene.ts';
 import type { Answer } from './command.ts';
-import { isAnswered } from './errors.ts';
-import { toModal } from './modal.ts';
-import type { Questions } from './questions.ts';
-import { toAnswer, toEdit } from './reply.ts';
+import { isAnswered, isAnsweredOrGone } from './errors.ts';
+import { toAnswer, toEdit, toModal } from './reply.ts';
 import type { Answerable, ComponentInteraction } from './requests.ts';
+import type { Questions } from './turns.ts';
 
 /** Discord wants the first answer within 3 s; what is undecided after this long is deferred. */
 const patience = 2000;
@@ -32,7 +33,7 @@ export type Shown =
 export async function decidedInTime<T>(
   interaction: Answerable,
   deciding: Promise<T>,
-  onThinking: () => Promise<void>,
+  onThinking: () => Promise<unknown>,
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -44,7 +45,7 @@ export async function decidedInTime<T>(
 }
 
 /** Any trouble but one shows again when the answer is given; a deferral may be taken without our hearing of it. */
-async function defer(interaction: Answerable, onThinking: () => Promise<void>): Promise<void> {
+async function defer(interaction: Answerable, onThinking: () => Promise<unknown>): Promise<void> {
   try {
     if (hasMessage(interaction)) await interaction.deferUpdate();
     else {
@@ -137,11 +138,7 @@ async function open(interaction: Answerable, { modal }: Extract<Answer, { kind: 
  * Says it in a message of its own. A deferred command already has one, for its asker alone, which then either is the
  * answer or points to it.
  */
-export async function speak(
-  interaction: Answerable,
-  reply: Rendered,
-  instead = false,
-): Promise<Message | null> {
+async function speak(interaction: Answerable, reply: Rendered, instead = false): Promise<Message | null> {
   const answered = interaction.deferred || interaction.replied;
   const holdsPlace = instead || (answered && !hasMessage(interaction));
   if (!holdsPlace) {
@@ -167,3 +164,30 @@ async function replace(interaction: Answerable, reply: Reply): Promise<void> {
   else if (hasMessage(interaction)) await interaction.update(toEdit(reply));
   else await interaction.reply(toAnswer(reply));
 }
+
+/**
+ * Says that something went wrong, with a number by which the log finds it. An interaction that was answered before,
+ * or can no longer be answered, is let be.
+ */
+export async function excuse(
+  interaction: Answerable,
+  err: unknown,
+  log: Logger,
+): Promise<'failed' | 'too-late'> {
+  if (isAnsweredOrGone(err)) {
+    log.debug({ err }, 'answered before, or too late');
+    return 'too-late';
+  }
+  const fault = randomBytes(4).toString('hex');
+  log.error({ err, fault }, 'could not answer');
+  try {
+    await speak(interaction, { audience: 'asker', content: apology(fault) });
+  } catch (cause) {
+    log.warn({ err: cause, fault }, 'could not even say so');
+  }
+  return 'failed';
+}
+
+const apology = (fault: string): string =>
+  'Something went wrong, and it is not your fault. If you wanted to change something, look whether it was done ' +
+  `before you try again. If it happens again, tell whoever runs this bot: error \`${fault}\`.`;

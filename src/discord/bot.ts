@@ -11,29 +11,22 @@ import {
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
-import type { OnAnswered } from './account.ts';
+import { type OnAnswered, Timing } from './account.ts';
 import { type Recovery, startRecovery } from './answer-recovery.ts';
-import { makeRequest } from './ask-once.ts';
-import { startClockCards } from './clock-cards.ts';
+import { startClockCards, startGameCards, startToldPosts } from './cards.ts';
 import { lookIn, tryUntilIn } from './come-in.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
-import { Deferred } from './deferred.ts';
 import type { TurnedAway } from './entrance.ts';
-import { startGameCards } from './game-cards.ts';
-import { closedFor } from './gateway/close-codes.ts';
-import { Outages } from './gateway/outages.ts';
-import type { Sight } from './intents.ts';
-import { logIn, makeClient } from './log-in.ts';
-import { notAPage } from './not-a-page.ts';
+import { closedFor, Outages } from './gateway/outages.ts';
+import type { Sight } from './knock.ts';
+import { Deferred, logIn, makeClient } from './log-in.ts';
+import { makeRequest, notAPage, TokenWatch } from './make-request.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { limitsInTime } from './rate-limits.ts';
+import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/dress.ts';
-import { tellCommands } from './tell-commands.ts';
-import { Timing } from './timing.ts';
-import { TokenWatch } from './token-watch.ts';
-import { startToldPosts } from './told-posts.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -104,11 +97,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
-  const cards = startClockCards({ ...parts, client: ready });
-  const gameCards = startGameCards({ ...parts, client: ready });
-  const told = startToldPosts({ ...parts, client: ready });
-  const looksAfter = startRecovery({ ...parts, client: ready, busyWith: router.has });
-  recovery = looksAfter;
+  const cards = [startClockCards, startGameCards, startToldPosts].map((start) =>
+    start({ ...parts, client: ready }),
+  );
+  recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
+  const working = [recovery, step, heard, delivery, ...cards];
   return {
     client: ready,
     turnedAway: away.promise,
@@ -119,16 +112,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     }),
     async stop() {
       stopTelling();
-      const finished = router
-        .close()
-        .then(() => looksAfter.stop())
-        .then(() => step.stop())
-        .then(() => heard.stop())
-        .then(() => delivery.stop())
-        .then(() => cards.stop())
-        .then(() => gameCards.stop())
-        .then(() => told.stop());
-      await Promise.race([finished, wait(lastWords, undefined, { ref: false })]);
+      const finish = async () => {
+        await router.close();
+        for (const part of working) await part.stop();
+      };
+      await Promise.race([finish(), wait(lastWords, undefined, { ref: false })]);
       await ready.destroy();
       letLimitsBe();
     },

@@ -3,8 +3,7 @@ import { Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { TurnedAway, Unreachable } from './entrance.ts';
-import { type Sight, sightOf } from './intents.ts';
-import { type Door, knock } from './knock.ts';
+import { type Door, knock, type Sight, sightOf } from './knock.ts';
 
 /** How coming in is told of. */
 export interface Waiting {

@@ -10,7 +10,7 @@ import type { Reply } from '../house/words/reply.ts';
 import type { LadderClubs } from '../ladder/ports.ts';
 import type { Outcome } from '../told.ts';
 import type { Downloaded } from './download.ts';
-import type { Modal } from './modal.ts';
+import type { Modal } from './reply.ts';
 
 /** One slash command: what Discord is told of it, and what it does. */
 export interface Command {
@@ -115,21 +115,21 @@ export interface AttachmentOption {
   download(limit: number): Promise<Result<Downloaded>>;
 }
 
-/** The options of a command by name; null where an optional one was left out. */
+/** What an option of that name says; null where an optional one was left out. */
+export interface Getter<T> {
+  (name: string): T | null;
+  (name: string, required: true): T;
+}
+
+/** The options of a command. */
 export interface Options {
-  string(name: string): string | null;
-  string(name: string, required: true): string;
-  integer(name: string): number | null;
-  integer(name: string, required: true): number;
-  boolean(name: string): boolean | null;
-  boolean(name: string, required: true): boolean;
-  user(name: string): UserOption | null;
-  user(name: string, required: true): UserOption;
+  string: Getter<string>;
+  integer: Getter<number>;
+  boolean: Getter<boolean>;
+  user: Getter<UserOption>;
   /** The channel's id. */
-  channel(name: string): string | null;
-  channel(name: string, required: true): string;
-  attachment(name: string): AttachmentOption | null;
-  attachment(name: string, required: true): AttachmentOption;
+  channel: Getter<string>;
+  attachment: Getter<AttachmentOption>;
 }
 
 /** What a command shares with all others: given only on servers, to whoever is a member there. */

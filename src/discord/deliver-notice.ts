@@ -13,15 +13,14 @@ import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import type { ChannelTarget, Notice, NoticeTarget } from '../told.ts';
 import type { Services } from './command.ts';
-import { placeOf } from './court/place-of.ts';
+import { placeOf } from './court/room-thread.ts';
+import { isMalformed, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
 import { openThread } from './online-thread.ts';
 import { withPicture } from './pictures.ts';
-import { type Post, type Posted, type PostedThere, postInClub, postToPerson } from './post-once.ts';
-import { isMalformed, whyForGood } from './refused-by-discord.ts';
+import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
 import { sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
-import { takeDown } from './take-down.ts';
 
 export interface DeliveryParts extends Services {
   client: Client<true>;

@@ -1,5 +1,5 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError } from 'discord.js';
-import { NotDiscords } from './refused-by-discord.ts';
+import { NotDiscords } from './errors.ts';
 
 /** Why Discord will not have the bot, whatever it does: only a person can mend that. */
 export type Refusal = 'token' | 'intents' | 'version';
@@ -19,11 +19,11 @@ const words: Readonly<Record<Refusal, string>> = {
 
 /** Discord has turned the bot away, and would again. */
 export class TurnedAway extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal, options?: ErrorOptions) {
+  constructor(
+    readonly refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
     super(words[refusal], options);
-    this.refusal = refusal;
   }
 }
 

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DefaultRestOptions, DefaultUserAgent, type RESTOptions } from 'discord.js';
+import {
+  ApplicationFlagsBitField,
+  DefaultRestOptions,
+  DefaultUserAgent,
+  GatewayIntentBits,
+  type RESTOptions,
+  Routes,
+} from 'discord.js';
 import { z } from 'zod';
 import { codeOf, TurnedAway, Unreachable } from './entrance.ts';
 
@@ -102,4 +109,26 @@ function whatFailed(cause: unknown): string {
 function retryAfter(seconds: string | null): number | null {
   const milliseconds = Number(seconds ?? Number.NaN) * 1000;
   return milliseconds > 0 ? milliseconds : null;
+}
+
+const { GatewayMessageContent, GatewayMessageContentLimited } = ApplicationFlagsBitField.Flags;
+
+const Application = z.object({ id: z.string(), flags: z.number().optional() });
+
+export interface Sight {
+  intents: GatewayIntentBits[];
+  /** Whether Discord shows the bot what people write. */
+  canRead: boolean;
+}
+
+/**
+ * What to ask Discord to tell of. What people write in hearings is kept where the application was given the privileged
+ * Message Content intent; Discord turns away a bot that asks for it without. Rejects as `knock` does.
+ */
+export async function sightOf(door: Door): Promise<Sight> {
+  const { flags = 0 } = await knock(door, Routes.currentApplication(), Application);
+  const may = new ApplicationFlagsBitField(flags);
+  const canRead = may.any([GatewayMessageContent, GatewayMessageContentLimited]);
+  const { Guilds, GuildMessages, MessageContent } = GatewayIntentBits;
+  return { canRead, intents: [Guilds, GuildMessages, ...(canRead ? [MessageContent] : [])] };
 }

@@ -1,8 +1,7 @@
 import { Client, type ClientOptions, Events } from 'discord.js';
 import { whyNotIn } from './entrance.ts';
 import { SteadyConnection } from './gateway/steady-connection.ts';
-import type { Told } from './gateway/steady-shard.ts';
-import { survive } from './gateway/survive.ts';
+import { survive, type Told } from './gateway/steady-shard.ts';
 
 /** A client whose connection is made and kept as this program wants it, and that passes over what it does not understand. */
 export function makeClient(options: ClientOptions, told: Told): Client {
@@ -28,4 +27,18 @@ export async function logIn(client: Client, token: string, givenUp: Promise<neve
   }
   if (!client.isReady()) throw new Error('Discord said ready, and the client is not');
   return client;
+}
+
+/** A promise that is resolved from outside, once. */
+export class Deferred<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+
+  constructor() {
+    let resolve: (value: T) => void = () => {};
+    this.promise = new Promise((settle) => {
+      resolve = settle;
+    });
+    this.resolve = resolve;
+  }
 }

@@ -11,14 +11,19 @@ import {
 } from 'discord.js';
 import type { ClubId, Settings } from '../house/ports.ts';
 import type { Command } from './command.ts';
-import { lackingIn, rolesSeeing } from './court/permissions.ts';
-import { Deferred } from './deferred.ts';
 import { Unreachable, whyNotIn } from './entrance.ts';
-import { closedFor } from './gateway/close-codes.ts';
-import { sightOf } from './intents.ts';
-import { logIn, makeClient } from './log-in.ts';
-import { memberOf } from './member-of.ts';
-import { channelPermissions, invitePermissions, stepPermissions, threadPermissions } from './permissions.ts';
+import { closedFor } from './gateway/outages.ts';
+import { sightOf } from './knock.ts';
+import { Deferred, logIn, makeClient } from './log-in.ts';
+import {
+  channelPermissions,
+  invitePermissions,
+  lackingIn,
+  memberOf,
+  rolesSeeing,
+  stepPermissions,
+  threadPermissions,
+} from './permissions.ts';
 import { areKnown } from './register-commands.ts';
 
 type Place = 'discussion' | 'games' | 'court';

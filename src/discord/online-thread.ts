@@ -2,8 +2,7 @@ import { ChannelType, type Client, RESTJSONErrorCodes, ThreadAutoArchiveDuration
 import type { ClubView } from '../house/ports.ts';
 import { tidy } from '../house/words/text.ts';
 import type { OnlineGame } from '../ladder/book/online.ts';
-import { idOf, isOneOf } from './errors.ts';
-import { isForGood } from './refused-by-discord.ts';
+import { idOf, isForGood, isOneOf } from './errors.ts';
 
 /** A message of the bot's in a channel, by their ids. */
 interface Place {

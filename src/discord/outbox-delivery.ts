@@ -1,6 +1,6 @@
 import type { PendingNotice } from '../house/delivery.ts';
 import { type DeliveryParts, deliver } from './deliver-notice.ts';
-import { isTooFast } from './refused-by-discord.ts';
+import { isTooFast } from './errors.ts';
 
 export interface Delivery {
   /** Tries at once what is pending. */

@@ -1,7 +1,11 @@
 import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
 import { petitionWords } from '../appeals/words/petitions.ts';
+import { courtProblems, courtRefusals } from '../appeals/words/refusals/court.ts';
 import { votingWords } from '../appeals/words/voting.ts';
+import type { ClubView } from '../house/ports.ts';
+import type { Invalid, Problem, Refusal, RefusalCode } from '../house/refusals.ts';
+import type { Result } from '../house/result.ts';
 import type { Told } from '../house/told.ts';
 import { amendmentWords } from '../house/words/amendment.ts';
 import { chiefWords } from '../house/words/chief.ts';
@@ -10,15 +14,23 @@ import { officeWords } from '../house/words/offices.ts';
 import { disciplineWords } from '../house/words/penalties.ts';
 import { privacyWords } from '../house/words/privacy.ts';
 import { recordWords } from '../house/words/record.ts';
+import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { removalWords } from '../house/words/removal.ts';
+import type { Reply } from '../house/words/reply.ts';
 import type { OutcomeWords, Rendered, Scene } from '../house/words/scene.ts';
+import { cite } from '../house/words/text.ts';
+import type { Wording } from '../house/words/wording.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
-import { gameWords } from '../ladder/words/games.ts';
+import { gameOf } from '../ladder/words/game-card.ts';
+import { cardReply, gameWords } from '../ladder/words/games.ts';
 import { limitWords } from '../ladder/words/limits.ts';
 import { monitorWords } from '../ladder/words/monitors.ts';
 import { onlineWords } from '../ladder/words/online/outcomes.ts';
+import { ladderProblems, ladderRefusals } from '../ladder/words/refusals/ladder.ts';
 import { sessionWords } from '../ladder/words/sessions.ts';
 import type { Outcome, outcomes } from '../told.ts';
+import type { Shown } from './answering.ts';
+import type { Answer } from './command.ts';
 
 const words: OutcomeWords<typeof outcomes> = {
   ...amendmentWords,
@@ -55,3 +67,66 @@ const unreadable: Rendered = {
   audience: 'asker',
   content: 'Done, but I can no longer show what came of it. Please look at what has changed.',
 };
+
+type RefusalWords = { [Code in RefusalCode]: (refusal: Refusal<Code>, view: ClubView) => Wording };
+type ProblemWords = { [Of in Problem]: (invalid: Invalid<Of>, view: ClubView) => Wording };
+
+const refusalWords: RefusalWords = { ...houseRefusals, ...ladderRefusals, ...courtRefusals };
+const problemWords: ProblemWords = { ...houseProblems, ...ladderProblems, ...courtProblems };
+
+const wordRefusal = <Code extends RefusalCode>(refusal: Refusal<Code>, view: ClubView): Wording =>
+  refusalWords[refusal.code](refusal, view);
+
+const wordInvalid = <Of extends Problem>(invalid: Invalid<Of>, view: ClubView): Wording =>
+  problemWords[invalid.problem](invalid, view);
+
+/** Everything the Terms have against it, each with its Acts and what to do; for the asker alone. */
+export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {
+  const worded = refusals.map((refusal) => ({ refusal, ...wordRefusal(refusal, view) }));
+  const heading = worded.length > 1 ? 'That is not possible, for these reasons:' : '';
+  const lines = worded.flatMap(({ refusal, wrong, remedy }) => [`⛔ ${wrong}${citesOf(refusal)}`, remedy]);
+  const closings = new Set(worded.map(({ closing }) => closing));
+  return {
+    audience: 'asker',
+    content: [heading, ...lines, ...closings].filter((line) => line !== '').join('\n'),
+  };
+}
+
+/** What was not understood; for the asker alone. */
+export function renderInvalid(invalid: Invalid, view: ClubView): Reply {
+  const { wrong, remedy } = wordInvalid(invalid, view);
+  return { audience: 'asker', content: `❓ ${wrong}\n${remedy}` };
+}
+
+const citesOf = ({ acts }: Refusal): string => (acts.length === 0 ? '' : ` (${cite(acts)})`);
+
+/** Puts the result of a use case into words, of the club as it stands after it. Other answers are words already. */
+export async function toShown(answer: Answer, scene: () => Promise<Scene>): Promise<Shown> {
+  if (answer.kind !== 'result') return answer;
+  const { result, ...rest } = answer;
+  return { ...rest, reply: await renderResult(result, await scene()) };
+}
+
+async function renderResult(result: Result<Outcome | null>, scene: Scene): Promise<Rendered> {
+  if (result.ok) return renderOutcome(result.value, scene);
+  if ('invalid' in result) return renderInvalid(result.invalid, scene.view);
+  return renderRefused(result.refusals, scene.view);
+}
+
+/** A card on which somebody pressed what is no longer to be done follows suit. */
+function renderRefused(refusals: readonly Refusal[], view: ClubView): Rendered {
+  const reply = renderRefusals(refusals, view);
+  const outdated = refusals.find(isOutdated);
+  return outdated === undefined ? reply : { ...reply, card: cardReply(view, gameOf(view, outdated.game)) };
+}
+
+const outdatedCodes = [
+  'game-not-open',
+  'game-needs-no-approval',
+  'already-confirmed',
+  'already-disputed',
+] as const;
+type Outdated = Extract<Refusal, { code: (typeof outdatedCodes)[number] }>;
+
+const isOutdated = (refusal: Refusal): refusal is Outdated =>
+  outdatedCodes.some((code) => code === refusal.code);

@@ -1,14 +1,14 @@
 import { type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
-import type { ClubView } from '../house/ports.ts';
+import type { PostNamed } from '../house/discipline/outcomes.ts';
+import type { ClubId, ClubView } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { cut } from '../house/words/text.ts';
 import type { ChannelTarget } from '../told.ts';
-import { idOf } from './errors.ts';
+import { idOf, isGone, isMalformed, whyForGood } from './errors.ts';
+import { sendFirst, waysToSay } from './pictures.ts';
 import { channelOf, channelsFor } from './places.ts';
-import { isMalformed, whyForGood } from './refused-by-discord.ts';
 import { toMessage } from './reply.ts';
-import { sendFirst, waysToSay } from './ways-to-say.ts';
 
 /** A message that is to be posted once, however often it is tried. */
 export interface Post {
@@ -94,4 +94,23 @@ async function findOwn(channel: SendableChannels, print: string): Promise<string
     ({ author, content }) => author.id === channel.client.user.id && content.split('\n').at(-1) === print,
   );
   return own?.id ?? null;
+}
+
+/** Deletes a post of the club's server, or finds that somebody did. Rejects when trying again later may help. */
+export async function takeDown(
+  client: Client<true>,
+  club: ClubId,
+  { channel, message }: PostNamed,
+): Promise<Posted> {
+  try {
+    const place = await channelOf(client, club, channel);
+    if (place === null) return { impossible: 'not a channel of the club' };
+    await place.messages.delete(message);
+    return { message };
+  } catch (error) {
+    if (isGone(error)) return { message };
+    const impossible = whyForGood(error);
+    if (impossible === null) throw error;
+    return { impossible };
+  }
 }

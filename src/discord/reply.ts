@@ -1,12 +1,15 @@
 import {
   type APIEmbed,
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
   type MessageCreateOptions,
   MessageFlags,
+  TextInputStyle,
 } from 'discord.js';
 import type { Reply, ReplyFile } from '../house/words/reply.ts';
-import { cut } from '../house/words/text.ts';
+import { cut, tidy } from '../house/words/text.ts';
 
 /** Discord's limits, in characters or pieces. */
 const limits = {
@@ -108,3 +111,43 @@ function sizeOf({ title, description, footer, author, fields = [] }: APIEmbed): 
   const texts = [title, description, footer?.text, author?.name, ...fields.flatMap((f) => [f.name, f.value])];
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
+
+/** A form with text fields. `id` is the custom id: the action, then what it is about. */
+export interface Modal {
+  id: string;
+  title: string;
+  fields: readonly ModalField[];
+}
+
+interface ModalField {
+  id: string;
+  label: string;
+  /** Many lines instead of one. */
+  long?: boolean;
+  /** At most this many characters; Discord takes 4,000 at most. */
+  maxLength: number;
+  placeholder?: string;
+  /** Whether it may be left empty. */
+  optional?: boolean;
+  /** What stands in it to begin with; cut to what Discord takes. */
+  value?: string;
+}
+
+/** The modal as Discord takes it. A field is required unless it says otherwise. */
+export const toModal = ({ id, title, fields }: Modal): APIModalInteractionResponseCallbackData => ({
+  custom_id: id,
+  title: tidy(title, 45),
+  components: fields.map((field) => ({
+    type: ComponentType.Label,
+    label: tidy(field.label, 45),
+    component: {
+      type: ComponentType.TextInput,
+      custom_id: field.id,
+      style: field.long === true ? TextInputStyle.Paragraph : TextInputStyle.Short,
+      required: field.optional !== true,
+      max_length: Math.min(field.maxLength, 4000),
+      ...(field.value === undefined ? {} : { value: cut(field.value, Math.min(field.maxLength, 4000)) }),
+      ...(field.placeholder === undefined ? {} : { placeholder: tidy(field.placeholder) }),
+    },
+  })),
+});

@@ -19,14 +19,15 @@ import type {
   AttachmentOption,
   CommandRequest,
   CompletionRequest,
+  Getter,
   Options,
   Press,
   Services,
   Submission,
   UserOption,
 } from './command.ts';
-import { lackingIn, rolesSeeing } from './court/permissions.ts';
 import { download } from './download.ts';
+import { lackingIn, rolesSeeing } from './permissions.ts';
 import { mayWriteIn } from './places.ts';
 
 /** A press of a button or a choice in a select. */
@@ -70,7 +71,14 @@ function namesOf(
   return nick === null ? { name: displayName } : { name: nick, ownName: displayName };
 }
 
-const asked = (interaction: Answerable, club: ClubId, services: Services, now: Instant) => ({
+/** Where and when something is asked. */
+interface Where {
+  club: ClubId;
+  services: Services;
+  now: Instant;
+}
+
+const asked = (interaction: Answerable, { club, services, now }: Where) => ({
   club,
   actor: actorOf(interaction),
   occasion: {
@@ -88,13 +96,8 @@ const asked = (interaction: Answerable, club: ClubId, services: Services, now: I
   direct: interaction.guildId === null,
 });
 
-export const commandRequest = (
-  interaction: ChatInputCommandInteraction,
-  club: ClubId,
-  services: Services,
-  now: Instant,
-): CommandRequest => ({
-  ...asked(interaction, club, services, now),
+export const commandRequest = (interaction: ChatInputCommandInteraction, where: Where): CommandRequest => ({
+  ...asked(interaction, where),
   subcommand: interaction.options.getSubcommand(false),
   options: optionsOf(interaction),
   serverName: interaction.guild?.name ?? '',
@@ -103,24 +106,14 @@ export const commandRequest = (
   },
 });
 
-export const pressOf = (
-  interaction: ComponentInteraction,
-  club: ClubId,
-  services: Services,
-  now: Instant,
-): Press => ({
-  ...asked(interaction, club, services, now),
+export const pressOf = (interaction: ComponentInteraction, where: Where): Press => ({
+  ...asked(interaction, where),
   args: readCustomId(interaction.customId).args,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
 });
 
-export const submissionOf = (
-  interaction: ModalSubmitInteraction,
-  club: ClubId,
-  services: Services,
-  now: Instant,
-): Submission => ({
-  ...asked(interaction, club, services, now),
+export const submissionOf = (interaction: ModalSubmitInteraction, where: Where): Submission => ({
+  ...asked(interaction, where),
   args: readCustomId(interaction.customId).args,
   field: (id) => fieldOf(interaction, id),
 });
@@ -190,20 +183,9 @@ function attachmentOption(
 ): AttachmentOption | null {
   const file = options.getAttachment(name);
   if (file === null) return null;
-  const { url, size, contentType } = file;
+  const { name: called, url, size, contentType } = file;
   const { api } = client.rest.options;
-  return {
-    name: file.name,
-    size,
-    contentType,
-    url,
-    download: (limit) => download(file, { api, limit }),
-  };
-}
-
-interface Getter<T> {
-  (name: string): T | null;
-  (name: string, required: true): T;
+  return { name: called, size, contentType, url, download: (limit) => download(file, { api, limit }) };
 }
 
 /** Discord vouches for required options; one that is missing is a mistake in the command's declaration. */

@@ -5,21 +5,24 @@ import type { Answers, PutOff } from '../house/delivery.ts';
 import type { ClubId } from '../house/ports.ts';
 import { settleDue } from '../house/settle/settle-due.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
-import { type Account, type Ending, endingOf, kindOf, type OnAnswered } from './account.ts';
-import { decidedInTime, repaint, type Shown, show } from './answering.ts';
+import { type Account, type Ending, endingOf, kindOf, type OnAnswered, type Timing } from './account.ts';
+import { decidedInTime, excuse, repaint, type Shown, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
-import { type Directory, directoryOf } from './directory.ts';
 import { isAnsweredOrGone } from './errors.ts';
-import { excuse } from './excuse.ts';
-import { illustrated } from './pictures.ts';
-import { openQuestions, type Questions } from './questions.ts';
+import { toShown } from './outcomes.ts';
+import { illustrated, sendFirst, waysToShow } from './pictures.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { sceneOf } from './scene-of.ts';
-import { toShown } from './shown.ts';
-import type { Timing } from './timing.ts';
-import { findTurn, type Turn, unknownTurn } from './turns.ts';
-import { sendFirst, waysToShow } from './ways-to-say.ts';
+import {
+  type Directory,
+  directoryOf,
+  findTurn,
+  openQuestions,
+  type Questions,
+  type Turn,
+  unknownTurn,
+} from './turns.ts';
 
 export interface RouterParts extends Services {
   commands: readonly Command[];
@@ -50,7 +53,7 @@ export function createRouter(parts: RouterParts): Router {
   const taken = lately(remembered);
   const underWay = new Map<string, Promise<void>>();
   let open = true;
-  const lead = async (interaction: Interaction) => {
+  const follow = async (interaction: Interaction) => {
     const account = await route(interaction, desk).finally(() => underWay.delete(interaction.id));
     if (account.ending === 'owed') parts.onOwed();
     const took = parts.timing.end(interaction.id);
@@ -60,7 +63,7 @@ export function createRouter(parts: RouterParts): Router {
     async handle(interaction) {
       if (!open || !taken(interaction.id)) return;
       parts.timing.begin(interaction.id);
-      const leading = lead(interaction);
+      const leading = follow(interaction);
       underWay.set(interaction.id, leading);
       await leading;
     },
@@ -98,16 +101,21 @@ interface Desk extends RouterParts {
 }
 
 async function route(interaction: Interaction, desk: Desk): Promise<Account> {
-  const kind = kindOf(interaction);
-  if (interaction.guildId !== null && !desk.clubs.serves(interaction.guildId))
-    return { kind, ...(await turnAway(interaction, notServed, desk.log)) };
-  if (interaction.isAutocomplete()) return { kind, ...(await complete(interaction, desk)) };
-  const club = isAnswerable(interaction) ? clubOf(interaction, desk.directory.fromMessages) : null;
-  if (isAnswerable(interaction) && club !== null) {
-    if (desk.clubs.serves(club)) return { kind, ...(await answer(interaction, club, desk)) };
-    return { kind, ...(await turnAway(interaction, notServed, desk.log)) };
-  }
-  return { kind, ...(await turnAway(interaction, onlyOnServers, desk.log)) };
+  return { kind: kindOf(interaction), ...(await lead(interaction, desk)) };
+}
+
+/** What an interaction was called, and what came of it. */
+type Led = Omit<Account, 'kind'>;
+
+async function lead(interaction: Interaction, desk: Desk): Promise<Led> {
+  const { clubs, directory, log } = desk;
+  if (interaction.guildId !== null && !clubs.serves(interaction.guildId))
+    return turnAway(interaction, notServed, log);
+  if (interaction.isAutocomplete()) return complete(interaction, desk);
+  if (!isAnswerable(interaction)) return turnAway(interaction, onlyOnServers, log);
+  const club = clubOf(interaction, directory.fromMessages);
+  if (club === null) return turnAway(interaction, onlyOnServers, log);
+  return clubs.serves(club) ? answer(interaction, club, desk) : turnAway(interaction, notServed, log);
 }
 
 /** There is no club in a private conversation, but for what the bot wrote there for one. */
@@ -117,7 +125,7 @@ const onlyOnServers = 'I only work on a server: give the command in one of its c
 const notServed =
   'I don’t run a club on this server. The person who runs me chooses my servers: ask them to add this one.';
 
-async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promise<Omit<Account, 'kind'>> {
+async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promise<Led> {
   const log = desk.log.child({ interaction: interaction.id, club });
   const now = desk.clock();
   let name = unknownTurn;
@@ -131,11 +139,7 @@ async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promis
 }
 
 /** Says that one line to whoever asked, and to nobody else; nothing is suggested to them either. */
-async function turnAway(
-  interaction: Interaction,
-  content: string,
-  log: Logger,
-): Promise<Pick<Account, 'name' | 'ending'>> {
+async function turnAway(interaction: Interaction, content: string, log: Logger): Promise<Led> {
   const said = interaction.isAutocomplete()
     ? interaction.respond([])
     : interaction.isRepliable() && interaction.reply({ content, flags: MessageFlags.Ephemeral });
@@ -164,7 +168,7 @@ async function decideAndShow(
     return { decided, asked, shown: await illustrated(asked, interaction, log) };
   });
   const { decided, asked, shown } = await decidedInTime(interaction, deciding, () =>
-    notePutOff(interaction, desk, log),
+    orWarn(desk.putOff.note(interaction), log, 'put off but not noted'),
   );
   const kept = decided.kind === 'result' && decided.result.ok;
   let posted: Message | null = null;
@@ -177,12 +181,10 @@ async function decideAndShow(
     return 'owed';
   }
   const ms = desk.timing.answered(interaction.id);
-  if (kept) await noteGiven(interaction.id, desk, log);
-  await followCard(posted, shown, { club, now }, desk, log);
-  if (interaction.deferred) await noteOver(interaction.id, desk, log);
-  await repaint(interaction, shown, turn.instead).catch((err: unknown) =>
-    log.warn({ err }, 'card not brought up to date'),
-  );
+  if (kept) await orWarn(desk.answers.given(interaction.id), log, 'answer given but not noted');
+  await orWarn(followCard(posted, shown, { club, now }, desk), log, 'card posted but not noted');
+  if (interaction.deferred) await orWarn(desk.putOff.over(interaction.id), log, 'still noted as put off');
+  await orWarn(repaint(interaction, shown, turn.instead), log, 'card not brought up to date');
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided), ms }, 'answered');
   return endingOf(decided);
 }
@@ -193,29 +195,18 @@ async function followCard(
   shown: Shown,
   { club, now }: { club: ClubId; now: Instant },
   { clubs }: Desk,
-  log: Logger,
 ): Promise<void> {
   const game = shown.kind === 'result' ? shown.reply.cardOf : undefined;
   if (game === undefined || message === null) return;
   const place = { channel: message.channelId, message: message.id };
-  await clubs
-    .change(club, { interaction: null, now, clock: null }, (work) =>
-      noteGameCard(work, { game, person: null }, place),
-    )
-    .catch((err: unknown) => log.warn({ err }, 'card posted but not noted'));
+  await clubs.change(club, { interaction: null, now, clock: null }, (work) =>
+    noteGameCard(work, { game, person: null }, place),
+  );
 }
 
-/** An answer that could not be noted is looked after later. */
-const noteGiven = (interaction: string, { answers }: Desk, log: Logger): Promise<void> =>
-  answers.given(interaction).catch((err: unknown) => log.warn({ err }, 'answer given but not noted'));
-
-/** One that cannot be noted is put off all the same. */
-const notePutOff = (interaction: Answerable, { putOff }: Desk, log: Logger): Promise<void> =>
-  putOff.note(interaction).catch((err: unknown) => log.warn({ err }, 'put off but not noted'));
-
-/** What is still noted though its answer was given is looked after later. */
-const noteOver = (interaction: string, { putOff }: Desk, log: Logger): Promise<void> =>
-  putOff.over(interaction).catch((err: unknown) => log.warn({ err }, 'still noted as put off'));
+/** Waits for what the answer does not depend on: where it fails, the log says so in those words, and it is looked after later. */
+const orWarn = (noting: Promise<unknown>, log: Logger, words: string): Promise<unknown> =>
+  noting.catch((err: unknown) => log.warn({ err }, words));
 
 /** What a log says of an answer: its kind and codes, never anybody's words. */
 function inBrief(answer: Answer): Record<string, unknown> {
@@ -226,10 +217,7 @@ function inBrief(answer: Answer): Record<string, unknown> {
   return { answer: 'refused', codes: result.refusals.map(({ code }) => code) };
 }
 
-async function complete(
-  interaction: AutocompleteInteraction,
-  desk: Desk,
-): Promise<Pick<Account, 'name' | 'ending'>> {
+async function complete(interaction: AutocompleteInteraction, desk: Desk): Promise<Led> {
   const command = desk.directory.commands.get(interaction.commandName);
   const name = command === undefined ? unknownTurn : `/${command.data.name}`;
   try {

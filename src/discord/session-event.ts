@@ -9,9 +9,8 @@ import {
 import { type Instant, isSessionDay, type LocalDate, sessionWindow } from '../../terms/time.ts';
 import type { ClubView } from '../house/ports.ts';
 import { dayOf, tidy } from '../house/words/text.ts';
-import { isBarred } from './errors.ts';
+import { isBarred, whyForGood } from './errors.ts';
 import type { Posted } from './post-once.ts';
-import { whyForGood } from './refused-by-discord.ts';
 
 /** As a post; `barred` when Discord does not let the bot make events on this server. */
 export type Kept = Posted | { impossible: string; barred: true };

@@ -1,11 +1,11 @@
-import { type ChatInputCommandInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
+import { randomUUID } from 'node:crypto';
+import { MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
-import { readCustomId } from '../house/words/components.ts';
-import type { Answer, Press, Services } from './command.ts';
-import type { Directory } from './directory.ts';
-import { type Questions, questionAction } from './questions.ts';
+import { button, readCustomId, row } from '../house/words/components.ts';
+import type { Reply } from '../house/words/reply.ts';
+import type { Answer, Command, CommandRequest, Press, Services, Submission } from './command.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -13,6 +13,79 @@ import {
   pressOf,
   submissionOf,
 } from './requests.ts';
+
+type Confirm = (press: Press) => Promise<Answer>;
+
+/** How long a question waits; as long as Discord lets its message be changed. */
+const lifetime = 15 * 60_000;
+
+/** The action of the buttons of every question. */
+export const questionAction = 'question';
+
+export interface Questions {
+  /** The question with its buttons, for the asker alone. */
+  ask(question: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply;
+  /**
+   * Takes the asker's question away and returns what confirming it does. Null for one that was answered, that is
+   * too old, that was asked before a restart or that is somebody else's.
+   */
+  take(id: string, presser: string, now: Instant): Confirm | null;
+}
+
+/** Questions kept in memory: after a restart none can be confirmed any more. */
+export function openQuestions(): Questions {
+  const open = new Map<string, { confirm: Confirm; asker: string; until: Instant }>();
+  const forgetBefore = (now: Instant) => {
+    for (const [id, { until }] of open) if (until <= now) open.delete(id);
+  };
+  return {
+    ask({ reply, confirm }, asker, now) {
+      forgetBefore(now);
+      const id = randomUUID();
+      open.set(id, { confirm, asker, until: now + lifetime });
+      const buttons = row(
+        button('Confirm', questionAction, [id, 'confirm'], 'success'),
+        button('Cancel', questionAction, [id, 'cancel']),
+      );
+      return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
+    },
+    take(id, presser, now) {
+      const question = open.get(id);
+      if (question === undefined || question.asker !== presser) return null;
+      open.delete(id);
+      return question.until > now ? question.confirm : null;
+    },
+  };
+}
+
+/** Which command answers what. */
+export interface Directory {
+  commands: ReadonlyMap<string, Command>;
+  presses: ReadonlyMap<string, NonNullable<Command['presses']>[string]>;
+  submissions: ReadonlyMap<string, NonNullable<Command['submissions']>[string]>;
+  /** The actions that may be used from direct messages too. */
+  fromMessages: ReadonlySet<string>;
+}
+
+/** Throws when two commands claim the same name or action: a mistake of the program. */
+export function directoryOf(commands: readonly Command[]): Directory {
+  const of = <T>(entriesOf: (command: Command) => [string, T][]) => unique(commands.flatMap(entriesOf));
+  const presses = of((command) => Object.entries(command.presses ?? {}));
+  if (presses.has(questionAction)) throw new Error(`The action ${questionAction} is taken by questions`);
+  return {
+    commands: of((command) => [[command.data.name, command]]),
+    presses,
+    submissions: of((command) => Object.entries(command.submissions ?? {})),
+    fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
+  };
+}
+
+function unique<T>(entries: [string, T][]): Map<string, T> {
+  const map = new Map(entries);
+  if (map.size < entries.length)
+    throw new Error(`Claimed twice among: ${entries.map(([name]) => name).join(', ')}`);
+  return map;
+}
 
 /** The name of what nothing answers: what was asked for may be anybody's words. */
 export const unknownTurn = 'unknown';
@@ -33,9 +106,11 @@ interface Desk extends Services {
 
 /** Finds what answers an interaction. What nothing answers any more is not understood. */
 export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Turn {
-  if (interaction.isChatInputCommand()) return commandTurn(interaction, club, desk, now);
-  if (interaction.isMessageComponent()) return pressTurn(interaction, club, desk, now);
-  return submissionTurn(interaction, club, desk, now);
+  const where = { club, services: desk, now };
+  if (interaction.isChatInputCommand())
+    return commandTurn(commandRequest(interaction, where), interaction.commandName, desk);
+  if (interaction.isMessageComponent()) return pressTurn(interaction, pressOf(interaction, where), desk);
+  return submissionTurn(interaction, submissionOf(interaction, where), desk);
 }
 
 const lapsed = async (): Promise<Answer> => ({
@@ -45,22 +120,16 @@ const lapsed = async (): Promise<Answer> => ({
 
 const unanswerable: Turn = { name: unknownTurn, decide: lapsed, instead: false };
 
-function commandTurn(interaction: ChatInputCommandInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
-  const command = desk.directory.commands.get(interaction.commandName);
-  if (command === undefined) return unanswerable;
-  const request = commandRequest(interaction, club, desk, now);
-  const name = [`/${interaction.commandName}`, ...(request.subcommand === null ? [] : [request.subcommand])];
-  return {
-    name: name.join(' '),
-    decide: () => command.execute(request),
-    instead: false,
-  };
+function commandTurn(request: CommandRequest, command: string, { directory }: Desk): Turn {
+  const found = directory.commands.get(command);
+  if (found === undefined) return unanswerable;
+  const name = [`/${command}`, ...(request.subcommand === null ? [] : [request.subcommand])].join(' ');
+  return { name, decide: () => found.execute(request), instead: false };
 }
 
 /** A press on a button that its message does not have is not taken, whoever made it up. */
-function pressTurn(interaction: ComponentInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
+function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
-  const press = pressOf(interaction, club, desk, now);
   const hasButton = Boolean(interaction.component);
   if (hasButton && action === questionAction) {
     const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
@@ -83,10 +152,9 @@ const cancelled: Answer = {
   reply: { audience: 'asker', content: 'Cancelled. Nothing was changed.' },
 };
 
-function submissionTurn(interaction: ModalSubmitInteraction, club: ClubId, desk: Desk, now: Instant): Turn {
+function submissionTurn(interaction: ModalSubmitInteraction, submission: Submission, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const handler = desk.directory.submissions.get(action);
   if (handler === undefined) return unanswerable;
-  const submission = submissionOf(interaction, club, desk, now);
   return { name: action, decide: () => handler(submission), instead: false };
 }

@@ -29,6 +29,6 @@ export async function claimAlone(file: string): Promise<Release> {
     return await claim(file, 'alone', 0);
   } catch (error) {
     const meant = explained(file, error);
-    throw meant instanceof DatabaseLocked ? new BotRuns(file, { cause: error }) : meant;
+    throw meant instanceof DatabaseLocked ? new BotRuns(file).of(error) : meant;
   }
 }

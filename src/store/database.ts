@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AccountKey } from './account-key.ts';
 import type { Release } from './claim.ts';
 import { isBusy } from './database-errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
-import type { Seal } from './seal.ts';
+import type { AccountKey, Seal } from './keys.ts';
 import type { Sqlite, Value } from './sqlite.ts';
 
 /**

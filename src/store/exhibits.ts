@@ -4,8 +4,8 @@ import type { ClubId, ExhibitFile } from '../house/ports.ts';
 import type { CaseNumber } from '../ledger/fields.ts';
 import type { State } from '../rule-books.ts';
 import type { Database } from './database.ts';
-import type { Difference } from './difference.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { Difference } from './projections.ts';
 
 type Statement = Prisma.PrismaPromise<unknown>;
 

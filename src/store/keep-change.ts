@@ -1,6 +1,5 @@
 import { type Interaction, textKinds } from '../house/ports.ts';
 import type { Outcome } from '../told.ts';
-import { chunks } from './chunks.ts';
 import { pressStatements } from './clock-presses.ts';
 import type { Database, Moment, Step } from './database.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
@@ -8,7 +7,7 @@ import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { games, type Projection, sessions, standings } from './projections.ts';
 import { entryRecord, noticeRecord } from './records.ts';
-import { adding, removing } from './rows.ts';
+import { adding, chunks, removing } from './rows.ts';
 import type { Value } from './sqlite.ts';
 import type { StagedChange } from './staged-change.ts';
 

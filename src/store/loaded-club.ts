@@ -17,9 +17,8 @@ import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { ClockPresses } from './clock-presses.ts';
 import type { Database, Moment } from './database.ts';
 import { Directory } from './directory.ts';
-import { entryRows } from './entry-rows.ts';
 import type { PrismaClient } from './generated/client.ts';
-import { entryReader, setAside } from './records.ts';
+import { entryReader, entryRows, setAside } from './records.ts';
 
 /** All that is stored of a club; no settings where nothing is. */
 interface KeptClub {

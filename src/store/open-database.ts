@@ -2,16 +2,14 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
-import { accountKeyOf } from './account-key.ts';
 import { claim, claimAlone } from './claim.ts';
 import { Database } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { hasContent, inspect } from './inspect.ts';
-import { modeIn } from './keeping/hand-over.ts';
-import { KeyFile } from './key-file.ts';
+import { modeIn } from './keeping/copy-file.ts';
+import { accountKeyOf, KeyFile, Seal } from './keys.ts';
 import { ownMigrations } from './migrations.ts';
 import { filters, schemaEngine } from './schema-engine.ts';
-import { Seal } from './seal.ts';
 import { fileOf, Sqlite } from './sqlite.ts';
 
 interface Opening {

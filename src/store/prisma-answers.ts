@@ -6,11 +6,7 @@ import { outcomeFrom } from './records.ts';
 
 /** The interactions in the database whose askers have not been told yet, the oldest first. */
 export class PrismaAnswers implements Answers {
-  private readonly database: Database;
-
-  constructor(database: Database) {
-    this.database = database;
-  }
+  constructor(private readonly database: Database) {}
 
   async owed(): Promise<UnansweredInteraction[]> {
     const rows = await this.database.alone((client) =>

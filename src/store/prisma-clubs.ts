@@ -23,12 +23,20 @@ import { isTaken } from './database-errors.ts';
 import { exhibitFile } from './exhibits.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
-import { interactionsOf, keptTexts, prune } from './kept-queries.ts';
 import { type LoadedClub, loadClub, type Unread } from './loaded-club.ts';
 import { postFrom, threadFrom } from './prisma-hearings.ts';
-import { boardPage, countedGamesPage, gamesPage } from './queries.ts';
+import {
+  boardPage,
+  clubAt,
+  countedGamesPage,
+  frontPage,
+  gamesPage,
+  interactionsOf,
+  keptTexts,
+  prune,
+  servedClubs,
+} from './queries.ts';
 import { outcomeFrom } from './records.ts';
-import { clubAt, frontPage, servedClubs } from './served-clubs.ts';
 import { StagedChange } from './staged-change.ts';
 
 type Decide = (work: UnitOfWork) => Result<Outcome | null>;

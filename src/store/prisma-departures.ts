@@ -2,21 +2,17 @@ import type { Instant } from '../../terms/time.ts';
 import type { Departed, Departures } from '../house/departures.ts';
 import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
-import { eraseClub } from './erase-club.ts';
+import { eraseClub } from './erasure.ts';
 import type { PrismaClubs } from './prisma-clubs.ts';
 import type { PutOffFiles } from './put-off-files.ts';
 
 /** What becomes of clubs in the database from whose servers the bot was removed. */
 export class PrismaDepartures implements Departures {
-  private readonly database: Database;
-  private readonly clubs: Pick<PrismaClubs, 'letGo'>;
-  private readonly putOff: Pick<PutOffFiles, 'forget'>;
-
-  constructor(database: Database, clubs: Pick<PrismaClubs, 'letGo'>, putOff: Pick<PutOffFiles, 'forget'>) {
-    this.database = database;
-    this.clubs = clubs;
-    this.putOff = putOff;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clubs: Pick<PrismaClubs, 'letGo'>,
+    private readonly putOff: Pick<PutOffFiles, 'forget'>,
+  ) {}
 
   async kept(): Promise<ClubId[]> {
     const clubs = await this.database.alone((client) =>

@@ -12,11 +12,7 @@ const state = z.enum([...roomStates, 'gone']);
 
 /** The hearings in the database. */
 export class PrismaHearings implements Hearings {
-  private readonly database: Database;
-
-  constructor(database: Database) {
-    this.database = database;
-  }
+  constructor(private readonly database: Database) {}
 
   async threads(clubId: ClubId): Promise<CaseThread[]> {
     const orderBy = [{ case: 'asc' }, { thread: 'asc' }] as const;

@@ -3,19 +3,17 @@ import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { Addressed } from '../told.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
+import { areServed } from './queries.ts';
 import { addressedFrom, noticeRecord } from './records.ts';
-import { areServed } from './served-clubs.ts';
 
 /** The notices that kept changes left in the database. */
 export class PrismaOutbox implements Outbox {
-  private readonly database: Database;
-  private readonly hosting: Hosting;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(database: Database, hosting: Hosting = everywhere) {
-    this.database = database;
-    this.hosting = hosting;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly hosting: Hosting = everywhere,
+  ) {}
 
   async pending(): Promise<PendingNotice[]> {
     return (await this.onTheirWay()).flatMap((row) => {

@@ -2,12 +2,12 @@ import type { LocalDate } from '../../terms/time.ts';
 import { allGames } from '../ladder/book/games.ts';
 import { wasHeld } from '../ladder/book/register.ts';
 import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
-import type { State } from '../rule-books.ts';
+import { type Entry, rules, type State } from '../rule-books.ts';
 import type { Game, Session, Standing } from './generated/client.ts';
 
-export type StandingRow = Omit<Standing, 'clubId'>;
-export type GameRow = Omit<Game, 'clubId'>;
-export type SessionRow = Omit<Session, 'clubId'>;
+type StandingRow = Omit<Standing, 'clubId'>;
+type GameRow = Omit<Game, 'clubId'>;
+type SessionRow = Omit<Session, 'clubId'>;
 
 /** A table kept beside the ledger: which rows a state makes, and what is in them. */
 export interface Projection<Key, Row> {
@@ -60,7 +60,7 @@ function endOfBans(state: State, person: PersonNumber): Date | null {
 }
 
 /** The keys of the rows that one state has otherwise than the other, or that only one of them has. */
-export function differing<Key, Row extends object>(
+function differing<Key, Row extends object>(
   projection: Projection<Key, Row>,
   before: State,
   after: State,
@@ -77,3 +77,33 @@ export function sameRow<Row extends object>(one: Row | null, other: Row | null):
 }
 
 const comparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
+
+/** A place where the tables do not say what the ledger makes of it, or the ledger itself cannot be read. */
+export interface Difference {
+  /** Such as `game 12` or `entry 40`. */
+  place: string;
+  kept: string;
+  expected: string;
+}
+
+/** The rows of the projections that a change may have changed, by their keys. */
+export class TouchedRows {
+  readonly standings = new Set<PersonNumber>();
+  readonly games = new Set<GameNumber>();
+  readonly sessions = new Set<LocalDate>();
+
+  /** Takes in what one more entry changes; `state` is the one it was just added to. */
+  touch(entry: Entry, state: State): void {
+    const { standings = [], games = [], sessions = [] } = rules.kindOf(entry).rows?.(entry, state) ?? {};
+    for (const person of standings) this.standings.add(person);
+    for (const game of games) this.games.add(game);
+    for (const date of sessions) this.sessions.add(date);
+  }
+
+  /** Takes in all that the ledger folded anew has otherwise than before. */
+  touchDiffering(before: State, after: State): void {
+    for (const key of differing(standings, before, after)) this.standings.add(key);
+    for (const key of differing(games, before, after)) this.games.add(key);
+    for (const key of differing(sessions, before, after)) this.sessions.add(key);
+  }
+}

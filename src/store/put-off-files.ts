@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { PutOff, PutOffInteraction } from '../house/delivery.ts';
 import type { ClubId } from '../house/ports.ts';
+import { systemCode } from './database-errors.ts';
 import { fileOf } from './sqlite.ts';
-import { systemCode } from './system-error.ts';
 
 const Kept = z.object({
   ...{ id: z.string(), token: z.string(), applicationId: z.string() },
@@ -26,13 +26,8 @@ export class PutOffFiles implements PutOff {
     this.begun.add(file);
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      await writeFile(
-        join(this.folder, file),
-        JSON.stringify({ id, token, applicationId, guildId: guildId ?? undefined }),
-        {
-          mode: 0o600,
-        },
-      );
+      const kept = JSON.stringify({ id, token, applicationId, guildId: guildId ?? undefined });
+      await writeFile(join(this.folder, file), kept, { mode: 0o600 });
     } finally {
       this.begun.delete(file);
     }

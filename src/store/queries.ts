@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
-import type { ClubId, ClubView } from '../house/ports.ts';
+import { siteAccesses } from '../house/book/offices.ts';
+import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
+import { type CarriedOut, type ClubId, type ClubView, type KeptText, textKinds } from '../house/ports.ts';
 import { type GameStatus, gameStatuses } from '../ladder/book/games.ts';
 import type { BoardRow, GameRow, Page } from '../ladder/ports.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
+import { outcomeFrom } from './records.ts';
+import { chunks } from './rows.ts';
 
 const gamesAPage = 10;
 const boardRowsAPage = 20;
@@ -87,3 +91,96 @@ async function gamesWhere(
 }
 
 const pagesOf = (total: number, aPage: number): number => Math.max(1, Math.ceil(total / aPage));
+
+const textKind = z.enum(textKinds);
+
+/** The texts kept with those entries, in the order of the ledger. */
+export async function keptTexts(
+  client: PrismaClient,
+  clubId: ClubId,
+  seqs: readonly number[],
+): Promise<KeptText[]> {
+  const found: KeptText[] = [];
+  for (const some of chunks(seqs)) {
+    const rows = await client.entryText.findMany({
+      where: { clubId, seq: { in: some } },
+      omit: { clubId: true },
+      orderBy: [{ seq: 'asc' }, { kind: 'asc' }],
+    });
+    found.push(...rows.map((row) => ({ ...row, kind: textKind.parse(row.kind) })));
+  }
+  return found;
+}
+
+/** What was carried out for that account and not answered yet, the oldest first. */
+export async function interactionsOf(
+  client: PrismaClient,
+  clubId: ClubId,
+  account: string,
+): Promise<CarriedOut[]> {
+  const rows = await client.interaction.findMany({ where: { clubId, account }, orderBy: { at: 'asc' } });
+  return rows.map(({ at, channel, outcome }) => ({
+    at: at.getTime(),
+    channel,
+    outcome: outcomeFrom(outcome),
+  }));
+}
+
+/** Deletes a club's interactions, the notices that are on their way no more and the presses on clocks, of before that moment. */
+export async function prune(client: PrismaClient, clubId: ClubId, moment: Instant): Promise<void> {
+  const before = new Date(moment);
+  // Said so that the index by `answered` and `at` finds them.
+  const either = [true, false].map((answered) => ({ answered, at: { lt: before } }));
+  await client.interaction.deleteMany({ where: { clubId, OR: either } });
+  await client.clockPress.deleteMany({ where: { clubId, heardAt: { lt: before } } });
+  await client.notice.deleteMany({
+    where: {
+      clubId,
+      createdAt: { lt: before },
+      OR: [{ messageId: { not: null } }, { abandoned: { not: null } }],
+    },
+  });
+}
+
+/** The clubs of the servers that the host has the bot serve, and that it is on. */
+export const areServed = ({ servers }: Hosting): Prisma.ClubWhereInput => ({
+  leftAt: null,
+  ...(servers.length === 0 ? {} : { id: { in: [...servers] } }),
+});
+
+/** The ids of those clubs. */
+export async function servedClubs(client: PrismaClient, hosting: Hosting): Promise<ClubId[]> {
+  const clubs = await client.club.findMany({
+    where: areServed(hosting),
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  return clubs.map(({ id }) => id);
+}
+
+/** The club whose pages are at `/`, or null for none. */
+export async function frontPage(client: PrismaClient, hosting: Hosting): Promise<ClubId | null> {
+  const clubs = await client.club.findMany({
+    where: areServed(hosting),
+    select: { id: true, access: true, front: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  const candidates = clubs.map(({ id, front, access: kept }) => ({
+    ...{ id, front },
+    access: siteAccesses.find((each) => each === kept) ?? 'off',
+  }));
+  return clubAtFront(hosting, candidates);
+}
+
+/** The club whose pages are at that unguessable address, or null for none. */
+export async function clubAt(
+  client: PrismaClient,
+  hosting: Hosting,
+  siteKey: string,
+): Promise<ClubId | null> {
+  const club = await client.club.findUnique({
+    where: { siteKey, leftAt: null, NOT: { access: 'off' } },
+    select: { id: true },
+  });
+  return club !== null && isServed(hosting, club.id) ? club.id : null;
+}

@@ -3,6 +3,13 @@ import type { Database, Step } from './database.ts';
 import type { Prisma } from './generated/client.ts';
 import type { Value } from './sqlite.ts';
 
+/** SQLite takes only so many values in one statement, and Prisma is slow long before that. */
+const atOnce = 100;
+
+/** Cuts a list into pieces for one statement each. */
+export const chunks = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, n) => all.slice(n * atOnce, (n + 1) * atOnce));
+
 /** Adds rows, all with the same columns, to a table in one statement, past Prisma: for those that come with every command. */
 export function adding(
   database: Database,

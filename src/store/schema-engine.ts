@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import {
   bindMigrationAwareSqlAdapterFactory,
+  type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { ownMigrations, packageRoot } from './migrations.ts';
+import { Sqlite } from './sqlite.ts';
 
 /** What is used of the standard object, which the type packages at hand leave to browsers. */
 declare const WebAssembly: {
@@ -46,4 +50,30 @@ async function instantiate(): Promise<void> {
   const { instance } = await WebAssembly.instantiate(code, { './schema_engine_bg.js': { ...engine } });
   engine.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
+}
+
+/** The SQL that leads from the migrations there are to `prisma/schema.prisma`; null when they lead there already. */
+export async function schemaChanges(): Promise<string | null> {
+  const path = join(packageRoot(), 'prisma', 'schema.prisma');
+  const engine = await schemaEngine(new Scratch(':memory:'));
+  const { stdout } = await engine.diff({
+    from: { tag: 'migrations', ...(await ownMigrations()) },
+    to: { tag: 'schemaDatamodel', files: [{ path, content: await readFile(path, 'utf8') }] },
+    script: true,
+    exitCode: null,
+    filters,
+  });
+  return stdout === null || !/^[^-\s]/m.test(stdout) ? null : stdout.trimStart();
+}
+
+/** A database in memory on which the engine tries the migrations. It sends each whole, as if it were one statement. */
+class Scratch extends Sqlite {
+  override async connectToShadowDb(): Promise<SqlDriverAdapter> {
+    const scratch = await super.connectToShadowDb();
+    scratch.executeRaw = async ({ sql }) => {
+      await scratch.executeScript(sql);
+      return 0;
+    };
+    return scratch;
+  }
 }

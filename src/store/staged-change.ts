@@ -11,15 +11,13 @@ import type { Directory, KeptPerson } from './directory.ts';
 import type { Erasure } from './erasure.ts';
 import { type ExhibitChanges, exhibitOf, sha256Of } from './exhibits.ts';
 import type { LoadedClub } from './loaded-club.ts';
-import { TouchedRows } from './touched-rows.ts';
+import { TouchedRows } from './projections.ts';
 
 /**
  * A change while it is decided. It is made on the club in memory straight away, so a change that is not kept
  * takes the club out of memory with it.
  */
 export class StagedChange implements UnitOfWork {
-  readonly club: LoadedClub;
-  readonly now: Instant;
   readonly appended: Entry[] = [];
   readonly texts: { seq: number; texts: Texts }[] = [];
   readonly newPeople = new Map<PersonNumber, KeptPerson>();
@@ -36,9 +34,10 @@ export class StagedChange implements UnitOfWork {
   private readonly touched = new TouchedRows();
   private readonly stateBefore: State;
 
-  constructor(club: LoadedClub, now: Instant) {
-    this.club = club;
-    this.now = now;
+  constructor(
+    readonly club: LoadedClub,
+    readonly now: Instant,
+  ) {
     this.stateBefore = club.state;
     this.gamesBefore = Math.max(0, club.state.games.length - 1);
   }

@@ -1,12 +1,10 @@
 import type { ClubId } from '../house/ports.ts';
 import { type Entry, fold, type State } from '../rule-books.ts';
 import type { Database } from './database.ts';
-import type { Difference } from './difference.ts';
-import { entryRows } from './entry-rows.ts';
 import { verifyExhibits } from './exhibits.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
-import { games, type Projection, sameRow, sessions, standings } from './projections.ts';
-import { entryReader } from './records.ts';
+import { type Difference, games, type Projection, sameRow, sessions, standings } from './projections.ts';
+import { entryReader, entryRows } from './records.ts';
 
 /** What came of verifying all clubs of a database. */
 export interface Verified {

@@ -1,24 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Instant } from '../../terms/time.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { Database } from './database.ts';
-
-/** What waits in the database, and how much it holds. */
-export interface Kept {
-  clubs: number;
-  /** When the first club began; null where there is none. */
-  since: Instant | null;
-  /** Of all clubs' ledgers together. */
-  entries: number;
-  /** Notices still to be posted, and since when the first of them waits; null where none does. */
-  notices: number;
-  noticesSince: Instant | null;
-  /** Interactions whose askers are still to be told, and since when the first of them waits; null where none does. */
-  owed: number;
-  owedSince: Instant | null;
-}
 
 /** Entries are only ever added, so that the last one's row says about how many there are without counting them. */
 const counts = `WITH waiting AS (
@@ -39,24 +23,27 @@ const moment = z.coerce
   .date()
   .transform((at) => at.getTime())
   .nullable();
-const keptSchema = z.tuple([
-  z.object({
-    clubs: count,
-    since: moment,
-    entries: count,
-    notices: count,
-    noticesSince: moment,
-    owed: count,
-    owedSince: moment,
-  }),
-]);
+/** What waits in the database, and how much it holds. */
+const kept = z.object({
+  clubs: count,
+  /** When the first club began; null where there is none. */
+  since: moment,
+  /** Of all clubs' ledgers together. */
+  entries: count,
+  /** Notices still to be posted, and since when the first of them waits; null where none does. */
+  notices: count,
+  noticesSince: moment,
+  /** Interactions whose askers are still to be told, and since when the first of them waits; null where none does. */
+  owed: count,
+  owedSince: moment,
+});
+export type Kept = z.output<typeof kept>;
 
 /** What waits in the database, in one look at it. Notices of clubs that are not served wait for that alone. */
 export async function keptIn(database: Database, { servers }: Hosting = everywhere): Promise<Kept> {
   const named = JSON.stringify(servers);
   const rows = await database.alone((client) => client.$queryRawUnsafe<unknown>(counts, named, named));
-  const [kept] = keptSchema.parse(rows);
-  return kept;
+  return z.tuple([kept]).parse(rows)[0];
 }
 
 /**

@@ -11,10 +11,10 @@ import {
   type OptionToSend,
   Playground,
 } from '../../packages/playground/src/index.ts';
+import { Timing } from '../../src/discord/account.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { registerCommands } from '../../src/discord/register-commands.ts';
 import { createRouter } from '../../src/discord/router.ts';
-import { Timing } from '../../src/discord/timing.ts';
 import { settleDue } from '../../src/house/settle/settle-due.ts';
 import { MemoryAnswers, MemoryPutOff } from '../discord/support/memory-delivery.ts';
 import { Story } from '../support/a-club.ts';

@@ -1,6 +1,6 @@
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '../../src/discord/command.ts';
-import { questionAction } from '../../src/discord/questions.ts';
+import { questionAction } from '../../src/discord/turns.ts';
 
 /** Everything that people can use, as the table calls it: each command and subcommand, button or select, and form. */
 export const surfaceOf = (commands: readonly Command[]): string[] => [

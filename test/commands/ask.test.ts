@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../commands/ask.ts';
+import { ask } from '../../commands/answers.ts';
 import type { Answer, Press } from '../../src/discord/command.ts';
 import { asForeseen, type Plan, plan, type Sealed, sealed } from '../../src/house/plan.ts';
 import { done, refused } from '../../src/house/result.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { renderRefusals } from '../../src/discord/refusals.ts';
+import { renderRefusals } from '../../src/discord/outcomes.ts';
 import { issueBan } from '../../src/house/discipline/issue-ban.ts';
 import { aCase, ban } from '../house/discipline/a-case.ts';
 

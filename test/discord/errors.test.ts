@@ -1,7 +1,13 @@
 import { DiscordAPIError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { forLog, isAnsweredOrGone, isUnanswered } from '../../src/discord/errors.ts';
-import { isForGood, mayBeThePicture, NotDiscords } from '../../src/discord/refused-by-discord.ts';
+import {
+  forLog,
+  isAnsweredOrGone,
+  isForGood,
+  isUnanswered,
+  mayBeThePicture,
+  NotDiscords,
+} from '../../src/discord/errors.ts';
 
 const token = 'bot-token';
 

@@ -1,7 +1,7 @@
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 import { expect, test } from 'vitest';
-import { notAPage } from '../../src/discord/not-a-page.ts';
-import { NotDiscords } from '../../src/discord/refused-by-discord.ts';
+import { NotDiscords } from '../../src/discord/errors.ts';
+import { notAPage } from '../../src/discord/make-request.ts';
 
 type Answer = Awaited<ReturnType<RESTOptions['makeRequest']>>;
 

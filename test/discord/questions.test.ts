@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openQuestions } from '../../src/discord/questions.ts';
+import { openQuestions } from '../../src/discord/turns.ts';
 import type { Reply } from '../../src/house/words/reply.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderInvalid, renderRefusals } from '../../src/discord/refusals.ts';
+import { renderInvalid, renderRefusals } from '../../src/discord/outcomes.ts';
 import type { Invalid, Refusal, RefusalCode } from '../../src/house/refusals.ts';
 import { obstacles } from '../../terms/court/appealable.ts';
 import { conflictKinds } from '../../terms/court/conflicts.ts';

@@ -13,18 +13,21 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { rooms } from '../../src/rooms.ts';
 import type { Database } from '../../src/store/database.ts';
-import { BotRuns, CopyExists, CopyNotWhole, DatabaseLost } from '../../src/store/database-errors.ts';
-import { Prisma } from '../../src/store/generated/client.ts';
-import { copiesFolder, copyAt } from '../../src/store/keeping/copies.ts';
 import {
   AccountKeyNeeded,
+  BotRuns,
   ClubThere,
   ClubUnknown,
+  CopyExists,
+  CopyNotWhole,
+  DatabaseLost,
   NotAnExport,
   NotOfThisBot,
   SealBroken,
   SealKeyMissing,
-} from '../../src/store/moving/errors.ts';
+} from '../../src/store/database-errors.ts';
+import { Prisma } from '../../src/store/generated/client.ts';
+import { copiesFolder, copyAt } from '../../src/store/keeping/copies.ts';
 import { exportClub } from '../../src/store/moving/export-club.ts';
 import { importClub } from '../../src/store/moving/import-club.ts';
 import { longestLine, writeSealed } from '../../src/store/moving/sealed-file.ts';

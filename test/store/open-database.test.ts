@@ -11,7 +11,7 @@ import {
   NotAFile,
 } from '../../src/store/database-errors.ts';
 import { openDatabase, openForReading } from '../../src/store/open-database.ts';
-import { schemaChanges } from '../../src/store/schema-changes.ts';
+import { schemaChanges } from '../../src/store/schema-engine.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { aFolder, clubId, clubsOf, occasion, opened, plays, sql } from './a-database.ts';
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KeyDamaged } from '../../src/store/database-errors.ts';
-import { KeyFile } from '../../src/store/key-file.ts';
-import { Seal } from '../../src/store/seal.ts';
+import { KeyFile, Seal } from '../../src/store/keys.ts';
 
 async function aKey(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seal-'));

@@ -4,13 +4,12 @@ import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
 import { renderRoom } from '../../appeals/words/hearing-room.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
+import { isMalformed } from '../errors.ts';
+import { mayReadBack } from '../permissions.ts';
 import { putOnce } from '../post-once.ts';
-import { isMalformed } from '../refused-by-discord.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
-import { clear } from './outsiders.ts';
-import { letIn, type Outside } from './people-in.ts';
-import { mayReadBack } from './permissions.ts';
-import { markOf, type ThreadWanted } from './wanted-threads.ts';
+import { clear, letIn, type Outside } from './people-in.ts';
+import { markOf, type ThreadWanted } from './room-thread.ts';
 
 /** What need not be looked up again for as long as the bot hears of everything. */
 export interface Memory {
@@ -37,13 +36,12 @@ type CaseParts = MinuteParts & { clubs: Clubs };
 
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
 export class CaseRoom {
-  private readonly parts: CaseParts;
-  private readonly about: About;
   private kept: CaseThread;
 
-  constructor(parts: CaseParts, about: About) {
-    this.parts = parts;
-    this.about = about;
+  constructor(
+    private readonly parts: CaseParts,
+    private readonly about: About,
+  ) {
     this.kept = about.kept;
   }
 

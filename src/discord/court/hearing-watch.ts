@@ -1,16 +1,4 @@
-import {
-  type AnyThreadChannel,
-  type DMChannel,
-  Events,
-  type Guild,
-  type GuildTextBasedChannel,
-  type Message,
-  type NonThreadGuildBasedChannel,
-  type PartialMessage,
-  type ReadonlyCollection,
-  type Role,
-  type ThreadChannel,
-} from 'discord.js';
+import { Events, type Guild, type Message, type PartialMessage, type ThreadChannel } from 'discord.js';
 import { isOpen } from '../../../terms/court/stages.ts';
 import { allCases } from '../../appeals/book/case-views.ts';
 import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.ts';
@@ -20,8 +8,8 @@ import { type Following, followClubs } from '../follow-clubs.ts';
 import type { Memory } from './case-room.ts';
 import { keepRooms, type RoomParts } from './keep-rooms.ts';
 import { minute, strike } from './minutes.ts';
-import { isOutsiders, remove } from './outsiders.ts';
-import { wantedThreads } from './wanted-threads.ts';
+import { isOutsiders, remove } from './people-in.ts';
+import { wantedThreads } from './room-thread.ts';
 
 /** How long after a try somebody who could not be let in is tried again, in milliseconds. */
 const untilNextTry = 300_000;
@@ -47,10 +35,11 @@ export function startHearings(parts: RoomParts): Following {
   const retries = new Map<ClubId, NodeJS.Timeout>();
   const threadsOf = (club: ClubId) =>
     [...memory.clubs].flatMap(([thread, its]) => (its === club ? thread : []));
+  const isAnyoneOut = (club: ClubId) =>
+    threadsOf(club).some((thread) => (memory.outside.get(thread)?.size ?? 0) > 0);
   /** Whoever could not be let in is tried again after a while: the bot does not hear of all that lets them see the channel. */
   const lookAgain = (club: ClubId) => {
-    const isAnyoneOut = threadsOf(club).some((thread) => (memory.outside.get(thread)?.size ?? 0) > 0);
-    if (!isAnyoneOut || retries.has(club)) return;
+    if (!isAnyoneOut(club) || retries.has(club)) return;
     retries.set(club, setTimeout(() => tryAgain(club), untilNextTry).unref());
   };
   const tryAgain = (club: ClubId) => {
@@ -70,39 +59,30 @@ export function startHearings(parts: RoomParts): Following {
     });
   };
   const said = (message: Message) => heardIn(message.channelId, (club) => hear(parts, club, message));
-  const changed = (_: unknown, message: Message) => said(message);
-  const deleted = (message: Message | PartialMessage) =>
-    heardIn(message.channelId, (club) => strike(parts, club, [message], parts.clock()));
-  const cleared = (
-    messages: ReadonlyCollection<string, Message | PartialMessage>,
-    { id }: GuildTextBasedChannel,
-  ) => heardIn(id, (club) => strike(parts, club, [...messages.values()], parts.clock()));
+  const deleted = (channel: string, messages: readonly (Message | PartialMessage)[]) =>
+    heardIn(channel, (club) => strike(parts, club, messages, parts.clock()));
   const moved = ({ id }: ThreadChannel) => {
     const club = memory.clubs.get(id);
     if (club !== undefined) following.wake(club);
   };
-  const threadChanged = (_: unknown, thread: AnyThreadChannel) => moved(thread);
   const permitted = ({ guild: { id } }: { guild: Guild }) => {
-    if (threadsOf(id).some((thread) => (memory.outside.get(thread)?.size ?? 0) > 0)) tryAgain(id);
+    if (isAnyoneOut(id)) tryAgain(id);
   };
-  const channelChanged = (_: unknown, channel: DMChannel | NonThreadGuildBasedChannel) => {
+  client.on(Events.MessageCreate, said);
+  client.on(Events.MessageUpdate, (_, message) => said(message));
+  client.on(Events.MessageDelete, (message) => deleted(message.channelId, [message]));
+  client.on(Events.MessageBulkDelete, (messages, { id }) => deleted(id, [...messages.values()]));
+  client.on(Events.ThreadDelete, moved);
+  client.on(Events.ThreadUpdate, (_, thread) => moved(thread));
+  client.on(Events.ChannelUpdate, (_, channel) => {
     if (!channel.isDMBased()) permitted(channel);
-  };
-  const roleChanged = (_: unknown, role: Role) => permitted(role);
-  const connectedAnew = () => {
+  });
+  client.on(Events.GuildRoleUpdate, (_, role) => permitted(role));
+  client.on(Events.ShardReady, () => {
     memory.outside.clear();
     memory.read.clear();
     for (const club of new Set(memory.clubs.values())) following.wake(club);
-  };
-  client.on(Events.MessageCreate, said);
-  client.on(Events.MessageUpdate, changed);
-  client.on(Events.MessageDelete, deleted);
-  client.on(Events.MessageBulkDelete, cleared);
-  client.on(Events.ThreadDelete, moved);
-  client.on(Events.ThreadUpdate, threadChanged);
-  client.on(Events.ChannelUpdate, channelChanged);
-  client.on(Events.GuildRoleUpdate, roleChanged);
-  client.on(Events.ShardReady, connectedAnew);
+  });
   return {
     wake: following.wake,
     async stop() {

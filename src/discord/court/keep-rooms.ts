@@ -6,11 +6,10 @@ import { noCourtChannel } from '../../appeals/words/hearing-room.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { isBarred } from '../errors.ts';
+import { lackingIn, mayOpen } from '../permissions.ts';
 import { CaseRoom, type Memory } from './case-room.ts';
 import type { MinuteParts } from './minutes.ts';
-import { lackingIn, mayOpen } from './permissions.ts';
-import { courtChannel, threadFor, threadKept } from './room-thread.ts';
-import { type ThreadWanted, wantedThreads } from './wanted-threads.ts';
+import { courtChannel, type ThreadWanted, threadFor, threadKept, wantedThreads } from './room-thread.ts';
 
 export interface RoomParts extends MinuteParts {
   client: Client<true>;

@@ -1,11 +1,11 @@
-import { PermissionFlagsBits, type ThreadChannel } from 'discord.js';
+import { type Message, PermissionFlagsBits, type ThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { isBarred } from '../errors.ts';
-import { memberOf } from '../member-of.ts';
-import { isForGood } from '../refused-by-discord.ts';
+import { isBarred, isForGood } from '../errors.ts';
+import { memberOf } from '../permissions.ts';
+import type { ThreadWanted } from './room-thread.ts';
 
 /** What changes who is in a thread, by account. */
-export interface Movement {
+interface Movement {
   comeIn: string[];
   leave: string[];
 }
@@ -86,4 +86,36 @@ async function putOut({ thread, inside }: Door, account: string): Promise<void> 
     if (!isForGood(error)) throw error;
   }
   inside.delete(account);
+}
+
+/** Whether whoever wrote it may not write where everybody may read, and where nothing else keeps them from it. */
+export function isOutsiders({ author, client, system }: Message, wanted: ThreadWanted, kept: CaseThread) {
+  const isHeard = author.id === client.user.id || wanted.accounts.includes(author.id);
+  return !kept.hidden && !system && !isHeard;
+}
+
+/** Removes a post of somebody who is not heard in the case. Returns whether it is gone. */
+export async function remove(message: Message): Promise<boolean> {
+  try {
+    await message.delete();
+    return true;
+  } catch (error) {
+    if (isForGood(error)) return false;
+    throw error;
+  }
+}
+
+/** Removes such posts from among those of the thread. Returns the posts that are left. */
+export async function clear(
+  thread: ThreadChannel,
+  there: readonly Message[],
+  wanted: ThreadWanted,
+  kept: CaseThread,
+): Promise<Message[]> {
+  const left: Message[] = [];
+  for (const message of there) {
+    const goes = !thread.archived && isOutsiders(message, wanted, kept);
+    if (!goes || !(await remove(message))) left.push(message);
+  }
+  return left;
 }

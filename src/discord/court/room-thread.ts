@@ -5,9 +5,61 @@ import {
   type TextChannel,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
+import { citationOf } from '../../../terms/court/citation.ts';
+import type { Case } from '../../appeals/book/cases.ts';
+import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.ts';
+import {
+  hostOf,
+  type RoomState,
+  type RoomWanted,
+  roomNow,
+  wantedRooms,
+} from '../../appeals/hearing-room/rooms.ts';
+import { titleOf } from '../../appeals/party-names.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { accountsOf, cut, tidy } from '../../house/words/text.ts';
+import type { CaseNumber } from '../../ledger/fields.ts';
 import { isDeleted } from '../errors.ts';
-import { slowMode, type ThreadWanted } from './wanted-threads.ts';
+
+/** A thread as it should be on the server. */
+export interface ThreadWanted extends RoomWanted {
+  name: string;
+  /** What the name begins with, and that of no other thread. */
+  prefix: string;
+  /** Whether it is to be seen by those alone who are let in, where it has yet to be opened. */
+  hidden: boolean;
+  /** The accounts of those who are let in. */
+  accounts: string[];
+}
+
+/** The longest name that Discord takes, in UTF-16 units. */
+const nameLimit = 100;
+
+/** The threads of all cases that came to be heard; a panel takes counsel behind closed doors, whoever may hear. */
+export const wantedThreads = (view: ClubView): ThreadWanted[] =>
+  wantedRooms(view).map((wanted) => {
+    const prefix = prefixOf(wanted);
+    return {
+      ...wanted,
+      prefix,
+      name: cut(`${prefix}${tidy(titleOf(view, wanted.case), nameLimit)}`, nameLimit),
+      hidden: wanted.room === 'panel' || view.settings.hearings === 'private',
+      accounts: accountsOf(view, wanted.people),
+    };
+  });
+
+const beside: Record<RoomWanted['room'], string> = { hearing: '', panel: ' panel', 'en-banc': ' en banc' };
+
+const prefixOf = ({ case: known, room }: RoomWanted): string => `${citationOf(known)}${beside[room]} · `;
+
+/** How many seconds lie between two posts of the same person where a case is heard; a panel talks as it likes. */
+const slowMode = ({ room }: RoomWanted): number => (room === 'panel' ? 0 : 10);
+
+/** What a thread in that state is to Discord. */
+export const markOf = (state: RoomState): { locked: boolean; archived: boolean } => ({
+  locked: state !== 'open',
+  archived: state === 'archived',
+});
 
 /** The channel in which the Court sits, or null where there is none that takes threads. */
 export async function courtChannel(guild: Guild, court: string | null): Promise<TextChannel | null> {
@@ -69,3 +121,32 @@ function open(channel: TextChannel, wanted: ThreadWanted): Promise<AnyThreadChan
     ? channel.threads.create({ ...thread, type: ChannelType.PrivateThread, invitable: false })
     : channel.threads.create({ ...thread, type: ChannelType.PublicThread });
 }
+
+/** How long something waits for the thread in which it is to be said, in milliseconds. */
+const patience = 10 * 60_000;
+
+/**
+ * The thread in which something is said of a case, or null: in the Court's channel. Rejects while the thread has yet to
+ * be opened; `waited` is for how long it was tried, in milliseconds.
+ */
+export async function placeOf(
+  hearings: Hearings,
+  view: ClubView,
+  number: CaseNumber,
+  waited: number,
+): Promise<string | null> {
+  const known = view.state.cases[number];
+  const room = roomNow(view, number);
+  if (known === undefined || room === null) return null;
+  const host = hostOf(view, known);
+  const kept = (await hearings.threads(view.id)).findLast(
+    (each) => each.case === host.number && each.room === room && each.state !== 'gone',
+  );
+  if (kept?.begun === true) return kept.state === 'archived' ? null : kept.thread;
+  const mayOpen = view.settings.court !== null && view.settings.hearingsBarred === '';
+  if (mayOpen && waited < patience && isHeard(host)) throw new Error('The hearing has no thread yet');
+  return null;
+}
+
+/** Only now is a thread opened that is not there. */
+const isHeard = ({ stage }: Case): boolean => stage === 'hearing' || stage === 'sitting';

@@ -1,5 +1,41 @@
 import type { Logger } from 'pino';
-import { meaningOf } from './close-codes.ts';
+import { type Refusal, TurnedAway } from '../entrance.ts';
+
+interface Meaning {
+  means: string;
+  /** Where Discord lets the bot in no more: what it is turned away for. */
+  refusal?: Refusal;
+}
+
+/** What the codes mean with which Discord closes a connection to its gateway. */
+const meanings: Readonly<Record<number, Meaning>> = {
+  1000: { means: 'closed in good order' },
+  1001: { means: 'the other side went away' },
+  1006: { means: 'the connection broke' },
+  4000: { means: 'something went wrong at Discord' },
+  4001: { means: 'Discord did not know what it was sent' },
+  4002: { means: 'Discord could not read what it was sent' },
+  4003: { means: 'the bot had not said who it is' },
+  4004: { means: 'Discord does not know the token', refusal: 'token' },
+  4005: { means: 'the bot said twice who it is' },
+  4007: { means: 'the session could not be resumed from there' },
+  4008: { means: 'the bot sent too much' },
+  4009: { means: 'the session timed out' },
+  4010: { means: 'the shard does not exist', refusal: 'version' },
+  4011: { means: 'the bot is on too many servers for one connection', refusal: 'version' },
+  4012: { means: 'Discord no longer speaks this version of the gateway', refusal: 'version' },
+  4013: { means: 'the bot asks for an intent that does not exist', refusal: 'intents' },
+  4014: { means: 'the bot asks for an intent that it was not given', refusal: 'intents' },
+};
+
+/** In words, for the log. */
+const meaningOf = (code: number): string => meanings[code]?.means ?? 'Discord gave no reason';
+
+/** Why the bot is let in no more once its connection was closed with a code after which there is no other. */
+export const closedFor = (code: number): TurnedAway =>
+  new TurnedAway(meanings[code]?.refusal ?? 'version', {
+    cause: new Error(`The gateway was closed with ${code}: ${meaningOf(code)}`),
+  });
 
 /** Why a connection to the gateway ended. */
 export interface Ended {
@@ -11,14 +47,11 @@ export interface Ended {
 
 /** Logs once that the connection to Discord is gone, and why, and once that it is back, however often it was tried between. */
 export class Outages {
-  private readonly log: Logger;
   private since: number | null = null;
   private tries = 0;
   private wasUp = false;
 
-  constructor(log: Logger) {
-    this.log = log;
-  }
+  constructor(private readonly log: Logger) {}
 
   /** Whether the connection is gone, or was not had so far. */
   get isOut(): boolean {

@@ -25,15 +25,13 @@ const {
  * goes on once it was ended: connecting resolves when Discord has let the bot in, and rejects only when it was ended before.
  */
 export class SteadyConnection implements IShardingStrategy {
-  private readonly manager: WebSocketManager;
-  private readonly told: Told;
   private readonly shards = new Map<number, SteadyShard>();
   private ended: (error: Error) => void = () => {};
 
-  constructor(manager: WebSocketManager, told: Told) {
-    this.manager = manager;
-    this.told = told;
-  }
+  constructor(
+    private readonly manager: WebSocketManager,
+    private readonly told: Told,
+  ) {}
 
   async spawn(ids: number[]): Promise<void> {
     const options = await managerToFetchingStrategyOptions(this.manager);

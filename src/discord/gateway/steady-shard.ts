@@ -11,7 +11,6 @@ import {
   WebSocketShardStatus,
 } from '@discordjs/ws';
 import type { Ended } from './outages.ts';
-import { survive } from './survive.ts';
 
 /** What is told of the connection to Discord's gateway. */
 export interface Told {
@@ -131,3 +130,20 @@ export class SteadyShard extends WebSocketShard {
 }
 
 const never = (): Promise<never> => new Promise(() => {});
+
+/**
+ * Has a method of an object of a library throw and reject no more: what it would have thrown is told instead. It is named by
+ * its name, since the library keeps it to itself. Throws where there is no such method any more.
+ */
+export function survive(object: object, method: string, told: (error: unknown) => void): void {
+  const original: unknown = Reflect.get(object, method);
+  if (typeof original !== 'function') throw new Error(`There is no ${method} any more`);
+  Reflect.set(object, method, (...given: unknown[]): unknown => {
+    try {
+      const result: unknown = Reflect.apply(original, object, given);
+      return result instanceof Promise ? result.catch(told) : result;
+    } catch (error) {
+      return told(error);
+    }
+  });
+}

@@ -1,24 +1,25 @@
 import { type Client, type Guild, type GuildMember, PermissionFlagsBits, type Role } from 'discord.js';
 import type { Logger } from 'pino';
+import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { Clubs } from '../../house/clubs.ts';
-import { forgetFound, keepFound, noteWearingBarred } from '../../house/offices/wear.ts';
-import type { ClubId, ClubView } from '../../house/ports.ts';
+import { forgetFound, keepFound, keepRole, noteWearingBarred } from '../../house/offices/wear.ts';
+import type { ClubId, ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
+import { isForGood } from '../errors.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
-import { memberOf } from '../member-of.ts';
-import { isForGood } from '../refused-by-discord.ts';
+import { memberOf } from '../permissions.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
-import { type Keep, type Roles, rolesOf } from './roles.ts';
 
-export interface StepParts {
+interface StepParts {
   client: Client<true>;
   clubs: Clubs;
   clock: () => Instant;
 }
 
 /** How each account was last made to look, and what of that was barred. */
-export type Seen = Map<string, string>;
+type Seen = Map<string, string>;
 
 /** Somebody, and how they are to look. */
 interface Due {
@@ -147,4 +148,44 @@ export function startStep(parts: StepParts & { log: Logger }): Following {
     return dressAll(parts, club, known);
   };
   return followClubs({ clubs, log, what: 'roles and nicknames', follow });
+}
+
+/** The bot's roles on a server, by what they show. */
+type Roles = ReadonlyMap<RoleName, Role>;
+
+/** Keeps a change of the club. */
+type Keep = (decide: (work: UnitOfWork) => Result<null>) => Promise<unknown>;
+
+const titles: Record<RoleName, string> = { member: 'Member', ...officeNames };
+
+/** The bot's roles on the server; those that are missing are made where the club wants them. */
+async function rolesOf(
+  guild: Guild,
+  { settings: { roles: wanted, worn } }: ClubView,
+  mayMake: boolean,
+  keep: Keep,
+): Promise<Roles> {
+  const roles = new Map<RoleName, Role>();
+  const kept = worn.roles;
+  for (const name of roleNames) {
+    const known = guild.roles.cache.get(kept[name] ?? '');
+    const role = known ?? (wanted && mayMake ? await roleFor(guild, titles[name]) : undefined);
+    if (role === undefined) continue;
+    roles.set(name, role);
+    if (known === undefined) await keep((work) => keepRole(work, name, role.id));
+  }
+  return roles;
+}
+
+/** A role of that name by which nobody may do anything: one that is there, or else a new one. */
+async function roleFor(guild: Guild, name: string): Promise<Role> {
+  const there = guild.roles.cache.find((role) => role.name === name && grantsNothing(role));
+  return there ?? guild.roles.create({ name, permissions: [], hoist: false, mentionable: false });
+}
+
+function grantsNothing({ id, guild, managed, permissions, editable }: Role): boolean {
+  const opens = guild.channels.cache.some(
+    (channel) => 'permissionOverwrites' in channel && channel.permissionOverwrites.cache.has(id),
+  );
+  return editable && !managed && permissions.bitfield === 0n && !opens;
 }

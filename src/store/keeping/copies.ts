@@ -40,3 +40,9 @@ function namesIn(folder: string): string[] {
 }
 
 const stem = (file: string): string => basename(file, extname(file));
+
+/** For how many milliseconds the newest copy of a database has been there, in `backups/` beside it; null where there is none. */
+export function ageOfCopy(file: string, now: Instant): number | null {
+  const [newest] = copiesOf(file);
+  return newest === undefined ? null : Math.max(0, now - statSync(newest).mtimeMs);
+}

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lchownSync, statSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { systemCode } from '../database-errors.ts';
 import { Sqlite } from '../sqlite.ts';
-import { systemCode } from '../system-error.ts';
 
 /**
  * Copies a database, as it is at one moment, into a new file for its owner's eyes only, while others write to it or not.
@@ -39,3 +39,20 @@ async function sync(path: string, flags: string): Promise<void> {
 async function synced(handle: FileHandle): Promise<void> {
   if (process.platform !== 'win32' || (await handle.stat()).isFile()) await handle.sync();
 }
+
+/**
+ * Leaves a new file to whoever has the one at its place, with what others may do with that; or, where there is none, to
+ * whoever has the folder and to their group. What this process may not give away it keeps.
+ */
+export function handOver(made: string, place: string): void {
+  const { uid, gid, mode } = statSync(existsSync(place) ? place : dirname(place));
+  try {
+    lchownSync(made, uid, gid);
+  } catch (error) {
+    if (systemCode(error) !== 'EPERM') throw error;
+  }
+  chmodSync(made, existsSync(place) ? mode & 0o777 : modeIn(mode));
+}
+
+/** What may be done with a new file of the records: by its group no more than with the folder, and by others nothing. */
+export const modeIn = (folder: number): number => 0o600 | (folder & 0o060);

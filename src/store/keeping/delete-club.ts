@@ -1,7 +1,7 @@
 import type { ClubId } from '../../house/ports.ts';
 import type { Database } from '../database.ts';
-import { eraseClub } from '../erase-club.ts';
-import { ClubUnknown } from '../moving/errors.ts';
+import { ClubUnknown } from '../database-errors.ts';
+import { eraseClub } from '../erasure.ts';
 import { inspectDatabase, openDatabase } from '../open-database.ts';
 import { PutOffFiles } from '../put-off-files.ts';
 

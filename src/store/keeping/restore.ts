@@ -1,11 +1,10 @@
 import type { Instant } from '../../../terms/time.ts';
 import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.ts';
-import { leaveNoLog } from '../leave-no-log.ts';
+import { mustBeReadable } from '../is-there.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
+import { firstColumn, leaveNoLog, Sqlite } from '../sqlite.ts';
 import { type Verified, verifyAll } from '../verify.ts';
 import { copyDatabase } from './copy-file.ts';
-import { erasedIn } from './erased-since.ts';
-import { mustBeReadable } from './must-be-readable.ts';
 import { neverPostTwice } from './notices.ts';
 import { type Replaced, replaceDatabase } from './replace.ts';
 
@@ -17,7 +16,7 @@ interface Wish {
   now: Instant;
 }
 
-export interface Restored {
+interface Restored {
   verified: Verified;
   /** Where what was there is kept; null where nothing was. */
   aside: string | null;
@@ -60,5 +59,21 @@ async function prepare(copy: string, next: string): Promise<Prepared> {
     return { verified, erased };
   } finally {
     await database.close();
+  }
+}
+
+const query = `SELECT clubId || '/' || json_extract(body, '$.person') FROM Entry WHERE type = 'erased'
+  ORDER BY clubId, seq`;
+
+/** Who had their data erased, as `club/number`, as far as the file can be read. */
+async function erasedIn(file: string): Promise<string[]> {
+  const connection = await new Sqlite(file, { readonly: true }).connect().catch(() => null);
+  if (connection === null) return [];
+  try {
+    return (await firstColumn(connection, query)).map(String);
+  } catch {
+    return [];
+  } finally {
+    await connection.dispose();
   }
 }

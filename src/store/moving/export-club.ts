@@ -4,12 +4,11 @@ import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId } from '../../house/ports.ts';
 import type { Database, Moment } from '../database.ts';
-import { CopyExists, CopyNotWhole, explainedCopy } from '../database-errors.ts';
-import { entryRows } from '../entry-rows.ts';
+import { ClubUnknown, CopyExists, CopyNotWhole, explainedCopy } from '../database-errors.ts';
 import { syncFolderOf, wasThere } from '../keeping/copy-file.ts';
 import { lastNotice } from '../keeping/notices.ts';
+import { entryRows } from '../records.ts';
 import { verifyClub } from '../verify.ts';
-import { ClubUnknown } from './errors.ts';
 import { type Head, type Line, line } from './rows.ts';
 import { keyOf, writeSealed } from './sealed-file.ts';
 

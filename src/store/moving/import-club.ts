@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId } from '../../house/ports.ts';
-import { accountKeyBeside } from '../account-key.ts';
+import type { State } from '../../rule-books.ts';
 import type { Database } from '../database.ts';
-import { CopyNotWhole } from '../database-errors.ts';
+import {
+  AccountKeyNeeded,
+  ClubThere,
+  CopyNotWhole,
+  ExportMissing,
+  NotOfThisBot,
+} from '../database-errors.ts';
+import type { PrismaClient } from '../generated/client.ts';
 import { hasContent, logAndCopiesOf } from '../inspect.ts';
+import { mustBeReadable } from '../is-there.ts';
 import { copyDatabase } from '../keeping/copy-file.ts';
-import { mustBeReadable } from '../keeping/must-be-readable.ts';
 import { lastNotice, passNotices } from '../keeping/notices.ts';
 import { replaceDatabase } from '../keeping/replace.ts';
+import { accountKeyBeside } from '../keys.ts';
 import { type LoadedClub, loadClub } from '../loaded-club.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
+import { games, type Projection, sessions, standings } from '../projections.ts';
+import { chunks } from '../rows.ts';
 import { type Verified, verifyAll } from '../verify.ts';
-import { AccountKeyNeeded, ExportMissing, NotOfThisBot } from './errors.ts';
-import { insert } from './insert.ts';
-import { makeRoom } from './make-room.ts';
-import { project } from './project.ts';
 import { type Head, head, type Line, line } from './rows.ts';
 import { readSealed } from './sealed-file.ts';
 
@@ -29,7 +35,7 @@ interface Wish {
   now: Instant;
 }
 
-export interface Imported {
+interface Imported {
   club: ClubId;
   verified: Verified;
   /** Where the database is kept as it was before; null where there was none. */
@@ -101,7 +107,7 @@ function parsed<Schema extends z.ZodType>(from: string, schema: Schema, text: un
   try {
     return schema.parse(JSON.parse(z.string().parse(text)));
   } catch (error) {
-    throw new NotOfThisBot(from, { cause: error });
+    throw new NotOfThisBot(from).of(error);
   }
 }
 
@@ -132,5 +138,66 @@ async function foldAnew(database: Database, { club, lastNotice: last }: Head, fr
 const notKnown =
   (from: string) =>
   (error: unknown): LoadedClub => {
-    throw new NotOfThisBot(from, { cause: error });
+    throw new NotOfThisBot(from).of(error);
   };
+
+/** Takes away a club in which nothing has happened yet. Throws `ClubThere` where something has. */
+async function makeRoom(client: PrismaClient, clubId: ClubId): Promise<void> {
+  const where = { clubId };
+  const [entries, people] = [await client.entry.count({ where }), await client.person.count({ where })];
+  if (entries + people > 0) throw new ClubThere(clubId);
+  await client.$transaction([
+    client.interaction.deleteMany({ where }),
+    client.notice.deleteMany({ where }),
+    client.club.deleteMany({ where: { id: clubId } }),
+  ]);
+}
+
+/** Where a club comes to. */
+interface Place {
+  club: ClubId;
+  /** Whether notices keep their numbers, by which they are known in their channels. */
+  keepsNumbers: boolean;
+}
+
+/** Writes rows of a club, in their order. Its pages are closed until somebody opens them. */
+async function insert(client: PrismaClient, { club: clubId, keepsNumbers }: Place, lines: readonly Line[]) {
+  const of = <Row extends object>(pick: (line: Line) => Row | undefined): (Row & { clubId: ClubId })[] =>
+    lines.flatMap((line) => {
+      const row = pick(line);
+      return row === undefined ? [] : [{ clubId, ...row }];
+    });
+  const clubs = lines.flatMap(({ club }) => (club === undefined ? [] : [{ id: clubId, ...club }]));
+  const notices = of(({ notice }) => notice).map(({ id, ...unnumbered }) =>
+    keepsNumbers ? { id, ...unnumbered } : unnumbered,
+  );
+  await client.$transaction([
+    client.club.createMany({ data: clubs }),
+    client.person.createMany({ data: of(({ person }) => person) }),
+    client.entry.createMany({ data: of(({ entry }) => entry) }),
+    client.entryText.createMany({ data: of(({ entryText }) => entryText) }),
+    client.exhibit.createMany({ data: of(({ exhibit }) => exhibit) }),
+    client.caseThread.createMany({ data: of(({ caseThread }) => caseThread) }),
+    client.post.createMany({ data: of(({ post }) => post) }),
+    client.clockPress.createMany({ data: of(({ clockPress }) => clockPress) }),
+    client.notice.createMany({ data: notices }),
+  ]);
+}
+
+/** Writes all that the fold makes of a club's ledger into the tables beside it, which have nothing of it yet. */
+async function project(client: PrismaClient, clubId: ClubId, state: State): Promise<void> {
+  await client.$transaction([
+    ...pieces(clubId, standings, state).map((data) => client.standing.createMany({ data })),
+    ...pieces(clubId, games, state).map((data) => client.game.createMany({ data })),
+    ...pieces(clubId, sessions, state).map((data) => client.session.createMany({ data })),
+  ]);
+}
+
+function pieces<Key, Row extends object>(
+  clubId: ClubId,
+  projection: Projection<Key, Row>,
+  state: State,
+): (Row & { clubId: ClubId })[][] {
+  const rows = projection.keys(state).map((key) => projection.row(state, key));
+  return chunks(rows.filter((row) => row !== null).map((row) => ({ clubId, ...row })));
+}

@@ -4,8 +4,8 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { mustBeReadable } from '../keeping/must-be-readable.ts';
-import { NotAnExport, NotOfThisBot, SealBroken, SealKeyMissing } from './errors.ts';
+import { NotAnExport, NotOfThisBot, SealBroken, SealKeyMissing } from '../database-errors.ts';
+import { mustBeReadable } from '../is-there.ts';
 
 const cipher = 'aes-256-gcm';
 const keyBytes = 32;
@@ -54,7 +54,7 @@ export async function readSealed<Read>(
   const opened = () => createDecipheriv(cipher, key, iv).setAAD(firstLine).setAuthTag(tag);
   const sealed = () => createReadStream(file, { start: firstLine.length + ivBytes, end: end - 1 });
   await pipeline(sealed(), opened(), new PassThrough().resume()).catch((error: unknown) => {
-    throw new SealBroken(file, { cause: error });
+    throw new SealBroken(file).of(error);
   });
   const plain = createGunzip().setEncoding('utf8');
   try {

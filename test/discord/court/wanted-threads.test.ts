@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedThreads } from '../../../src/discord/court/wanted-threads.ts';
+import { wantedThreads } from '../../../src/discord/court/room-thread.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done } from '../../../src/house/result.ts';
 import type { Body } from '../../../src/rule-books.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pauseAfter } from '../../../src/discord/gateway/steady-shard.ts';
-import { survive } from '../../../src/discord/gateway/survive.ts';
+import { pauseAfter, survive } from '../../../src/discord/gateway/steady-shard.ts';
 import { done } from '../../../src/house/result.ts';
 import { aBot } from '../support/a-bot.ts';
 import { quick } from '../support/commands.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toModal } from '../../../src/discord/modal.ts';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
-import { toAnswer } from '../../../src/discord/reply.ts';
+import { toAnswer, toModal } from '../../../src/discord/reply.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { renderFigureQuestion, renderTextQuestion } from '../../../src/house/words/amendment-questions.ts';
 import { differenceText } from '../../../src/house/words/difference.ts';

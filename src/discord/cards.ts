@@ -1,0 +1,200 @@
+import type { Client, SendableChannels } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Instant } from '../../terms/time.ts';
+import { aftermathLine, withAftermath } from '../appeals/words/aftermath.ts';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubId } from '../house/ports.ts';
+import type { Reply } from '../house/words/reply.ts';
+import type { Scene } from '../house/words/scene.ts';
+import { type CardKey, cardKeyOf, forgetGameCard } from '../ladder/games/note-card.ts';
+import { undecided } from '../ladder/games/one-matter.ts';
+import { clockCard, clockGame } from '../ladder/words/clocks/card.ts';
+import { renderDiffering } from '../ladder/words/game-differs.ts';
+import { cardReply } from '../ladder/words/games.ts';
+import type { Services } from './command.ts';
+import { isForGood, isMalformed } from './errors.ts';
+import { type Following, followClubs } from './follow-clubs.ts';
+import { channelOf } from './places.ts';
+import { toEdit } from './reply.ts';
+import { sceneOf } from './scene-of.ts';
+
+interface CardParts extends Services {
+  client: Client<true>;
+  clock: () => Instant;
+  log: Logger;
+}
+
+/** Has the cards of chess clocks follow what happens to them on the site and by themselves. */
+export function startClockCards(parts: CardParts): Following {
+  const { clubs, log } = parts;
+  const shown = new Map<string, string>();
+  const follow = (club: ClubId) => updateClockCards(parts, club, shown);
+  const following = followClubs({ clubs, log, what: 'cards of chess clocks', follow });
+  const deaf = clubs.onPress(following.wake);
+  return {
+    wake: following.wake,
+    async stop() {
+      deaf();
+      await following.stop();
+    },
+  };
+}
+
+/** Edits the cards that say something else by now. */
+async function updateClockCards(parts: CardParts, club: ClubId, shown: Map<string, string>): Promise<void> {
+  const scene = await sceneOf(parts, club, parts.clock());
+  for (const [clock, place] of Object.entries(scene.view.settings.clockCards)) {
+    const card = cardOfClock(scene, Number(clock));
+    const words = JSON.stringify(card);
+    if (shown.get(place) === words) continue;
+    await editCard(parts, club, place, card);
+    shown.set(place, words);
+  }
+}
+
+/** Nobody is called again by a card that has changed. */
+const cardOfClock = (scene: Scene, clock: number): Reply => ({
+  ...clockCard(scene, clockGame(scene.view, clock)),
+  pings: [],
+});
+
+/**
+ * Has the messages about games that wait follow what becomes of the games, whoever decides it and wherever: a game that a
+ * student joined for counts, and its card must not go on asking them to join; and a Moderator is not asked to settle what is
+ * settled.
+ */
+export function startGameCards(parts: CardParts): Following {
+  const { clubs, log } = parts;
+  const shown = new Map<string, string>();
+  const met = new Set<ClubId>();
+  const follow = (club: ClubId) => updateGameCards(parts, club, shown, met);
+  return followClubs({ clubs, log, what: 'cards of games', follow });
+}
+
+/** A message that was posted since the club was met says what it should; of others only Discord knows. */
+async function updateGameCards(
+  parts: CardParts,
+  club: ClubId,
+  shown: Map<string, string>,
+  met: Set<ClubId>,
+): Promise<void> {
+  const { clubs, clock } = parts;
+  const scene = await sceneOf(parts, club, clock());
+  for (const [name, place] of Object.entries(scene.view.settings.gameCards)) {
+    const key = cardKeyOf(name);
+    const card = await messageAbout(key, scene);
+    const words = JSON.stringify(card);
+    const settled = isSettled(key, scene);
+    const isNew = met.has(club) && !shown.has(place) && !settled;
+    if (card !== null && !isNew && shown.get(place) !== words)
+      await editGameCard(parts, scene, { key, place, card });
+    shown.set(place, words);
+    if (!settled) continue;
+    shown.delete(place);
+    await clubs.change(club, { interaction: null, now: clock(), clock: null }, (work) =>
+      forgetGameCard(work, key),
+    );
+  }
+  met.add(club);
+}
+
+/** Whether nothing will change on the message any more. */
+function isSettled({ game: number, person }: CardKey, { view }: Scene): boolean {
+  const game = view.state.games[number];
+  if (game === undefined) return true;
+  return person === null ? game.status !== 'open' : undecided(view, game).length === 0;
+}
+
+/** What the message says by now. Nobody is called again by one that has changed. */
+async function messageAbout({ game: number, person }: CardKey, scene: Scene): Promise<Reply | null> {
+  const game = scene.view.state.games[number];
+  if (game === undefined) return null;
+  return person === null
+    ? { ...cardReply(scene.view, game), pings: [] }
+    : renderDiffering({ kind: 'game-differs', game: number, person }, scene);
+}
+
+async function editGameCard(
+  parts: CardParts,
+  { view }: Scene,
+  { key, place, card }: { key: CardKey; place: string; card: Reply },
+): Promise<void> {
+  if (key.person === null) return editCard(parts, view.id, place, card);
+  const account = view.people.byNumber(key.person)?.account ?? null;
+  if (account !== null) await editTold(parts, account, place, card);
+}
+
+interface PostParts {
+  client: Client<true>;
+  clubs: Clubs;
+  log: Logger;
+}
+
+/** Has the posts that told everybody of something say at their top what became of it. */
+export function startToldPosts(parts: PostParts): Following {
+  const { clubs, log } = parts;
+  const shown = new Map<string, string>();
+  return followClubs({
+    clubs,
+    log,
+    what: 'posts of what was decided',
+    follow: (club) => keepTrue(parts, club, shown),
+  });
+}
+
+async function keepTrue(
+  { client, clubs }: PostParts,
+  club: ClubId,
+  shown: Map<string, string>,
+): Promise<void> {
+  const view = await clubs.view(club);
+  for (const [entry, place] of Object.entries(view.settings.toldPosts)) {
+    const line = aftermathLine(view, Number(entry));
+    if (line === null || shown.get(place) === line) continue;
+    await edit(client, club, place, line);
+    shown.set(place, line);
+  }
+}
+
+/** A post that is not there any more is let be, and nobody is called again by one that has changed. */
+async function edit(client: Client<true>, club: ClubId, place: string, line: string): Promise<void> {
+  const [id = '', number = ''] = place.split('/');
+  try {
+    const channel = await channelOf(client, club, id);
+    const message = await channel?.messages.fetch({ message: number, cache: false });
+    if (message === undefined) return;
+    const content = withAftermath(message.content, line);
+    if (content !== message.content) await message.edit({ content, allowedMentions: { parse: [] } });
+  } catch (error) {
+    if (!isForGood(error)) throw error;
+  }
+}
+
+interface EditParts {
+  client: Client<true>;
+  log: Logger;
+}
+
+/** Changes a card that is at `channel/message`. One that is not there any more, or that Discord will not take, is let be. */
+const editCard = (parts: EditParts, club: ClubId, place: string, card: Reply): Promise<void> =>
+  change(parts, (id) => channelOf(parts.client, club, id), place, card);
+
+/** As `editCard`, for a direct message to that account. */
+const editTold = (parts: EditParts, account: string, place: string, card: Reply): Promise<void> =>
+  change(parts, () => parts.client.users.createDM(account), place, card);
+
+async function change(
+  { log }: EditParts,
+  find: (channel: string) => Promise<SendableChannels | null>,
+  place: string,
+  card: Reply,
+): Promise<void> {
+  const [id = '', message = ''] = place.split('/');
+  try {
+    const channel = await find(id);
+    await channel?.messages.edit(message, toEdit(card));
+  } catch (err) {
+    if (!isForGood(err)) throw err;
+    if (isMalformed(err)) log.error({ err, place }, 'Discord finds fault with a card');
+  }
+}

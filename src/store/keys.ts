@@ -1,0 +1,87 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ClubId } from '../house/ports.ts';
+import { KeyDamaged, systemCode } from './database-errors.ts';
+
+const keyBytes = 32;
+
+/** A secret key in a file beside the database and never in it. The file is made when it is needed for the first time. */
+export class KeyFile {
+  private kept: Buffer | null = null;
+
+  /** `loss` is what is lost without the key, in a clause. */
+  constructor(
+    private readonly file: string,
+    private readonly loss: string,
+  ) {}
+
+  /** Throws `KeyDamaged`. */
+  get bytes(): Buffer {
+    this.kept ??= this.read() ?? this.make();
+    return this.kept;
+  }
+
+  private read(): Buffer | null {
+    try {
+      const bytes = readFileSync(this.file);
+      if (bytes.length !== keyBytes) throw new KeyDamaged(this.file, this.loss);
+      return bytes;
+    } catch (error) {
+      if (systemCode(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  private make(): Buffer {
+    const bytes = randomBytes(keyBytes);
+    writeFileSync(this.file, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    return bytes;
+  }
+}
+
+/** Seals words that leave the program, so that they are known again when somebody brings them back. */
+export class Seal {
+  constructor(private readonly key: KeyFile) {}
+
+  /** A code of 43 characters that may stand in an address. Throws `KeyDamaged`. */
+  of(words: string): string {
+    return createHmac('sha256', this.key.bytes).update(words).digest('base64url');
+  }
+
+  /** Whether it is the very code of those words. It is compared as it is written, since some codes can be written in several ways. */
+  isOf(words: string, code: string): boolean {
+    const [right, given] = [Buffer.from(this.of(words)), Buffer.from(code)];
+    return right.length === given.length && timingSafeEqual(right, given);
+  }
+}
+
+/**
+ * The key by which an account that was erased is known again while a ban stands. It lies in a file of its own, so that
+ * a copy of the database alone does not say whose the hashes are.
+ */
+export class AccountKey {
+  constructor(private readonly key: KeyFile) {}
+
+  /** The hash that stands for an account in one club; another club's differs. Throws `KeyDamaged`. */
+  hash(club: ClubId, account: string): string {
+    return createHmac('sha256', this.key.bytes).update(`${club} ${account}`).digest('base64url');
+  }
+
+  /** By what it is known, and nothing can be found out. Throws `KeyDamaged`. */
+  get fingerprint(): string {
+    return this.hash('', '');
+  }
+}
+
+/** The key that belongs to a database. */
+export const accountKeyOf = (file: string): AccountKey =>
+  new AccountKey(
+    new KeyFile(
+      `${file}.key`,
+      'those who had their data erased while they were banned are no longer known again',
+    ),
+  );
+
+/** The fingerprint of the key beside a database, or null where there is none yet. Throws `KeyDamaged`. */
+export const accountKeyBeside = (file: string): string | null =>
+  existsSync(`${file}.key`) ? accountKeyOf(file).fingerprint : null;
