@@ -38,4 +38,12 @@ export interface ActTemplate {
   readonly status: Status;
 }
 
+type Wording = Omit<ActTemplate, 'status'>;
+
+/** An Act that a rule enforces. */
+export const enforced = (wording: Wording): ActTemplate => ({ ...wording, status: 'enforced' });
+
+/** An Act of which is recorded what happens, for a person to decide on. */
+export const recorded = (wording: Wording): ActTemplate => ({ ...wording, status: 'recorded' });
+
 export type ActTexts = Readonly<Record<string, ActTemplate>>;

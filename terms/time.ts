@@ -56,6 +56,10 @@ export const instantAt = (date: LocalDate, time: string, { timezone }: Zone): In
 export const endOfLocalDay = (date: LocalDate, { timezone }: Zone): Instant =>
   Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds - 1;
 
+/** The end of the last of so many local days after the one it is then: till when something is in time. */
+export const endOfDays = (begunAt: Instant, days: number, figures: Zone): Instant =>
+  endOfLocalDay(addDays(localDate(begunAt, figures), days), figures);
+
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 

@@ -5,3 +5,10 @@ export const readNumber = (text: string | undefined): number | null =>
 /** The page of a list that is asked for, counted from 1 and the first unless named; null for what is no number. */
 export const readPage = ({ page }: Readonly<Record<string, string>>): number | null =>
   page === undefined ? 1 : readNumber(page);
+
+/** The part of a list that is on its page of that number; null for a page that is not there. */
+export function pageOf<Row>(list: readonly Row[], rowsAPage: number, page: number | null) {
+  const pages = Math.max(1, Math.ceil(list.length / rowsAPage));
+  if (page === null || page > pages) return null;
+  return { page, pages, rows: list.slice((page - 1) * rowsAPage, page * rowsAPage) };
+}

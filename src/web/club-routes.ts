@@ -7,6 +7,7 @@ import { clubDocument, plainDocument } from './layout.tsx';
 import type { Asked, ClubFile, Page } from './page.ts';
 import { files, pages, plainPages } from './pages.ts';
 import { nobodyOpen } from './plain.tsx';
+import { nowhere, sendDocument } from './replies.ts';
 
 export interface Shelf {
   clubs: LadderClubs;
@@ -15,7 +16,7 @@ export interface Shelf {
   assets: Assets;
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Request = FastifyRequest<{ Params: Params; Querystring: Query }>;
 
 /** Lays out every page and file of a club, at each of the doors, and the data of each page under `api/`. */
@@ -23,7 +24,7 @@ export function layOutClubs(site: FastifyInstance, shelf: Shelf): void {
   for (const door of doorsOf(shelf.clubs)) {
     for (const page of pages) {
       site.get(addressOf(door, page.path), async (request: Request, reply) =>
-        sendPage(await asked(shelf, door, request), { shelf, door, page, request, reply }),
+        sendPage(shelf, door, page, request, reply),
       );
       site.get(addressOf(door, `api/${page.path}`), async (request: Request, reply) =>
         sendData(await asked(shelf, door, request), page, reply.header('cache-control', door.caching)),
@@ -51,27 +52,15 @@ const once = (query: Query): Record<string, string> =>
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-interface Sending {
-  shelf: Shelf;
-  door: Door;
-  page: Page;
-  request: Request;
-  reply: FastifyReply;
-}
-
-async function sendPage(
-  asked: Asked | null,
-  { shelf, door, page, request, reply }: Sending,
-): Promise<FastifyReply> {
-  if (asked === null) return sendPlain(shelf, door, page, reply);
-  const found = await page.open(asked);
+async function sendPage(shelf: Shelf, door: Door, page: Page, request: Request, reply: FastifyReply) {
+  const about = await asked(shelf, door, request);
+  if (about === null) return sendPlain(shelf, door, page, reply);
+  const found = await page.open(about);
   if (found === null) return nowhere(reply);
   const place = placeAt(door.base(request.params));
-  const { view, now } = asked;
-  return reply
-    .header('cache-control', door.caching)
-    .type('text/html; charset=utf-8')
-    .send(clubDocument(shelf.assets, await found.show(place), { view, place, page, now }));
+  const { view, now } = about;
+  reply.header('cache-control', door.caching);
+  return sendDocument(reply, clubDocument(shelf.assets, await found.show(place), { view, place, page, now }));
 }
 
 /** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */
@@ -79,7 +68,7 @@ function sendPlain({ assets }: Shelf, { prefix }: Door, { path }: Page, reply: F
   if (prefix !== '') return nowhere(reply);
   const plain = path === '' ? nobodyOpen : plainPages.find((each) => each.path === path)?.show();
   if (plain === undefined) return nowhere(reply);
-  return reply.type('text/html; charset=utf-8').send(plainDocument(assets, plain));
+  return sendDocument(reply, plainDocument(assets, plain));
 }
 
 async function sendData(asked: Asked | null, page: Page, reply: FastifyReply): Promise<FastifyReply> {
@@ -92,9 +81,4 @@ async function sendFile(asked: Asked | null, file: ClubFile, reply: FastifyReply
   if (found === null) return nowhere(reply);
   if (found.name !== null) reply.header('content-disposition', `attachment; filename="${found.name}"`);
   return reply.type(found.type).send(found.body);
-}
-
-function nowhere(reply: FastifyReply): FastifyReply {
-  reply.callNotFound();
-  return reply;
 }

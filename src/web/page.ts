@@ -24,6 +24,9 @@ export interface Shown {
   main: VNode;
 }
 
+/** What a page shows where there is such a thing, by the function that reads it. */
+export type Found<Read extends (...asked: never[]) => unknown> = NonNullable<Awaited<ReturnType<Read>>>;
+
 /** One page of a club: what may be shown of it, as data, and how that looks. */
 interface PageOf<Read extends object> {
   /** Without the club's own part: `members/:number`. The data alone is at `api/` before it. */

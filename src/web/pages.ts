@@ -1,6 +1,6 @@
-import { boardCsv } from './board/csv.ts';
-import { boardPage } from './board/page.tsx';
-import { calendarIcs, calendarPage } from './calendar/page.tsx';
+import { boardCsv, boardPage } from './board/page.tsx';
+import { calendarIcs } from './calendar/file.ts';
+import { calendarPage } from './calendar/page.tsx';
 import { docketPage } from './docket/page.tsx';
 import { gamePage } from './game/page.tsx';
 import { gamePgn } from './game/pgn.ts';
@@ -12,7 +12,9 @@ import type { ClubFile, Page, PlainPage } from './page.ts';
 import { pairingsPage } from './pairings/page.tsx';
 import { plainPolicyPage, policyPage } from './policy/page.tsx';
 import { precedentsPage } from './precedents/page.tsx';
-import { actPage, historyPage, termsPage } from './terms/page.tsx';
+import { actPage } from './terms/alone.tsx';
+import { historyPage } from './terms/history.tsx';
+import { termsPage } from './terms/whole.tsx';
 
 /** Every page of a club. */
 export const pages: readonly Page[] = [

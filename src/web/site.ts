@@ -15,7 +15,8 @@ import { layOutLive } from './live.ts';
 import { networkOf } from './network.ts';
 import type { Shown } from './page.ts';
 import { brokenDown, nothingHere, tooMany } from './plain.tsx';
-import { layOutRecords } from './record/routes.ts';
+import { layOutRecords } from './record/page.tsx';
+import { sendDocument } from './replies.ts';
 
 export interface SiteParts {
   clubs: LadderClubs;
@@ -146,7 +147,7 @@ function answerMishaps(site: FastifyInstance, assets: Assets, log: Logger): void
   const say = (status: number, shown: Shown, request: FastifyRequest, reply: FastifyReply) =>
     isForData(request)
       ? reply.code(status).send({ error: shown.title })
-      : reply.code(status).type('text/html; charset=utf-8').send(plainDocument(assets, shown));
+      : sendDocument(reply.code(status), plainDocument(assets, shown));
   site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
     say(404, nothingHere, request, reply),
   );

@@ -1,11 +1,5 @@
 import type { Figures } from '../figures.ts';
-import { addDays, endOfLocalDay, type Instant, localDate } from '../time.ts';
-
-type Zone = Pick<Figures, 'timezone'>;
-
-/** The end of the last of so many local days after that one. */
-const endOfDays = (begunAt: Instant, days: number, zone: Zone): Instant =>
-  endOfLocalDay(addDays(localDate(begunAt, zone), days), zone);
+import { endOfDays, type Instant, type Zone } from '../time.ts';
 
 /** Act III.3.10: the last moment at which the opinion on what was judged then is in time. */
 export const opinionDue = (judgedAt: Instant, figures: Zone & Pick<Figures, 'opinionDays'>): Instant =>

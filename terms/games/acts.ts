@@ -1,25 +1,22 @@
-import type { ActTexts } from '../acts.ts';
+import { type ActTexts, enforced, recorded } from '../acts.ts';
 import { counted, piecesInWords, soon } from '../words.ts';
 
 /** Section I, as far as it is about games over the board. */
 export const gameActs = {
-  'I.1': {
+  'I.1': enforced({
     title: 'The laws of chess',
     text: 'The club plays by the FIDE laws of chess, apart from these: to adjust a piece you need not say anything if your meaning is clear, but you do it on your own turn; nobody has to use a chess clock; a FIDE rule that would spoil casual play or be a burden to the players is left out; and where a FIDE rule and an Act disagree, whether openly or between the lines, the Act wins. On castling online see Act I.9.11.',
     reading:
       'The moves attached to a game must be legal and agree with its players and its result, or they are refused.',
-    status: 'enforced',
-  },
-  'I.2': {
+  }),
+  'I.2': recorded({
     title: 'Fair play',
     text: 'No cheating, and no unsporting behaviour.',
-    status: 'recorded',
-  },
-  'I.2.1': {
+  }),
+  'I.2.1': recorded({
     title: 'Penalties for foul play',
     text: 'Whoever does so may lose points, lose time, lose the game or be banned: one of these, or several together.',
-    status: 'recorded',
-  },
+  }),
   'I.3': {
     title: 'No time limit',
     text: 'A game may take as long as it likes, until the school bell rings, or within a limit that both players agree on.',
@@ -30,84 +27,72 @@ export const gameActs = {
     text: 'Every student is invited to come along, to play or just to watch.',
     status: { textOnly: 'An invitation, not a rule.' },
   },
-  'I.5': {
+  'I.5': enforced({
     title: 'Out of time',
     text: (figures) =>
       `When time runs out on a game and nobody resigns, any Moderator may end it by counting. Each player adds up the enemy pieces they have captured: ${piecesInWords(figures)}. The higher total wins.`,
     reading:
       'Equal totals are a draw. From the moves it is known exactly what was captured, and a promoted piece counts as what it had become. A position shows what is missing from the other player’s set: there an extra queen is a pawn that was not captured. The Moderator sees the count before it stands, and may not be one of the players (Act III.3.5).',
-    status: 'enforced',
-  },
-  'I.6': {
+  }),
+  'I.6': enforced({
     title: 'Rematches',
     text: ({ rematchSessions, rematchMinutes }) =>
       `A player who objects to the way a game ended may get one rematch, at ${soon(rematchSessions)} there is. If the player who objected does not play it, the first game stands; if the other one does not, they forfeit. A Moderator or Justice has to watch over the rematch and judge it. Each player has ${counted(rematchMinutes, 'minute')}, on a chess clock if possible, unless the Moderator in charge says otherwise. What the rematch brings is final: there is no rematch of a rematch.`,
     reading:
       'One may object to a game over the board until the session after its own closes, and once: whichever player it was. The rematch is at the first session that begins after the objection; how it went is entered on that day. A forfeit is a win for the player who objected. If nobody says how it went, the register of that session decides when it ends: if the player who objected was present and the other player was not, the other player forfeits, provided that somebody else was there as a Moderator who could have watched over it. Until the end of that day a Moderator or Justice who saw the rematch can still say how it went. In every other case the first game stands. How the first game ended is not how the rematch ended, so only the page of the game still tells it. What happened in an online game goes to the Court (Act I.9.7). Somebody who is banned, or not on the Leaderboard, cannot play it, whichever player they are, and so does not. A game that a player forfeits by a penalty keeps that result for as long as the penalty stands. Whoever oversees the rematch must not be one of its players. Until it is played the first result counts; then its result takes the place of the first, and what followed is worked out anew.',
-    status: 'enforced',
-  },
-  'I.7': {
+  }),
+  'I.7': enforced({
     title: 'Chess clocks',
     text: 'A game with a chess clock follows the six rules below.',
     reading: ({ clockMinutes }) =>
       `Each player has ${counted(clockMinutes, 'minute')}, unless another time is asked for, or minutes are to come off (Act I.2.1). The clock is for games in a session, whose end is the end of every such game.`,
-    status: 'enforced',
-  },
-  'I.7.1': {
+  }),
+  'I.7.1': enforced({
     title: 'Clock: supervision',
     text: 'A Moderator or a Justice stays with the game from its first move to its last.',
     reading:
       'One who does not play it and is checked in, for as long as the clock runs; when the last of them leaves the room, it stops.',
-    status: 'enforced',
-  },
-  'I.7.2': {
+  }),
+  'I.7.2': enforced({
     title: 'Clock: consent',
     text: 'Both players have to agree to the clock.',
     reading:
       'A Member whom Act II.11 obliges to use a clock is not asked. For a player without a Discord account, whoever watches over the game says that they agree.',
-    status: 'enforced',
-  },
-  'I.7.3': {
+  }),
+  'I.7.3': enforced({
     title: 'Clock: two countdowns',
     text: 'The clock counts down separately for each player. It must be possible to switch from one to the other, to stop both, and to start them again.',
-    status: 'enforced',
-  },
-  'I.7.4': {
+  }),
+  'I.7.4': enforced({
     title: 'Clock: counting moves',
     text: 'It is good if the clock counts the moves as well, but it does not have to.',
-    status: 'enforced',
-  },
-  'I.7.5': {
+  }),
+  'I.7.5': enforced({
     title: 'Clock: time up',
     text: 'A player whose time is used up has lost, there and then.',
     reading:
       'What was pressed before counts, though a telephone without a network may bring it up to a minute later. Whoever watches over the game confirms the result.',
-    status: 'enforced',
-  },
-  'I.7.6': {
+  }),
+  'I.7.6': recorded({
     title: 'Clock: FIDE’s rules',
     text: 'What FIDE says of clocks holds here too, unless an Act sets it aside.',
     reading:
       'A player may stop the clock, and whoever watches over the game has it go on. If no moves at all could have led to mate, it is a draw.',
-    status: 'recorded',
-  },
-  'I.8': {
+  }),
+  'I.8': enforced({
     title: 'Time limits without a clock',
     text: 'A game may have a time limit without a chess clock; then the two rules below hold.',
     reading: 'In a session; its end is the end of every such game.',
-    status: 'enforced',
-  },
-  'I.8.1': {
+  }),
+  'I.8.1': enforced({
     title: 'Limit: who is told',
     text: 'A Moderator or a Justice is told how long the game may last, when it starts, when it pauses, and when it has to end.',
     reading:
       'One who does not play it. A pause puts off the end by as much. A player has one such game at a time.',
-    status: 'enforced',
-  },
-  'I.8.2': {
+  }),
+  'I.8.2': enforced({
     title: 'Limit: time up',
     text: 'At the limit the game is over at once, and the captured pieces decide it as in Act I.5.',
     reading: 'The players and whoever was told of it are told that the time is up.',
-    status: 'enforced',
-  },
+  }),
 } as const satisfies ActTexts;

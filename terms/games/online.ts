@@ -1,6 +1,7 @@
 import { Chess, DEFAULT_POSITION, type Move } from 'chess.js';
 import type { Figures } from '../figures.ts';
 import type { Instant, LocalDate } from '../time.ts';
+import { otherColour } from './clock.ts';
 import { type Colour, problem, type Reading, understood } from './moves.ts';
 import { makeWritten } from './written-move.ts';
 
@@ -51,11 +52,9 @@ export const movesInFull = (board: Chess, { castlingOnline }: OnlineRules): Move
 
 export const sideToMove = (board: Chess): Colour => (board.turn() === 'w' ? 'white' : 'black');
 
-export const otherSide = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
-
 /** Act I.1: how the game is over by itself as it stands, or null. Mate comes before any draw. */
 export function verdictOn(board: Chess): Verdict | null {
-  if (board.isCheckmate()) return { how: 'checkmate', winner: otherSide(sideToMove(board)) };
+  if (board.isCheckmate()) return { how: 'checkmate', winner: otherColour(sideToMove(board)) };
   if (board.isStalemate()) return { how: 'stalemate', winner: 'draw' };
   if (board.isInsufficientMaterial()) return { how: 'insufficient', winner: 'draw' };
   if (board.isThreefoldRepetition()) return { how: 'threefold', winner: 'draw' };
@@ -64,7 +63,7 @@ export function verdictOn(board: Chess): Verdict | null {
 
 /** FIDE 6.9: whoever's time is up loses, unless the other has nothing but a king: then it is a draw. */
 export function winnerOnTime(board: Chess): Winner {
-  const other = otherSide(sideToMove(board));
+  const other = otherColour(sideToMove(board));
   const pieces = board.board().flatMap((rank) => rank.filter((piece) => piece !== null));
   const own = pieces.filter(({ color }) => (color === 'w' ? 'white' : 'black') === other);
   return own.length > 1 ? other : 'draw';

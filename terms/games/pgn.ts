@@ -1,4 +1,5 @@
 import type { Chess } from 'chess.js';
+import { otherColour } from './clock.ts';
 import {
   type Colour,
   type MovesProblem,
@@ -8,6 +9,8 @@ import {
   replay,
   understood,
 } from './moves.ts';
+import { movetext, resultMarks } from './movetext.ts';
+import { sideToMove, type Winner } from './online.ts';
 
 /** What is said of a game, seen from one of its players. */
 export interface StatedGame {
@@ -31,7 +34,6 @@ export interface ReadGame {
   readonly colour: Colour | null;
 }
 
-type Outcome = Colour | 'draw';
 type BoardEnding = 'checkmate' | 'stalemate';
 
 export type PgnProblem =
@@ -39,7 +41,7 @@ export type PgnProblem =
   /** The names that the PGN gives. */
   | { code: 'players-disagree'; white: string; black: string }
   /** What the last position says of the result, and what the PGN adds; null where it says nothing. */
-  | { code: 'result-disagrees'; board: Outcome | null; written: Outcome | null }
+  | { code: 'result-disagrees'; board: Winner | null; written: Winner | null }
   | { code: 'ending-disagrees'; board: BoardEnding | null };
 
 /** Act I.1: a PGN is taken when it is legal and agrees with the players, the result and the ending as stated. */
@@ -99,22 +101,16 @@ function endingFits(board: BoardEnding | null, stated: string | null): boolean {
 }
 
 /** The result that the last position settles by itself: mate, stalemate, or too little left to mate with. */
-function outcomeOnBoard(game: Chess): Outcome | null {
-  if (game.isCheckmate()) return game.turn() === 'w' ? 'black' : 'white';
+function outcomeOnBoard(game: Chess): Winner | null {
+  if (game.isCheckmate()) return otherColour(sideToMove(game));
   return game.isStalemate() || game.isInsufficientMaterial() ? 'draw' : null;
 }
 
-function outcomeWritten({ Result: result }: Replayed['tags']): Outcome | null {
-  const outcomes = new Map<string | undefined, Outcome>([
-    ['1-0', 'white'],
-    ['0-1', 'black'],
-    ['1/2-1/2', 'draw'],
-  ]);
-  return outcomes.get(result) ?? null;
-}
+const outcomeWritten = ({ Result: result }: Replayed['tags']): Winner | null =>
+  [...colours, 'draw' as const].find((winner) => resultMarks[winner] === result) ?? null;
 
 /** Whether that outcome brings that side so many points; an outcome that is not known may bring any. */
-function brings(outcome: Outcome | null, seat: Colour, score: number): boolean {
+function brings(outcome: Winner | null, seat: Colour, score: number): boolean {
   if (outcome === null) return true;
   return outcome === 'draw' ? score === 0.5 : score === Number(outcome === seat);
 }
@@ -123,12 +119,11 @@ function cleaned({ board, moves: made }: Replayed, seats: readonly Colour[], sco
   const moves = made.map(({ san }) => san);
   const [first, second] = seats;
   const colour = first !== undefined && second === undefined ? first : null;
-  const numbered = moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move));
-  return { pgn: [...numbered, resultMark(colour, score)].join(' '), moves, finalFen: board.fen(), colour };
+  return { pgn: movetext(moves, winnerOf(colour, score)), moves, finalFen: board.fen(), colour };
 }
 
-function resultMark(colour: Colour | null, score: number): string {
-  if (score === 0.5) return '1/2-1/2';
-  if (colour === null) return '*';
-  return (colour === 'white') === (score === 1) ? '1-0' : '0-1';
+/** Null where it is not known which side the player had. */
+function winnerOf(colour: Colour | null, score: number): Winner | null {
+  if (score === 0.5) return 'draw';
+  return colour === null || score === 1 ? colour : otherColour(colour);
 }

@@ -1,5 +1,5 @@
 import type { Figures } from '../figures.ts';
-import { endOfLocalDay, type Instant, isSessionDay, type LocalDate, localDate } from '../time.ts';
+import { endOfLocalDay, type Instant, isSessionDay, type LocalDate, localDate, type Zone } from '../time.ts';
 
 /** Act II.9: what a ban may be for. */
 export const banGrounds = ['repeated', 'serious', 'disrepute'] as const;
@@ -11,7 +11,7 @@ export type BanEndProblem = 'not-a-session-day' | 'not-ahead';
 export function banEndProblems(
   until: LocalDate,
   now: Instant,
-  figures: Pick<Figures, 'timezone' | 'weekday'>,
+  figures: Zone & Pick<Figures, 'weekday'>,
 ): BanEndProblem[] {
   const problems: BanEndProblem[] = [];
   if (!isSessionDay(until, figures)) problems.push('not-a-session-day');
@@ -20,5 +20,5 @@ export function banEndProblems(
 }
 
 /** Act II.9.2: a ban holds through the whole of its last day, however long that day is. Null for one without an end. */
-export const banEndsAt = (until: LocalDate | null, figures: Pick<Figures, 'timezone'>): Instant | null =>
+export const banEndsAt = (until: LocalDate | null, figures: Zone): Instant | null =>
   until === null ? null : endOfLocalDay(until, figures);

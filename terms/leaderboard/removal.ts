@@ -1,5 +1,5 @@
 import type { Figures } from '../figures.ts';
-import { addDays, endOfLocalDay, type Instant, localDate } from '../time.ts';
+import { endOfDays, type Instant } from '../time.ts';
 
 /** What a Member did in the sessions that Act II.7 looks back on. */
 export interface RecentSessions {
@@ -17,7 +17,7 @@ export const mayRemoveInactive = (
 export const removalDue = (
   requestedAt: Instant,
   figures: Pick<Figures, 'removalRequestDays' | 'timezone'>,
-): Instant => endOfLocalDay(addDays(localDate(requestedAt, figures), figures.removalRequestDays), figures);
+): Instant => endOfDays(requestedAt, figures.removalRequestDays, figures);
 
 /** A ban or a case before the Court, from its first moment to its last; for ever, or not over yet. */
 interface HoldTime {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardRead } from '../../src/web/board/read.ts';
+import type { BoardRead } from '../../src/web/board/page.tsx';
 import type { Story } from '../support/a-club.ts';
 import { aClub } from '../support/a-club.ts';
 import { type SiteInTest, siteOf } from '../support/a-site.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { disputeGame } from '../../src/ladder/games/dispute-game.ts';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
-import type { MemberRead } from '../../src/web/member/read.ts';
+import type { MemberRead } from '../../src/web/member/page.tsx';
 import { afternoon, enters, plays } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';

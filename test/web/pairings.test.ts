@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPairings } from '../../src/web/pairings/read.ts';
+import { readPairings } from '../../src/web/pairings/page.tsx';
 import { afternoon, plays } from '../ladder/games/afternoon.ts';
 import { aClub } from '../support/a-club.ts';
 import { siteOf } from '../support/a-site.ts';

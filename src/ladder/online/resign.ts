@@ -1,4 +1,4 @@
-import { otherSide } from '../../../terms/games/online.ts';
+import { otherColour } from '../../../terms/games/clock.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
@@ -12,7 +12,7 @@ export function resignOnline(work: UnitOfWork, actor: Actor, input: OwnInput): R
   const own = readOwn(work, actor, input.online);
   if (!own.ok) return own;
   const { game, person } = own.value;
-  const winner = otherSide(person === game.white ? 'white' : 'black');
+  const winner = otherColour(person === game.white ? 'white' : 'black');
   finish(work, game, { how: 'resignation', winner }, { by: person, acts: ['I.1'] });
   return done({ kind: 'online-ended', online: game.number, there: endTold(work, game, input.channel) });
 }

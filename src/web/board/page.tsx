@@ -1,11 +1,93 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Instant } from '../../../terms/time.ts';
 import { shortDayOf, signed } from '../../../terms/words.ts';
+import { tidy } from '../../house/people.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
+import type { BoardRow } from '../../ladder/ports.ts';
+import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
+import { pageOf, readPage } from '../asked.ts';
+import { meetingOf, meetingOn } from '../calendar/read.ts';
 import { When } from '../calendar/when.tsx';
-import { definePage, type Place, type Shown } from '../page.ts';
-import { Pager } from '../pager.tsx';
-import { Person } from '../person.tsx';
-import { type BoardRead, type RowRead, readBoard } from './read.ts';
+import { Pager } from '../list.tsx';
+import { type Asked, type ClubFile, definePage, type Found, type Place, type Shown } from '../page.ts';
+import { Person, personShown } from '../person.tsx';
 
 export const boardPage = definePage({ path: '', read: readBoard, show: showBoard });
+
+/** The whole board for a spreadsheet, which takes no name for a formula. */
+export const boardCsv: ClubFile = {
+  path: 'leaderboard.csv',
+  open: ({ view, now }) => ({
+    type: 'text/csv; charset=utf-8',
+    name: 'leaderboard.csv',
+    body: stringify(
+      wholeBoard(view.state, now).map((row) => record(rowRead(row, view, now))),
+      { bom: true, header: true, escape_formulas: true, record_delimiter: 'windows' },
+    ),
+  }),
+};
+
+const record = ({ rank, member, score, wins, draws, losses, change }: RowRead) => ({
+  Rank: rank,
+  Number: member.number,
+  Name: member.name,
+  Score: score,
+  Won: wins,
+  Drawn: draws,
+  Lost: losses,
+  'Since last session': change,
+});
+
+export type BoardRead = Found<typeof readBoard>;
+type RowRead = ReturnType<typeof rowRead>;
+
+const rowsAPage = 100;
+
+/** A page of the board, or those on it whose names have what is looked for; null for a page that is not there. */
+function readBoard({ view, now, query }: Asked) {
+  const name = tidy(query.name ?? '');
+  const board = wholeBoard(view.state, now);
+  const asked = pageOf(board, rowsAPage, name === '' ? readPage(query) : 1);
+  if (asked === null) return null;
+  const { page, pages } = asked;
+  const rows = name === '' ? asked.rows : rowsNamed(name, view, board).slice(0, rowsAPage);
+  return {
+    /** Null for a club that was not set up. */
+    club: view.settings.name,
+    page,
+    pages,
+    members: board.length,
+    /** The part of a name that was looked for; null where the whole board is shown. */
+    name: name === '' ? null : name,
+    rows: rows.map((row) => rowRead(row, view, now)),
+    /** The day of the session since which `change` is reckoned; null before the first. */
+    since: view.state.sessionOrder.at(-1)?.date ?? null,
+    ...session(view, now),
+  };
+}
+
+function rowsNamed(name: string, { people }: ClubView, rows: readonly BoardRow[]): BoardRow[] {
+  const part = name.toLowerCase();
+  const isNamed = ({ person }: BoardRow) =>
+    people.byNumber(person)?.name.toLowerCase().includes(part) ?? false;
+  return rows.filter(isNamed);
+}
+
+const rowRead = ({ person, ...figures }: BoardRow, view: ClubView, now: Instant) => ({
+  ...figures,
+  member: personShown(view, person, now),
+  /** Points won or lost since the latest session began. */
+  change: sinceLastSession(view, person),
+});
+
+/** The session that is going on, or the next one. */
+function session(view: ClubView, now: Instant) {
+  const current = sessionNow(view, now);
+  return current.ok
+    ? { open: meetingOf(current.value), next: null }
+    : { open: null, next: meetingOn(nextSession(view, now), view.state) };
+}
 
 interface Part {
   board: BoardRead;

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '../../../terms/time.ts';
-import type { CalendarRead, Meeting, MeetingToCome } from './read.ts';
+import type { ClubFile } from '../page.ts';
+import { type CalendarRead, type Meeting, readCalendar } from './read.ts';
 
-/** The sessions as an iCalendar file (RFC 5545), to which a calendar program can subscribe. */
-export function calendarFile(calendar: CalendarRead, now: Instant): string {
+/** The sessions for a calendar program, which can subscribe to them. */
+export const calendarIcs: ClubFile = {
+  path: 'calendar.ics',
+  open({ view, now }) {
+    const calendar = readCalendar(view, now);
+    if (calendar === null) return null;
+    return { type: 'text/calendar; charset=utf-8', name: 'calendar.ics', body: calendarFile(calendar, now) };
+  },
+};
+
+/** The sessions as an iCalendar file (RFC 5545). */
+function calendarFile(calendar: CalendarRead, now: Instant): string {
   const { open, toCome, held } = calendar;
   const meetings: Listed[] = [...held, ...(open === null ? [] : [open]), ...toCome];
   const events = meetings
@@ -20,7 +31,7 @@ export function calendarFile(calendar: CalendarRead, now: Instant): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-type Listed = Meeting & Partial<Pick<MeetingToCome, 'calledOff'>>;
+type Listed = Meeting & { calledOff?: boolean };
 
 const titleOf = ({ club }: CalendarRead): string => club ?? 'Chess club';
 

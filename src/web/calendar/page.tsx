@@ -1,34 +1,14 @@
 import { readPage } from '../asked.ts';
-import { type ClubFile, definePage, type Place, type Shown } from '../page.ts';
-import { Pager } from '../pager.tsx';
-import { calendarFile } from './file.ts';
-import {
-  type CalendarRead,
-  type Meeting,
-  type MeetingHeld,
-  type MeetingToCome,
-  readCalendar,
-} from './read.ts';
+import { Pager, Table } from '../list.tsx';
+import { definePage, type Place, type Shown } from '../page.ts';
+import { type CalendarRead, type Meeting, readCalendar } from './read.ts';
 import { Day, Times } from './when.tsx';
 
 export const calendarPage = definePage({
   path: 'calendar',
-  read: ({ view, now, query }) => {
-    const page = readPage(query);
-    return page === null ? null : readCalendar(view, now, page);
-  },
+  read: ({ view, now, query }) => readCalendar(view, now, readPage(query)),
   show: showCalendar,
 });
-
-/** The same sessions for a calendar program. */
-export const calendarIcs: ClubFile = {
-  path: 'calendar.ics',
-  open({ view, now }) {
-    const calendar = readCalendar(view, now);
-    if (calendar === null) return null;
-    return { type: 'text/calendar; charset=utf-8', name: 'calendar.ics', body: calendarFile(calendar, now) };
-  },
-};
 
 function showCalendar(calendar: CalendarRead, place: Place): Shown {
   const { weekday, room, timezone, open, toCome, held, page, pages, calledOff } = calendar;
@@ -62,67 +42,50 @@ const OpenNow = ({ open, place }: { open: Meeting; place: Place }) => (
   </p>
 );
 
-const ToCome = ({ meetings }: { meetings: readonly MeetingToCome[] }) => (
+const ToCome = ({ meetings }: { meetings: CalendarRead['toCome'] }) => (
   <section aria-labelledby="to-come">
     <h2 id="to-come">To come</h2>
-    <table>
-      <caption>The next weeks</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Session</th>
+    <Table caption="The next weeks" words={['Day', 'Session']}>
+      {meetings.map((meeting) => (
+        <tr class={meeting.calledOff ? 'called-off' : undefined}>
+          <th scope="row">
+            <Day date={meeting.date} />
+          </th>
+          <td>{meeting.calledOff ? 'called off' : <Times meeting={meeting} />}</td>
         </tr>
-      </thead>
-      <tbody>
-        {meetings.map((meeting) => (
-          <tr class={meeting.calledOff ? 'called-off' : undefined}>
-            <th scope="row">
-              <Day date={meeting.date} />
-            </th>
-            <td>{meeting.calledOff ? 'called off' : <Times meeting={meeting} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   </section>
 );
 
-const Held = ({ meetings }: { meetings: readonly MeetingHeld[] }) => (
+const Held = ({ meetings }: { meetings: CalendarRead['held'] }) => (
   <section aria-labelledby="held">
     <h2 id="held">Held</h2>
     {meetings.length === 0 ? (
       <p>No session has been held yet.</p>
     ) : (
-      <table>
-        <caption>Sessions that were held, the latest first</caption>
-        <thead>
+      <Table
+        caption="Sessions that were held, the latest first"
+        words={['Day', 'Time']}
+        figures={['Games that count']}
+      >
+        {meetings.map((meeting) => (
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Time</th>
-            <th scope="col" class="number">
-              Games that count
+            <th scope="row">
+              <Day date={meeting.date} />
             </th>
+            <td>
+              <Times meeting={meeting} />
+            </td>
+            <td class="number">{meeting.games}</td>
           </tr>
-        </thead>
-        <tbody>
-          {meetings.map((meeting) => (
-            <tr>
-              <th scope="row">
-                <Day date={meeting.date} />
-              </th>
-              <td>
-                <Times meeting={meeting} />
-              </td>
-              <td class="number">{meeting.games}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     )}
   </section>
 );
 
-const CalledOff = ({ days }: { days: readonly string[] }) =>
+const CalledOff = ({ days }: { days: CalendarRead['calledOff'] }) =>
   days.length === 0 ? null : (
     <section aria-labelledby="called-off">
       <h2 id="called-off">Were called off</h2>

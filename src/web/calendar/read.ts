@@ -15,44 +15,13 @@ import { allGames } from '../../ladder/book/games.ts';
 import { type Session, wasHeld } from '../../ladder/book/register.ts';
 import { sessionNow } from '../../ladder/sessions/days.ts';
 import type { State } from '../../rule-books.ts';
+import { pageOf } from '../asked.ts';
+import type { Found } from '../page.ts';
 
-/** When and where the club meets on a day. */
-export interface Meeting {
-  date: LocalDate;
-  /** Instants, as ISO 8601 writes them. */
-  opensAt: string;
-  closesAt: string;
-  /** The club's local times, `HH:MM`. */
-  opens: string;
-  closes: string;
-}
-
-export interface MeetingToCome extends Meeting {
-  calledOff: boolean;
-}
-
-/** A session that was held, and how many of its games count. */
-export interface MeetingHeld extends Meeting {
-  games: number;
-}
-
-export interface CalendarRead {
-  /** The club's name, null for a club that was not set up. */
-  club: string | null;
-  weekday: string;
-  room: string;
-  timezone: string;
-  /** The session that is going on. */
-  open: Meeting | null;
-  /** The next weeks, and days beyond them that are called off already. */
-  toCome: MeetingToCome[];
-  /** A page of the sessions that were held, the latest first. */
-  held: MeetingHeld[];
-  page: number;
-  pages: number;
-  /** Days that were called off, the latest first. */
-  calledOff: LocalDate[];
-}
+/** When the club meets on a day. */
+export type Meeting = ReturnType<typeof meeting>;
+type MeetingToCome = Meeting & { calledOff: boolean };
+export type CalendarRead = Found<typeof readCalendar>;
 
 const weeksAhead = 12;
 /** About those of a school year. */
@@ -62,22 +31,26 @@ const heldAPage = 40;
  * The club's sessions past and to come, by its clocks summer and winter (Act 0.5), with a page of those that were held;
  * null for one that is not there.
  */
-export function readCalendar(view: ClubView, now: Instant, page = 1): CalendarRead | null {
+export function readCalendar(view: ClubView, now: Instant, asked: number | null = 1) {
   const { state, settings } = view;
   const { figures } = state;
-  const held = meetingsHeld(state, now);
-  const pages = Math.max(1, Math.ceil(held.length / heldAPage));
-  if (page > pages) return null;
+  const held = pageOf(meetingsHeld(state, now), heldAPage, asked);
+  if (held === null) return null;
   const session = sessionNow(view, now);
   const toCome = meetingsToCome(state, now);
+  const { page, pages, rows } = held;
   return {
+    /** Null for a club that was not set up. */
     club: settings.name,
     weekday: dayName(figures),
     room: figures.room,
     timezone: figures.timezone,
+    /** The session that is going on. */
     open: session.ok ? meetingOf(session.value) : null,
+    /** The next weeks, and days beyond them that are called off already. */
     toCome,
-    held: held.slice((page - 1) * heldAPage, page * heldAPage),
+    /** The latest first, as are the days that were called off. */
+    held: rows,
     page,
     pages,
     calledOff: calledOffBy(localDate(now, figures), state, toCome),
@@ -91,14 +64,12 @@ export const meetingOn = (date: LocalDate, { figures }: State): Meeting =>
 /** When and where a session is, by the figures that it goes by (Act IV.2). */
 export const meetingOf = ({ date, figures, ...window }: Session): Meeting => meeting(date, window, figures);
 
-const meeting = (
-  date: LocalDate,
-  { opensAt, closesAt }: SessionWindow,
-  figures: Session['figures'],
-): Meeting => ({
+const meeting = (date: LocalDate, { opensAt, closesAt }: SessionWindow, figures: Session['figures']) => ({
   date,
+  /** Instants, as ISO 8601 writes them. */
   opensAt: new Date(opensAt).toISOString(),
   closesAt: new Date(closesAt).toISOString(),
+  /** The club's local times, `HH:MM`. */
   opens: localTime(opensAt, figures),
   closes: localTime(closesAt, figures),
 });
@@ -126,7 +97,8 @@ function hasBegun({ sessions }: State, date: LocalDate): boolean {
   return session !== undefined && (session.open || wasHeld(session));
 }
 
-function meetingsHeld(state: State, now: Instant): MeetingHeld[] {
+/** Sessions that were held, the latest first, each with how many of its games count. */
+function meetingsHeld(state: State, now: Instant) {
   const games = gamesByDay(state);
   return state.sessionOrder
     .filter((session) => isOver(session, now))

@@ -1,19 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { z } from 'zod';
+import { pressKinds } from '../../../terms/games/clock.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import { settleDue } from '../../house/settle/settle-due.ts';
 import { openPass, readPass } from '../../ladder/clocks/clock-pass.ts';
 import { pressClock } from '../../ladder/clocks/press-clock.ts';
 import type { Shelf } from '../club-routes.ts';
-import { sendEvents } from '../event-stream.ts';
 import { plainDocument } from '../layout.tsx';
 import { networkOf } from '../network.ts';
+import { nowhere, sendDocument, sendEvents } from '../replies.ts';
 import { showClock } from './page.tsx';
 import { readClock } from './read.ts';
-import { largestBody, readSent } from './sent.ts';
 import { ClockWatchers } from './watchers.ts';
 
 type Request = FastifyRequest<{ Params: { pass: string } }>;
+
+const press = z.strictObject({
+  kind: z.enum(pressKinds),
+  at: z.int().nonnegative(),
+  code: z.string().regex(/^[\w-]{8,40}$/),
+});
+
+/** What a page sends. */
+const sent = z.strictObject({ presses: z.array(press).max(100) });
+
+/** The largest body that is read, in bytes: as many presses as are taken at once. */
+const largestBody = 16_384;
 
 /** Requests a minute from one page of a clock: a press each second, the time, and what a bad network asks again. */
 const mostAMinute = 240;
@@ -69,10 +82,8 @@ async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: Fa
   const read = await readClock(clubs, text, clock());
   if (pass === null || read === null) return nowhere(reply);
   const { figures } = (await clubs.view(pass.club)).state;
-  return reply
-    .header('cache-control', 'private, no-store')
-    .type('text/html; charset=utf-8')
-    .send(plainDocument(assets, showClock(read, figures)));
+  reply.header('cache-control', 'private, no-store');
+  return sendDocument(reply, plainDocument(assets, showClock(read, figures)));
 }
 
 async function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, reply: FastifyReply) {
@@ -85,20 +96,15 @@ async function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, r
 async function takePresses({ clubs, clock }: Shelf, { params, body }: Request, reply: FastifyReply) {
   const pass = await openPass(clubs, params.pass);
   if (pass === null || pass.role === 'watch') return nowhere(reply);
-  const presses = readSent(body);
-  if (presses === null) return reply.code(400).send({ error: 'Not understood' });
+  const { data } = sent.safeParse(body);
+  if (data === undefined) return reply.code(400).send({ error: 'Not understood' });
   const now = clock();
   await settleDue(clubs, pass.club, now);
   const taken = await clubs.change(pass.club, { interaction: null, now }, (work) =>
-    pressClock(work, { clock: pass.clock, role: pass.role, presses }),
+    pressClock(work, { clock: pass.clock, role: pass.role, presses: data.presses }),
   );
   // The page keeps them, and sends them again once the bot's clock is right.
   if (!taken.ok) return reply.code(503).send({ error: 'Not now' });
   const read = await readClock(clubs, params.pass, clock());
   return read === null ? nowhere(reply) : reply.header('cache-control', 'no-store').send(read);
-}
-
-function nowhere(reply: FastifyReply): FastifyReply {
-  reply.callNotFound();
-  return reply;
 }

@@ -1,8 +1,10 @@
-import { dayOf, signed } from '../../../terms/words.ts';
+import type { ComponentChildren } from 'preact';
+import { signed } from '../../../terms/words.ts';
 import type { Points } from '../../ledger/fields.ts';
+import { Day } from '../calendar/when.tsx';
+import { Table } from '../list.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Person } from '../person.tsx';
-import { TableHead } from '../table-head.tsx';
 import { type GameRead, type PlayerRead, type RematchRead, readGame } from './read.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -52,25 +54,21 @@ const Waiting = () => (
   <p class="waiting">This game waits for an answer. Until it is settled it moves no score.</p>
 );
 
+const Fact = ({ what, children }: { what: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 function Facts({ game: { date, online, ended, rematch }, place }: { game: GameRead; place: Place }) {
   return (
     <dl class="facts">
-      <div>
-        <dt>Played</dt>
-        <dd>
-          <time dateTime={date}>{dayOf(date)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>Where</dt>
-        <dd>{online ? 'Online' : 'Over the board'}</dd>
-      </div>
-      {ended === null ? null : (
-        <div>
-          <dt>Ended</dt>
-          <dd>{ended}</dd>
-        </div>
-      )}
+      <Fact what="Played">
+        <Day date={date} />
+      </Fact>
+      <Fact what="Where">{online ? 'Online' : 'Over the board'}</Fact>
+      {ended === null ? null : <Fact what="Ended">{ended}</Fact>}
       {rematch === null ? null : <Rematch rematch={rematch} place={place} />}
     </dl>
   );
@@ -83,23 +81,17 @@ function Rematch({ rematch, place }: { rematch: RematchRead; place: Place }) {
   const how = ended === null ? '' : `, ${ended}`;
   return (
     <>
-      <div>
-        <dt>Rematch</dt>
-        <dd>
-          {played
-            ? 'This is the result of the rematch'
-            : 'Won because the other player did not come to the rematch'}
-          {overseer === null ? '. The register of the session shows who was there.' : ', overseen by '}
-          {overseer === null ? null : <Person person={overseer} place={place} />}
-        </dd>
-      </div>
-      <div>
-        <dt>First game</dt>
-        <dd>
-          {winner === null ? 'A draw' : <Person person={winner} place={place} />}
-          {winner === null ? how : ` won${how}`}
-        </dd>
-      </div>
+      <Fact what="Rematch">
+        {played
+          ? 'This is the result of the rematch'
+          : 'Won because the other player did not come to the rematch'}
+        {overseer === null ? '. The register of the session shows who was there.' : ', overseen by '}
+        {overseer === null ? null : <Person person={overseer} place={place} />}
+      </Fact>
+      <Fact what="First game">
+        {winner === null ? 'A draw' : <Person person={winner} place={place} />}
+        {winner === null ? how : ` won${how}`}
+      </Fact>
     </>
   );
 }
@@ -109,28 +101,23 @@ const scores = ['Score before', 'Score after'];
 function Players({ game: { players, status }, place }: { game: GameRead; place: Place }) {
   const counts = status === 'counted';
   return (
-    <table>
-      <caption>Who played</caption>
-      <TableHead words={counts ? ['Player', 'Result'] : ['Player']} figures={counts ? scores : []} />
-      <tbody>
-        {players.map((player) => (
-          <PlayerRow player={player} place={place} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Who played"
+      words={counts ? ['Player', 'Result'] : ['Player']}
+      figures={counts ? scores : []}
+    >
+      {players.map((player) => (
+        <PlayerRow player={player} place={place} />
+      ))}
+    </Table>
   );
 }
 
 const results: Readonly<Record<Points, string>> = { 1: 'won', 0.5: 'drew', 0: 'lost' };
 const colours = { white: 'White', black: 'Black' } as const;
 
-function PlayerRow({
-  player: { person, colour, points, score },
-  place,
-}: {
-  player: PlayerRead;
-  place: Place;
-}) {
+function PlayerRow({ player, place }: { player: PlayerRead; place: Place }) {
+  const { person, colour, points, score } = player;
   return (
     <tr>
       <th scope="row">

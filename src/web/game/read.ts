@@ -1,74 +1,50 @@
 import { endingWords } from '../../../terms/games/endings.ts';
-import type { Colour } from '../../../terms/games/moves.ts';
-import type { Instant, LocalDate } from '../../../terms/time.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { seenFrom } from '../../ladder/board/head-to-head.ts';
 import { type Game, isGone } from '../../ladder/book/games.ts';
 import { isRematchPlayed } from '../../ladder/book/rematch.ts';
 import { firstResult } from '../../ladder/games/by-register.ts';
-import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { readNumber } from '../asked.ts';
-import { isShown, type PersonShown, personShown } from '../names.ts';
-import type { Asked } from '../page.ts';
-import { type At, readAt } from './at.ts';
-import { type Board, boardOf } from './board.ts';
+import type { Asked, Found } from '../page.ts';
+import { isShown, personShown } from '../person.tsx';
+import { readAt } from './at.ts';
+import { boardOf } from './board.ts';
 
-export interface GameRead {
-  number: GameNumber;
-  /** One that waits has no result yet that could be shown. */
-  status: 'counted' | 'waiting';
-  date: LocalDate;
-  online: boolean;
-  /** White first, where the colours are known. */
-  players: [PlayerRead, PlayerRead];
-  /** `by checkmate`; null where that was not said. */
-  ended: string | null;
-  /** Act I.6: what took the place of the first result; null where nothing did. */
-  rematch: RematchRead | null;
-  /** Null where neither moves nor a position were kept. */
-  board: (Board & At) | null;
-}
-
-export interface RematchRead {
-  /** Whether it was played, or won because the other player did not come. */
-  played: boolean;
-  /** Who oversaw it; null where the register of the session decided. */
-  overseer: PersonShown | null;
-  /** The first result: who won, or null for a draw, and how it ended. */
-  first: { winner: PersonShown | null; ended: string | null };
-}
-
-export interface PlayerRead {
-  person: PersonShown;
-  colour: Colour | null;
-  /** What the game brought them; null while it waits. */
-  points: Points | null;
-  /** What it made of their score; null while it waits. */
-  score: { before: number; after: number } | null;
-}
+export type GameRead = Found<typeof readGame>;
+export type PlayerRead = ReturnType<typeof playerOf>;
+export type RematchRead = Found<typeof rematchOf>;
 
 /** A game as everybody may know it; null for one that counts no longer or never did. */
-export async function readGame({ view, clubs, now, params, query }: Asked): Promise<GameRead | null> {
+export async function readGame({ view, clubs, now, params, query }: Asked) {
   const game = gameAsked(view, params, now);
   if (game === null) return null;
-  if (game.status !== 'counted') return waiting(view, game, now);
-  const { number, date, online, ended } = game;
+  const { number, status, date, online, player, opponent, ended } = game;
+  const players = [playerOf(view, game, player, now), playerOf(view, game, opponent, now)] as const;
+  // Of a game that waits only that it is there, since what is said of it may yet be found wrong.
+  if (status !== 'counted')
+    return { number, status: 'waiting', date, online, players, ended: null, rematch: null, board: null };
+  const [own, other] = players;
   const board = await boardOf(clubs, view.id, game);
   const { move = null, from = null } = query;
   return {
     number,
-    status: 'counted',
+    status,
     date,
     online,
-    players: playersOf(view, game, now),
+    /** White first, where the colours are known. */
+    players: game.colour === 'black' ? ([other, own] as const) : players,
+    /** `by checkmate`; null where that was not said. */
     ended: ended === null ? null : endingWords[ended],
     rematch: rematchOf(view, game, now),
+    /** Null where neither moves nor a position were kept. */
     board: board && { ...board, ...readAt(move, from, board.moves.length) },
   };
 }
 
 /** The game whose number the address has, while it counts or may come to; of who is no member, or not shown as one, nothing is told. */
-export function gameAsked(view: ClubView, params: Asked['params'], now: Instant): Game | null {
+function gameAsked(view: ClubView, params: Asked['params'], now: Instant): Game | null {
   const number = readNumber(params.number);
   const game = number === null ? undefined : view.state.games[number];
   if (game === undefined || isGone(game)) return null;
@@ -76,36 +52,19 @@ export function gameAsked(view: ClubView, params: Asked['params'], now: Instant)
   return game.status === 'counted' || shown ? game : null;
 }
 
-/** Of a game that waits only that it is there, since what is said of it may yet be found wrong. */
-function waiting(view: ClubView, game: Game, now: Instant): GameRead {
-  const { number, date, online, player, opponent } = game;
-  const unsettled = (person: PersonNumber): PlayerRead => ({
-    person: personShown(view, person, now),
-    colour: null,
-    points: null,
-    score: null,
-  });
-  return {
-    number,
-    status: 'waiting',
-    date,
-    online,
-    players: [unsettled(player), unsettled(opponent)],
-    ended: null,
-    rematch: null,
-    board: null,
-  };
-}
-
-function rematchOf(view: ClubView, game: Game, now: Instant): RematchRead | null {
+/** Act I.6: what took the place of the first result; null where nothing did. */
+function rematchOf(view: ClubView, game: Game, now: Instant) {
   const decided = view.state.objections.get(game.number)?.decided ?? null;
   const first = firstResult(view, game);
   if (decided === null || first === null) return null;
   const by = view.entries[decided.seq - 1]?.by ?? null;
   const winner = first.score === 0.5 ? null : first.score === 1 ? game.player : game.opponent;
   return {
+    /** Or won because the other player did not come. */
     played: isRematchPlayed(decided.outcome),
+    /** Null where the register of the session decided. */
     overseer: by === null ? null : personShown(view, by, now),
+    /** Who won, or null for a draw, and how it ended. */
     first: {
       winner: winner === null ? null : personShown(view, winner, now),
       ended: first.ended === null ? null : endingWords[first.ended],
@@ -113,13 +72,10 @@ function rematchOf(view: ClubView, game: Game, now: Instant): RematchRead | null
   };
 }
 
-function playersOf(view: ClubView, game: Game, now: Instant): GameRead['players'] {
-  const [own, other] = [playerOf(view, game, game.player, now), playerOf(view, game, game.opponent, now)];
-  return game.colour === 'black' ? [other, own] : [own, other];
-}
-
-function playerOf(view: ClubView, game: Game, person: PersonNumber, now: Instant): PlayerRead {
-  const { colour, score: points, before, change } = seenFrom(game, person);
-  const score = before === null ? null : { before, after: before + change };
-  return { person: personShown(view, person, now), colour, points, score };
+/** Who played; while the game waits, nothing is told of how. */
+function playerOf(view: ClubView, game: Game, number: PersonNumber, now: Instant) {
+  const person = personShown(view, number, now);
+  if (game.status !== 'counted') return { person, colour: null, points: null, score: null };
+  const { colour, score: points, before, change } = seenFrom(game, number);
+  return { person, colour, points, score: before === null ? null : { before, after: before + change } };
 }

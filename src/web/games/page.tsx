@@ -1,12 +1,52 @@
-import { mediumDayOf } from '../../../terms/words.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { allGames, type Game } from '../../ladder/book/games.ts';
 import type { Points } from '../../ledger/fields.ts';
-import { definePage, type Place, type Shown } from '../page.ts';
-import { Pager } from '../pager.tsx';
-import { Person } from '../person.tsx';
-import { TableHead } from '../table-head.tsx';
-import { type GameRead, type GamesRead, readGames, type WaitingGame } from './read.ts';
+import { readPage } from '../asked.ts';
+import { MediumDay } from '../calendar/when.tsx';
+import { Pager, Table } from '../list.tsx';
+import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
+import { isShown, Person, type PersonShown, personShown } from '../person.tsx';
 
 export const gamesPage = definePage({ path: 'games', read: readGames, show: showGames });
+
+export type GamesRead = Found<typeof readGames>;
+type GameShown = ReturnType<typeof gameShown>;
+
+const gamesAPage = 50;
+
+/** A page of the games that count, the latest first; null for one that is not there. */
+async function readGames({ view, clubs, now, query }: Asked) {
+  const asked = readPage(query);
+  if (asked === null) return null;
+  const { rows, ...about } = await clubs.countedGames(view.id, asked, gamesAPage);
+  if (asked > about.pages) return null;
+  const games = rows.map(({ number }) => view.state.games[number]).filter((game) => game !== undefined);
+  return {
+    ...about,
+    rows: games.map((game) => ({ ...gameShown(view, game, now), points: game.score })),
+    /** Only on the first page. */
+    waiting: asked === 1 ? waitingGames(view, now) : [],
+  };
+}
+
+/** Those that wait for an answer, without those of somebody who is no member, or not shown as one. */
+const waitingGames = (view: ClubView, now: Instant): GameShown[] =>
+  allGames(view.state)
+    .filter(({ status }) => status === 'open')
+    .filter(({ player, opponent }) => isShown(view, player, now) && isShown(view, opponent, now))
+    .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number)
+    .slice(0, gamesAPage)
+    .map((game) => gameShown(view, game, now));
+
+/** Who entered it comes first. */
+function gameShown(view: ClubView, { number, date, player, opponent }: Game, now: Instant) {
+  const players: [PersonShown, PersonShown] = [
+    personShown(view, player, now),
+    personShown(view, opponent, now),
+  ];
+  return { number, date, players };
+}
 
 function showGames({ rows, waiting, total, page, pages }: GamesRead, place: Place): Shown {
   return {
@@ -25,48 +65,44 @@ function showGames({ rows, waiting, total, page, pages }: GamesRead, place: Plac
   };
 }
 
-const Waiting = ({ games, place }: { games: readonly WaitingGame[]; place: Place }) => (
+const Waiting = ({ games, place }: { games: GamesRead['waiting']; place: Place }) => (
   <section aria-labelledby="waiting">
     <h2 id="waiting">Waiting</h2>
     <p>Each of these waits for an answer. Until it has one it moves no score.</p>
-    <table>
-      <caption>Games that wait, the latest first</caption>
-      <TableHead words={['Game', 'Day', 'Players']} />
-      <tbody>
-        {games.map((game) => (
-          <tr>
-            <Played game={game} place={place} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table caption="Games that wait, the latest first" words={['Game', 'Day', 'Players']}>
+      {games.map((game) => (
+        <tr>
+          <Played game={game} place={place} />
+        </tr>
+      ))}
+    </Table>
   </section>
 );
 
 const results: Readonly<Record<Points, string>> = { 1: '1–0', 0.5: '½–½', 0: '0–1' };
 
-const Counted = ({ games, place }: { games: readonly GameRead[]; place: Place }) => (
-  <table>
-    <caption>The latest first; a result has the first player’s points first</caption>
-    <TableHead words={['Game', 'Day', 'Players']} figures={['Result']} />
-    <tbody>
-      {games.map((game) => (
-        <tr>
-          <Played game={game} place={place} />
-          <td class="number">{results[game.points]}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+const Counted = ({ games, place }: { games: GamesRead['rows']; place: Place }) => (
+  <Table
+    caption="The latest first; a result has the first player’s points first"
+    words={['Game', 'Day', 'Players']}
+    figures={['Result']}
+  >
+    {games.map((game) => (
+      <tr>
+        <Played game={game} place={place} />
+        <td class="number">{results[game.points]}</td>
+      </tr>
+    ))}
+  </Table>
 );
 
-const Played = ({ game: { number, date, players }, place }: { game: WaitingGame; place: Place }) => (
+const Played = ({ game: { number, date, players }, place }: { game: GameShown; place: Place }) => (
   <>
     <th scope="row">
       <a href={place.link(`games/${number}`)}>#{number}</a>
     </th>
     <td>
-      <time dateTime={date}>{mediumDayOf(date)}</time>
+      <MediumDay date={date} />
     </td>
     <td>
       <Person person={players[0]} place={place} /> – <Person person={players[1]} place={place} />

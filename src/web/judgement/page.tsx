@@ -1,11 +1,14 @@
-import type { Published, PublishedOpinion } from '../../appeals/opinions/published.ts';
+import { citationOf } from '../../../terms/court/citation.ts';
+import { allCases } from '../../appeals/book/case-views.ts';
+import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
 import { opinionWords } from '../../appeals/opinions/words.ts';
+import { titleOf } from '../../appeals/party-names.ts';
+import { readNumber } from '../asked.ts';
 import { Day } from '../calendar/when.tsx';
-import { definePage, type Place, type Shown } from '../page.ts';
+import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
 import { ActLinks } from './acts.tsx';
-import type { Around } from './around.ts';
+import { type Around, cameAfter, cameBefore } from './around.ts';
 import { opinions } from './drawing.ts';
-import { type JudgementRead, readJudgement } from './read.ts';
 
 export const judgementPage = definePage({
   path: 'court/:year/:ordinal',
@@ -13,8 +16,24 @@ export const judgementPage = definePage({
   show: showJudgement,
 });
 
+/** What everybody may read of a case (Act III.3.10); null where nothing is published. */
+async function readJudgement({ view, clubs, params }: Asked) {
+  const [year, ordinal] = [readNumber(params.year), readNumber(params.ordinal)];
+  const judged = allCases(view.state).find((each) => each.year === year && each.ordinal === ordinal);
+  if (judged === undefined) return null;
+  const judgements = await readPublished(clubs, view, judged);
+  if (judgements.length === 0) return null;
+  return {
+    citation: citationOf(judged),
+    title: titleOf(view, judged),
+    judgements,
+    after: cameAfter(view, judged),
+    before: cameBefore(view, judged),
+  };
+}
+
 /** Laid out to be printed as a judgement is. */
-async function showJudgement(read: JudgementRead, place: Place): Promise<Shown> {
+async function showJudgement(read: Found<typeof readJudgement>, place: Place): Promise<Shown> {
   const { citation, title, judgements, after, before } = read;
   const texts = judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
   const drawn: Drawn = new Map(

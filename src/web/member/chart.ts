@@ -1,6 +1,11 @@
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { type ScorePoint, type Standing, standingAt } from '../../ladder/book/standings.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
+import type { State } from '../../rule-books.ts';
+import { readNumber } from '../asked.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';
-import { endsOfDays, memberAsked } from './read.ts';
+import { isShown } from '../person.tsx';
 
 /** In units of the picture; the small one is for phones. */
 export const chartSizes = {
@@ -28,3 +33,13 @@ async function drawChart({ view, now, params, query }: Asked): Promise<FileBody 
     body: await scoreChartSvg(points, { ...size, scheme, floor, timezone }),
   };
 }
+
+/** The standing of the member whose number the address has, or null. */
+export function memberAsked(view: ClubView, params: Asked['params'], now: Instant): Standing | null {
+  const number = readNumber(params.number);
+  return number !== null && isShown(view, number, now) ? standingAt(view.state, number) : null;
+}
+
+/** The last point of each day in the course of a score, the earliest first. */
+export const endsOfDays = ({ course }: Standing, { figures }: State): Map<LocalDate, ScorePoint> =>
+  new Map(course.map((point) => [localDate(point.at, figures), point]));

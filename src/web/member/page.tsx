@@ -1,12 +1,70 @@
-import { mediumDayOf, signed } from '../../../terms/words.ts';
-import { definePage, type Place, type Shown } from '../page.ts';
-import { Pager } from '../pager.tsx';
-import { Person } from '../person.tsx';
-import { TableHead } from '../table-head.tsx';
-import { chartSizes } from './chart.ts';
-import { type GameOfMember, type MemberRead, readMember } from './read.ts';
+import type { Instant } from '../../../terms/time.ts';
+import { signed } from '../../../terms/words.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../ladder/board/head-to-head.ts';
+import { rankOf } from '../../ladder/board/leaderboard.ts';
+import type { Game } from '../../ladder/book/games.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { chartAlt } from '../../pictures/alt.ts';
+import { pageOf, readPage } from '../asked.ts';
+import { MediumDay } from '../calendar/when.tsx';
+import { Pager, Table } from '../list.tsx';
+import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
+import { nameOf, Person, personShown } from '../person.tsx';
+import { chartSizes, endsOfDays, memberAsked } from './chart.ts';
 
 export const memberPage = definePage({ path: 'members/:number', read: readMember, show: showMember });
+
+export type MemberRead = Found<typeof readMember>;
+type GameOfMember = MemberRead['games']['rows'][number];
+
+const gamesAPage = 20;
+const opponentsAtFirst = 50;
+
+/** A member as everybody may know them; null for one who is not shown as a member, and for a page that is not there. */
+function readMember({ view, now, params, query }: Asked) {
+  const standing = memberAsked(view, params, now);
+  if (standing === null) return null;
+  const { person, score, wins, draws, losses, course } = standing;
+  // Only those that count, the latest first.
+  const games = countedGamesOf(view.state, person);
+  const asked = pageOf(games, gamesAPage, readPage(query));
+  if (asked === null) return null;
+  const opponents = opponentsOf(view, person, now);
+  const { page, pages, rows } = asked;
+  return {
+    number: person,
+    name: nameOf(view, person),
+    score,
+    /** Null for one who is not on the board just now. */
+    rank: rankOf(view.state, person, now),
+    record: { wins, draws, losses },
+    /** The path of a picture of `days`, and what it shows in words. */
+    chart: { path: `members/${person}/chart.svg`, words: chartAlt(course, view.state.figures.timezone) },
+    /** The score at the end of each day on which it moved, the earliest first. */
+    days: [...endsOfDays(standing, view.state)].map(([date, { score }]) => ({ date, score })),
+    opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
+    opponentsInAll: opponents.length,
+    games: { page, pages, total: games.length, rows: rows.map((game) => gameOf(view, game, person, now)) },
+  };
+}
+
+/** Whom they have played most coming first. */
+function opponentsOf(view: ClubView, person: PersonNumber, now: Instant) {
+  const played = ({ wins, draws, losses }: HeadToHead) => wins + draws + losses;
+  return [...headToHeads(view.state, person)]
+    .map(([opponent, record]) => ({ opponent: personShown(view, opponent, now), ...record }))
+    .sort((a, b) => played(b) - played(a));
+}
+
+const results = { 1: 'won', 0.5: 'drawn', 0: 'lost' } as const;
+
+function gameOf(view: ClubView, game: Game, person: PersonNumber, now: Instant) {
+  const { number, date, online } = game;
+  const { opponent, score, colour, change } = seenFrom(game, person);
+  const result = results[score];
+  return { number, date, opponent: personShown(view, opponent, now), result, colour, change, online };
+}
 
 interface Part {
   member: MemberRead;
@@ -76,23 +134,21 @@ function Course({ member: { chart, days, score }, place }: Part) {
 }
 
 const Days = ({ days }: Pick<MemberRead, 'days'>) => (
-  <table>
-    <caption>The score at the end of each day on which it moved, the latest first</caption>
-    <TableHead words={['Day']} figures={['Score']} />
-    <tbody>
-      {days.toReversed().map(({ date, score }) => (
-        <tr>
-          <th scope="row">
-            <Day date={date} />
-          </th>
-          <td class="number">{score}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    caption="The score at the end of each day on which it moved, the latest first"
+    words={['Day']}
+    figures={['Score']}
+  >
+    {days.toReversed().map(({ date, score }) => (
+      <tr>
+        <th scope="row">
+          <MediumDay date={date} />
+        </th>
+        <td class="number">{score}</td>
+      </tr>
+    ))}
+  </Table>
 );
-
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{mediumDayOf(date)}</time>;
 
 function Games({ member: { number, games }, place }: Part) {
   return (
@@ -105,15 +161,15 @@ function Games({ member: { number, games }, place }: Part) {
 }
 
 const GamesTable = ({ rows, place }: { rows: GameOfMember[]; place: Place }) => (
-  <table>
-    <caption>Games that count, the latest first</caption>
-    <TableHead words={['Game', 'Day', 'Against', 'Result']} figures={['Points']} />
-    <tbody>
-      {rows.map((game) => (
-        <GameRow game={game} place={place} />
-      ))}
-    </tbody>
-  </table>
+  <Table
+    caption="Games that count, the latest first"
+    words={['Game', 'Day', 'Against', 'Result']}
+    figures={['Points']}
+  >
+    {rows.map((game) => (
+      <GameRow game={game} place={place} />
+    ))}
+  </Table>
 );
 
 const colours = { white: 'White', black: 'Black' } as const;
@@ -124,7 +180,7 @@ const GameRow = ({ game, place }: { game: GameOfMember; place: Place }) => (
       <a href={place.link(`games/${game.number}`)}>#{game.number}</a>
     </th>
     <td>
-      <Day date={game.date} />
+      <MediumDay date={game.date} />
     </td>
     <td>
       <Person person={game.opponent} place={place} />
@@ -143,22 +199,22 @@ const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Par
   opponents.length === 0 ? null : (
     <section aria-labelledby="opponents">
       <h2 id="opponents">Against everybody</h2>
-      <table>
-        <caption>Games that count, whoever was played most coming first</caption>
-        <TableHead words={['Against']} figures={['Won', 'Drawn', 'Lost']} />
-        <tbody>
-          {opponents.map(({ opponent, wins, draws, losses }) => (
-            <tr>
-              <th scope="row">
-                <Person person={opponent} place={place} />
-              </th>
-              <td class="number">{wins}</td>
-              <td class="number">{draws}</td>
-              <td class="number">{losses}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Games that count, whoever was played most coming first"
+        words={['Against']}
+        figures={['Won', 'Drawn', 'Lost']}
+      >
+        {opponents.map(({ opponent, wins, draws, losses }) => (
+          <tr>
+            <th scope="row">
+              <Person person={opponent} place={place} />
+            </th>
+            <td class="number">{wins}</td>
+            <td class="number">{draws}</td>
+            <td class="number">{losses}</td>
+          </tr>
+        ))}
+      </Table>
       {opponentsInAll === opponents.length ? null : (
         <p>
           <a href={place.link(`members/${number}?against=all#opponents`)}>All {opponentsInAll} opponents</a>

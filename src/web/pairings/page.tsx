@@ -1,19 +1,43 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { pairingsNow } from '../../ladder/board/pairings.ts';
+import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Meeting, meetingOf, meetingOn } from '../calendar/read.ts';
 import { Day, When } from '../calendar/when.tsx';
+import { Table } from '../list.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
-import { Person } from '../person.tsx';
-import {
-  type NoPairings,
-  type PairingRead,
-  type PairingsNow,
-  type PairingsRead,
-  readPairings,
-} from './read.ts';
+import { Person, personShown } from '../person.tsx';
 
 export const pairingsPage = definePage({
   path: 'pairings',
   read: ({ view, now }) => readPairings(view, now),
   show: showPairings,
 });
+
+type PairingsRead = ReturnType<typeof readPairings>;
+type PairingsNow = Extract<PairingsRead, { next: null }>;
+
+/** Who should play whom in the session that is open; nobody where none is, and `next` is not called off then. */
+export function readPairings(view: ClubView, now: Instant) {
+  const session = sessionNow(view, now);
+  const found = pairingsNow(view, now);
+  if (!session.ok || !found.ok)
+    return { open: null, next: meetingOn(nextSession(view, now), view.state), pairs: [], leftOver: null };
+  const shown = (person: PersonNumber) => personShown(view, person, now);
+  const { pairs, oddOneOut } = found.value;
+  return {
+    open: meetingOf(session.value),
+    next: null,
+    pairs: pairs.map(({ people: [one, other], lastPlayed, difference }) => ({
+      people: [shown(one), shown(other)] as const,
+      /** Null where they never did. */
+      lastPlayed,
+      pointsApart: difference,
+    })),
+    leftOver: oddOneOut === null ? null : shown(oddOneOut),
+  };
+}
 
 function showPairings(read: PairingsRead, place: Place): Shown {
   return {
@@ -31,7 +55,7 @@ function showPairings(read: PairingsRead, place: Place): Shown {
   };
 }
 
-const NoneOpen = ({ next, place }: { next: NoPairings['next']; place: Place }) => (
+const NoneOpen = ({ next, place }: { next: Meeting; place: Place }) => (
   <p>
     No session is open. The next one is on <When meeting={next} /> (
     <a href={place.link('calendar')}>calendar</a>). While a session is open, this page says who of those in
@@ -57,32 +81,23 @@ function Recommended({ read: { pairs, leftOver }, place }: { read: PairingsNow; 
   );
 }
 
-const Pairs = ({ pairs, place }: { pairs: readonly PairingRead[]; place: Place }) => (
-  <table>
-    <caption>Recommended pairings</caption>
-    <thead>
+const Pairs = ({ pairs, place }: Pick<PairingsNow, 'pairs'> & { place: Place }) => (
+  <Table
+    caption="Recommended pairings"
+    words={['One', 'The other', 'Last played each other']}
+    figures={['Points apart']}
+  >
+    {pairs.map(({ people: [one, other], lastPlayed, pointsApart }) => (
       <tr>
-        <th scope="col">One</th>
-        <th scope="col">The other</th>
-        <th scope="col">Last played each other</th>
-        <th scope="col" class="number">
-          Points apart
-        </th>
+        <td>
+          <Person person={one} place={place} />
+        </td>
+        <td>
+          <Person person={other} place={place} />
+        </td>
+        <td>{lastPlayed === null ? 'never' : <Day date={lastPlayed} />}</td>
+        <td class="number">{pointsApart}</td>
       </tr>
-    </thead>
-    <tbody>
-      {pairs.map(({ people: [one, other], lastPlayed, pointsApart }) => (
-        <tr>
-          <td>
-            <Person person={one} place={place} />
-          </td>
-          <td>
-            <Person person={other} place={place} />
-          </td>
-          <td>{lastPlayed === null ? 'never' : <Day date={lastPlayed} />}</td>
-          <td class="number">{pointsApart}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 );

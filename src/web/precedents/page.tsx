@@ -1,14 +1,42 @@
+import { actNumbered } from '../../../terms/register.ts';
+import { findPrecedents, type Precedent, soughtWords } from '../../appeals/opinions/precedents.ts';
+import { pageOf, readPage } from '../asked.ts';
 import { Day } from '../calendar/when.tsx';
 import { ActLinks } from '../judgement/acts.tsx';
-import { definePage, type Place, type Shown } from '../page.ts';
-import { Pager } from '../pager.tsx';
-import { type PrecedentRead, type PrecedentsRead, readPrecedents } from './read.ts';
+import { Pager } from '../list.tsx';
+import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
 
 export const precedentsPage = definePage({
   path: 'precedents',
   read: readPrecedents,
   show: showPrecedents,
 });
+
+type PrecedentsRead = Found<typeof readPrecedents>;
+
+const judgementsAPage = 20;
+
+/** Judgements by Act, party or word, the latest first; null for a page that is not there. */
+async function readPrecedents({ view, clubs, query }: Asked) {
+  const typed = (query.act ?? '').trim().slice(0, 20);
+  const act = actNumbered(typed.replace(/^act\s+/i, ''));
+  const words = soughtWords(query.words ?? '');
+  /** Whether there is such an Act, or none was asked for. */
+  const isAct = typed === '' || act !== null;
+  const precedents = isAct ? await findPrecedents(clubs, view, { act, words }) : [];
+  const asked = pageOf(precedents, judgementsAPage, readPage(query));
+  if (asked === null) return null;
+  const { page, pages, rows } = asked;
+  const found = rows.map(precedentRead);
+  return { act: act ?? typed, words, isAct, page, pages, total: precedents.length, found };
+}
+
+/** A judgement that was found, without its opinions. */
+function precedentRead({ judgement, excerpt }: Precedent) {
+  const { citation, title, year, ordinal, enBanc, subject, outcome, publishedOn, holding, holds } = judgement;
+  const page = `court/${year}/${ordinal}`;
+  return { citation, title, page, enBanc, subject, outcome, publishedOn, holding, holds, excerpt };
+}
 
 /** What the Court decided, to be searched without a script. */
 function showPrecedents(read: PrecedentsRead, place: Place): Shown {
@@ -35,7 +63,7 @@ function showPrecedents(read: PrecedentsRead, place: Place): Shown {
         <p role="status">{countOf(read)}</p>
         <ol class="found">
           {found.map((each) => (
-            <Found precedent={each} place={place} />
+            <Judgement precedent={each} place={place} />
           ))}
         </ol>
         <Pager path={`precedents?${query}`} page={page} pages={pages} place={place} />
@@ -53,7 +81,7 @@ function countOf({ isAct, act, words, total }: PrecedentsRead): string {
   return total === 1 ? 'One judgement, with its opinions:' : `${total} judgements, the latest first:`;
 }
 
-const Found = ({ precedent, place }: { precedent: PrecedentRead; place: Place }) => {
+const Judgement = ({ precedent, place }: { precedent: ReturnType<typeof precedentRead>; place: Place }) => {
   const { citation, title, page, enBanc, subject, outcome, publishedOn, holding, holds, excerpt } = precedent;
   return (
     <li>

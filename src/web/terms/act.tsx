@@ -1,7 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { actNumbered } from '../../../terms/register.ts';
 import { Day } from '../calendar/when.tsx';
 import type { Place } from '../page.ts';
-import { type ActAddress, Cited } from './cited.tsx';
-import type { ActRead } from './read.ts';
+import type { ActNamed, ActRead } from './read.ts';
+
+/** Where an Act is found from the page that speaks of it. */
+export type ActAddress = (act: string) => string;
+
+const citations = /\b((?:0|[IV]+)(?:\.\d+)+)\b/;
+
+/** Words of the Terms; each Act that they cite is a link. */
+function Cited({ words, to }: { words: string; to: ActAddress }) {
+  const pieces: ComponentChildren[] = words
+    .split(citations)
+    .map((piece) => (actNumbered(piece) === null ? piece : <a href={to(piece)}>{piece}</a>));
+  return <>{pieces}</>;
+}
+
+/** An Act by its number and title, with the way to its own page. */
+export const ActLink = ({ act: { act, title }, place }: { act: ActNamed; place: Place }) => (
+  <a href={place.link(`terms/${act}`)}>
+    Act {act}, {title}
+  </a>
+);
 
 interface ActShown {
   act: ActRead;

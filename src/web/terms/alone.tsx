@@ -1,9 +1,17 @@
-import type { Place, Shown } from '../page.ts';
-import { ActWords } from './act.tsx';
-import type { ActNamed, OneActRead } from './read.ts';
+import { definePage, type Found, type Place, type Shown } from '../page.ts';
+import { ActLink, ActWords } from './act.tsx';
+import { readAct, wordsOf } from './read.ts';
+
+export const actPage = definePage({
+  path: 'terms/:act',
+  read: async (asked) => readAct(asked.view, asked.params.act ?? '', await wordsOf(asked)),
+  show: showAct,
+});
+
+type OneActRead = Found<typeof readAct>;
 
 /** One Act on a page of its own, with the way to its neighbours. */
-export const showAct = (read: OneActRead, place: Place): Shown => {
+function showAct(read: OneActRead, place: Place): Shown {
   const { act, section, partOf, parts } = read;
   return {
     title: `${act.citation}: ${act.title}`,
@@ -19,7 +27,7 @@ export const showAct = (read: OneActRead, place: Place): Shown => {
           </a>
           {partOf === null ? null : (
             <>
-              , a part of <ActLink named={partOf} place={place} />
+              , a part of <ActLink act={partOf} place={place} />
             </>
           )}
         </p>
@@ -30,22 +38,16 @@ export const showAct = (read: OneActRead, place: Place): Shown => {
       </div>
     ),
   };
-};
+}
 
-const ActLink = ({ named: { act, title }, place }: { named: ActNamed; place: Place }) => (
-  <a href={place.link(`terms/${act}`)}>
-    Act {act}, {title}
-  </a>
-);
-
-const Parts = ({ parts, place }: { parts: readonly ActNamed[]; place: Place }) =>
+const Parts = ({ parts, place }: Pick<OneActRead, 'parts'> & { place: Place }) =>
   parts.length === 0 ? null : (
     <section aria-labelledby="parts">
       <h2 id="parts">Its parts</h2>
       <ul>
         {parts.map((part) => (
           <li>
-            <ActLink named={part} place={place} />
+            <ActLink act={part} place={place} />
           </li>
         ))}
       </ul>
@@ -56,12 +58,12 @@ const Neighbours = ({ read: { previous, next }, place }: { read: OneActRead; pla
   <nav class="neighbours" aria-label="Acts before and after">
     {previous === null ? null : (
       <p>
-        Before: <ActLink named={previous} place={place} />
+        Before: <ActLink act={previous} place={place} />
       </p>
     )}
     {next === null ? null : (
       <p>
-        After: <ActLink named={next} place={place} />
+        After: <ActLink act={next} place={place} />
       </p>
     )}
   </nav>

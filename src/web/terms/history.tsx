@@ -1,38 +1,100 @@
-import type { Stretch } from '../../../terms/amendment/difference.ts';
+import { differenceOf, type Stretch, shortened } from '../../../terms/amendment/difference.ts';
+import { changedFigures } from '../../../terms/amendment/figures.ts';
+import { history } from '../../../terms/amendment/history.ts';
+import { type Instant, localDate } from '../../../terms/time.ts';
+import { type TextChange, textChanges } from '../../house/amendment/own-texts.ts';
+import type { Publication } from '../../house/book/amendment.ts';
+import { officesHeld } from '../../house/book/offices.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { pageOf, readPage } from '../asked.ts';
 import { Day } from '../calendar/when.tsx';
-import type { Place, Shown } from '../page.ts';
-import { Pager } from '../pager.tsx';
-import { Person } from '../person.tsx';
-import { TableHead } from '../table-head.tsx';
-import type { ActNamed, HistoryRead, OwnVersion } from './read.ts';
+import { Pager, Table } from '../list.tsx';
+import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
+import { isShown, Person, personShown } from '../person.tsx';
+import { ActLink } from './act.tsx';
+import { byName } from './read.ts';
+
+export const historyPage = definePage({ path: 'terms/history', read: readHistory, show: showHistory });
+
+type HistoryRead = Found<typeof readHistory>;
+
+const versionsAPage = 10;
+
+/** Act IV.3: every version, the latest first, and what was new in it; null for a page that is not there. */
+async function readHistory({ view, clubs, query, now }: Asked) {
+  const asked = pageOf(view.state.publications.toReversed(), versionsAPage, readPage(query));
+  if (asked === null) return null;
+  const { page, pages, rows } = asked;
+  const changes = await textChanges(clubs, view, rows);
+  return {
+    page,
+    pages,
+    /** What the club changed itself. */
+    own: rows.map((publication) => ownVersion(publication, { view, now }, changes.get(publication.seq))),
+    /** What the project came with; only on the last page. */
+    versions: page === pages ? history : [],
+  };
+}
+
+/** A version that the club published itself. */
+function ownVersion(
+  publication: Publication,
+  { view, now }: Pick<Asked, 'view' | 'now'>,
+  change: TextChange | undefined,
+) {
+  const { version, at, by, act, figures, figuresBefore } = publication;
+  return {
+    version,
+    date: localDate(at, view.state.figures),
+    by: by === null || !isKnownHere(view, by, now) ? null : personShown(view, by, now),
+    /** The Act that got another text, and what was changed in it; null where figures were changed. */
+    text:
+      act === null || change === undefined
+        ? null
+        : { act: byName(act), difference: shortened(differenceOf(change.before, change.after)) },
+    /** The figures that were changed, each with its Act. */
+    figures: changedFigures(figuresBefore, figures ?? {}).map(({ figure, was, is }) => ({
+      act: byName(figure.act),
+      title: figure.title,
+      was,
+      is,
+    })),
+  };
+}
+
+/** Nothing is told of somebody who has no page and holds no office any more. */
+const isKnownHere = (view: ClubView, person: PersonNumber, now: Instant): boolean =>
+  isShown(view, person, now) || officesHeld(view.state, person).size > 0;
 
 /** Act IV.3: what changed in the Terms: by the club itself, and before that. */
-export const showHistory = (read: HistoryRead, place: Place): Shown => ({
-  title: 'What changed in the Terms',
-  main: (
-    <div class="terms">
-      <h1>What changed in the Terms</h1>
-      <p>
-        Every version, the latest first. A change applies from the moment it is published, never backwards (
-        <a href={place.link('terms/IV.2')}>Act IV.2</a>).{' '}
-        <a href={place.link('terms')}>The Terms as they stand</a>.
-      </p>
-      {read.own.map((version) => (
-        <Version version={version} place={place} />
-      ))}
-      <Pager path="terms/history" page={read.page} pages={read.pages} place={place} />
-      <Versions {...read} />
-    </div>
-  ),
-});
+function showHistory(read: HistoryRead, place: Place): Shown {
+  return {
+    title: 'What changed in the Terms',
+    main: (
+      <div class="terms">
+        <h1>What changed in the Terms</h1>
+        <p>
+          Every version, the latest first. A change applies from the moment it is published, never backwards (
+          <a href={place.link('terms/IV.2')}>Act IV.2</a>).{' '}
+          <a href={place.link('terms')}>The Terms as they stand</a>.
+        </p>
+        {read.own.map((version) => (
+          <Version version={version} place={place} />
+        ))}
+        <Pager path="terms/history" page={read.page} pages={read.pages} place={place} />
+        <Versions {...read} />
+      </div>
+    ),
+  };
+}
 
-const Version = ({
-  version: { version, date, by, text, figures },
-  place,
-}: {
-  version: OwnVersion;
+interface VersionShown {
+  version: HistoryRead['own'][number];
   place: Place;
-}) => (
+}
+
+const Version = ({ version: { version, date, by, text, figures }, place }: VersionShown) => (
   <section id={`version-${version}`} class="version" aria-labelledby={`version-${version}-title`}>
     <h2 id={`version-${version}-title`}>Version {version}</h2>
     <p class="where">
@@ -64,12 +126,6 @@ const Version = ({
   </section>
 );
 
-const ActLink = ({ act: { act, title }, place }: { act: ActNamed; place: Place }) => (
-  <a href={place.link(`terms/${act}`)}>
-    Act {act}, {title}
-  </a>
-);
-
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 /** A text with what is gone and what is new in it; kept from turning the words around it about. */
@@ -88,19 +144,15 @@ const Difference = ({ difference }: { difference: readonly Stretch[] }) => (
 
 const Versions = ({ versions }: Pick<HistoryRead, 'versions'>) =>
   versions.length === 0 ? null : (
-    <table>
-      <caption>Versions of the Terms</caption>
-      <TableHead words={['Version', 'Published', 'What changed']} />
-      <tbody>
-        {versions.map(({ version, date, changed }) => (
-          <tr>
-            <th scope="row">{version}</th>
-            <td>
-              <Day date={date} />
-            </td>
-            <td>{changed}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table caption="Versions of the Terms" words={['Version', 'Published', 'What changed']}>
+      {versions.map(({ version, date, changed }) => (
+        <tr>
+          <th scope="row">{version}</th>
+          <td>
+            <Day date={date} />
+          </td>
+          <td>{changed}</td>
+        </tr>
+      ))}
+    </Table>
   );

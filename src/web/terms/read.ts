@@ -1,8 +1,6 @@
 import { statusInWords } from '../../../terms/acts.ts';
 import { officeNames, offices } from '../../../terms/administration/authority.ts';
-import { differenceOf, type Stretch, shortened } from '../../../terms/amendment/difference.ts';
-import { changedFigures } from '../../../terms/amendment/figures.ts';
-import { history, type Version } from '../../../terms/amendment/history.ts';
+import { history } from '../../../terms/amendment/history.ts';
 import {
   type Act,
   actNumbered,
@@ -14,21 +12,12 @@ import {
   sections,
 } from '../../../terms/register.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
-import { type Holding, type Holdings, noHoldings } from '../../appeals/opinions/holdings.ts';
-import {
-  actInForce,
-  noOwnTexts,
-  type OwnTexts,
-  type TextChange,
-  textChanges,
-} from '../../house/amendment/own-texts.ts';
-import type { Publication } from '../../house/book/amendment.ts';
-import { holders, officesHeld } from '../../house/book/offices.ts';
+import { type Holding, type Holdings, noHoldings, readHoldings } from '../../appeals/opinions/holdings.ts';
+import { actInForce, noOwnTexts, type OwnTexts, ownTexts } from '../../house/amendment/own-texts.ts';
+import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
-import { readPage } from '../asked.ts';
-import { isShown, type PersonShown, personShown } from '../names.ts';
 import type { Asked } from '../page.ts';
+import { personShown } from '../person.tsx';
 
 /** An Act by its number and title. */
 export interface ActNamed {
@@ -60,39 +49,7 @@ interface InForce {
   date: LocalDate;
 }
 
-export interface TermsRead extends InForce {
-  /** Acts III.2.1 and III.3.2: the Chief Justice, the Justices and the Moderators of the day. */
-  officers: { office: string; holders: PersonShown[] }[];
-  sections: { number: string; title: string; acts: ActWithParts[] }[];
-}
-
-export interface OneActRead extends InForce {
-  section: { number: string; title: string };
-  act: ActRead;
-  /** The Act that it is a part of. */
-  partOf: ActNamed | null;
-  parts: ActNamed[];
-  previous: ActNamed | null;
-  next: ActNamed | null;
-}
-
-/** A version that the club published itself. */
-export interface OwnVersion extends InForce {
-  by: PersonShown | null;
-  /** The Act that got another text, and what was changed in it; null where figures were changed. */
-  text: { act: ActNamed; difference: Stretch[] } | null;
-  /** The figures that were changed, each with its Act. */
-  figures: { act: ActNamed; title: string; was: string; is: string }[];
-}
-
-export interface HistoryRead {
-  page: number;
-  pages: number;
-  /** What the club changed itself, the latest first. */
-  own: OwnVersion[];
-  /** What the project came with, the latest first; only on the last page. */
-  versions: readonly Version[];
-}
+export type TermsRead = ReturnType<typeof readTerms>;
 
 /** What the club and its Court have said themselves; nothing where it is left out. */
 export interface Words {
@@ -100,8 +57,13 @@ export interface Words {
   holdings?: Holdings;
 }
 
+export const wordsOf = async ({ clubs, view }: Asked): Promise<Words> => ({
+  own: await ownTexts(clubs, view),
+  holdings: await readHoldings(clubs, view),
+});
+
 /** The whole Terms, as they stand for that club. */
-export function readTerms({ view, now }: Pick<Asked, 'view' | 'now'>, words: Words = {}): TermsRead {
+export function readTerms({ view, now }: Pick<Asked, 'view' | 'now'>, words: Words = {}) {
   return {
     ...inForce(view),
     officers: officersOf(view, now),
@@ -114,7 +76,7 @@ export function readTerms({ view, now }: Pick<Asked, 'view' | 'now'>, words: Wor
 }
 
 /** One Act by its number, however its letters are written; null where there is none. */
-export function readAct(view: ClubView, typed: string, words: Words = {}): OneActRead | null {
+export function readAct(view: ClubView, typed: string, words: Words = {}) {
   const act = actNumbered(typed);
   const section = sections.find(({ number }) => act?.startsWith(`${number}.`));
   if (act === null || section === undefined) return null;
@@ -123,57 +85,13 @@ export function readAct(view: ClubView, typed: string, words: Words = {}): OneAc
     ...inForce(view),
     section,
     act: actRead(act, view, words),
+    /** The Act that it is a part of. */
     partOf: named(actNumbered(act.slice(0, act.lastIndexOf('.')))),
     parts: directlyUnder(act, partsOf(act)).map(byName),
     previous: named(actsInOrder[place - 1] ?? null),
     next: named(actsInOrder[place + 1] ?? null),
   };
 }
-
-const versionsAPage = 10;
-
-/** Act IV.3: every version, the latest first, and what was new in it; null for a page that is not there. */
-export async function readHistory({ view, clubs, query, now }: Asked): Promise<HistoryRead | null> {
-  const own = [...view.state.publications].reverse();
-  const pages = Math.max(1, Math.ceil(own.length / versionsAPage));
-  const page = readPage(query);
-  if (page === null || page > pages) return null;
-  const shown = own.slice((page - 1) * versionsAPage, page * versionsAPage);
-  const changes = await textChanges(clubs, view, shown);
-  return {
-    page,
-    pages,
-    own: shown.map((publication) => ownVersion(publication, { view, now }, changes.get(publication.seq))),
-    versions: page === pages ? history : [],
-  };
-}
-
-function ownVersion(
-  publication: Publication,
-  { view, now }: Pick<Asked, 'view' | 'now'>,
-  change: TextChange | undefined,
-): OwnVersion {
-  const { version, at, by, act, figures, figuresBefore } = publication;
-  return {
-    version,
-    date: localDate(at, view.state.figures),
-    by: by === null || !isKnownHere(view, by, now) ? null : personShown(view, by, now),
-    text:
-      act === null || change === undefined
-        ? null
-        : { act: byName(act), difference: shortened(differenceOf(change.before, change.after)) },
-    figures: changedFigures(figuresBefore, figures ?? {}).map(({ figure, was, is }) => ({
-      act: byName(figure.act),
-      title: figure.title,
-      was,
-      is,
-    })),
-  };
-}
-
-/** Nothing is told of somebody who has no page and holds no office any more. */
-const isKnownHere = (view: ClubView, person: PersonNumber, now: Instant): boolean =>
-  isShown(view, person, now) || officesHeld(view.state, person).size > 0;
 
 function inForce({ state }: ClubView): InForce {
   const latest = state.publications.at(-1);
@@ -182,7 +100,8 @@ function inForce({ state }: ClubView): InForce {
   return { version, date };
 }
 
-const officersOf = (view: ClubView, now: Instant): TermsRead['officers'] =>
+/** Acts III.2.1 and III.3.2: the Chief Justice, the Justices and the Moderators of the day. */
+const officersOf = (view: ClubView, now: Instant) =>
   [...offices].reverse().map((office) => ({
     office: officeNames[office],
     holders: holders(view.state, office).map((person) => personShown(view, person, now)),
@@ -216,6 +135,6 @@ function actRead(
   };
 }
 
-const byName = (act: Act): ActNamed => ({ act, title: register[act].title });
+export const byName = (act: Act): ActNamed => ({ act, title: register[act].title });
 
 const named = (act: Act | null): ActNamed | null => (act === null ? null : byName(act));

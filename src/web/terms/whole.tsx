@@ -1,32 +1,39 @@
 import { Day } from '../calendar/when.tsx';
-import type { Place, Shown } from '../page.ts';
+import { definePage, type Place, type Shown } from '../page.ts';
 import { Person } from '../person.tsx';
-import { ActWords } from './act.tsx';
-import type { ActAddress } from './cited.tsx';
-import type { ActWithParts, TermsRead } from './read.ts';
+import { type ActAddress, ActWords } from './act.tsx';
+import { type ActWithParts, readTerms, type TermsRead, wordsOf } from './read.ts';
+
+export const termsPage = definePage({
+  path: 'terms',
+  read: async (asked) => readTerms(asked, await wordsOf(asked)),
+  show: showTerms,
+});
 
 /** The whole Terms on one page: what they are, who keeps them, and every Act under its section. */
-export const showTerms = (terms: TermsRead, place: Place): Shown => ({
-  title: 'The Terms',
-  main: (
-    <div class="terms">
-      <h1>The Terms</h1>
-      <About terms={terms} place={place} />
-      <Officers terms={terms} place={place} />
-      <Contents terms={terms} />
-      {terms.sections.map(({ number, title, acts }) => (
-        <section id={sectionAnchor(number)} aria-labelledby={`${sectionAnchor(number)}-title`}>
-          <h2 id={`${sectionAnchor(number)}-title`}>
-            {number}. {title}
-          </h2>
-          {acts.map((act) => (
-            <Act act={act} depth={0} place={place} />
-          ))}
-        </section>
-      ))}
-    </div>
-  ),
-});
+function showTerms(terms: TermsRead, place: Place): Shown {
+  return {
+    title: 'The Terms',
+    main: (
+      <div class="terms">
+        <h1>The Terms</h1>
+        <About terms={terms} place={place} />
+        <Officers terms={terms} place={place} />
+        <Contents terms={terms} />
+        {terms.sections.map(({ number, title, acts }) => (
+          <section id={sectionAnchor(number)} aria-labelledby={`${sectionAnchor(number)}-title`}>
+            <h2 id={`${sectionAnchor(number)}-title`}>
+              {number}. {title}
+            </h2>
+            {acts.map((act) => (
+              <Act act={act} depth={0} place={place} />
+            ))}
+          </section>
+        ))}
+      </div>
+    ),
+  };
+}
 
 const sectionAnchor = (number: string): string => `section-${number}`;
 const actAnchor = (act: string): string => `act-${act}`;

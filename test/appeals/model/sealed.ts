@@ -7,7 +7,7 @@ import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Scene } from '../../../src/house/words/scene.ts';
 import type { Entry, EntryOf } from '../../../src/rule-books.ts';
-import { readDocket } from '../../../src/web/docket/read.ts';
+import { readDocket } from '../../../src/web/docket/page.tsx';
 import type { Announced } from '../../support/memory-change.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
 import type { ModelClub } from './a-club.ts';

@@ -1,6 +1,7 @@
 import type { Chess } from 'chess.js';
+import { otherColour } from '../../../../terms/games/clock.ts';
 import type { Colour } from '../../../../terms/games/moves.ts';
-import { boardAfter, otherSide, sideToMove } from '../../../../terms/games/online.ts';
+import { boardAfter, sideToMove } from '../../../../terms/games/online.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Picture } from '../../../house/words/reply.ts';
 import { boardAlt } from '../../../pictures/alt.ts';
@@ -30,7 +31,7 @@ export function onlinePicture(board: Chess, from: Colour): Picture {
 
 /** From whose side it is shown to everybody: that of the player to move, and of the last mover once it is over. */
 export const sideShown = (board: Chess, { status }: OnlineGame): Colour =>
-  status === 'playing' ? sideToMove(board) : otherSide(sideToMove(board));
+  status === 'playing' ? sideToMove(board) : otherColour(sideToMove(board));
 
 /** `12. Nf3`, `12… Nc6` */
 export function moveLabel(san: string, ply: number): string {
