@@ -6,7 +6,7 @@ import { consentToClock, declineClock } from '../../src/ladder/clocks/consent.ts
 import { enterClockGame } from '../../src/ladder/clocks/enter-game.ts';
 import { openClock } from '../../src/ladder/clocks/open-clock.ts';
 import { clockNumbered } from '../../src/ladder/clocks/stage.ts';
-import { pageOf } from '../../src/ladder/words/clocks/page.ts';
+import { pageOf } from '../../src/ladder/words/clocks/outcomes.ts';
 import { carries, carryOut } from '../carry-out.ts';
 import { enterOrAsk } from '../game/second.ts';
 import { lookUp } from '../look-up.ts';

@@ -2,9 +2,7 @@ import type { Answer, Command, Press } from '../../src/discord/command.ts';
 import { findGame } from '../../src/house/discipline/find-game.ts';
 import { refused } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
-import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
-import { disputeGame, mayNotDispute } from '../../src/ladder/games/dispute-game.ts';
-import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
+import { confirmGame, disputeGame, mayNotDispute, withdrawGame } from '../../src/ladder/games/answer-game.ts';
 import { carryOut } from '../carry-out.ts';
 import { askSecond } from './second.ts';
 

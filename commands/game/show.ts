@@ -1,5 +1,5 @@
 import { findGame } from '../../src/house/discipline/find-game.ts';
-import { readAsStaff, readingOf } from '../../src/ladder/games/read-as-staff.ts';
+import { readAsStaff, readingOf } from '../../src/ladder/games/whose.ts';
 import { renderGamePage } from '../../src/ladder/words/game-page.ts';
 import { carryOut } from '../carry-out.ts';
 import { lookUp } from '../look-up.ts';

@@ -1,6 +1,6 @@
 import { closeSession } from '../../src/ladder/sessions/close-session.ts';
 import { openSession } from '../../src/ladder/sessions/open-session.ts';
-import { renderStatus } from '../../src/ladder/words/session-status.ts';
+import { renderStatus } from '../../src/ladder/words/sessions.ts';
 import { carryOut } from '../carry-out.ts';
 import { whyOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';

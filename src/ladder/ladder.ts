@@ -1,6 +1,6 @@
 import type { Room } from '../house/ports.ts';
+import { resultBefore } from './book/explain.ts';
 import { isCheckedIn, openSessionOf } from './book/register.ts';
-import { resultBefore } from './book/result-before.ts';
 import { clocksDue } from './clocks/clocks-due.ts';
 import { carryOutAgreed, playedIn } from './consent.ts';
 import { baselessDeductions } from './decay/square-decay.ts';

@@ -5,8 +5,8 @@ import { done, type Result } from '../../house/result.ts';
 import type { Somebody } from '../../house/who.ts';
 import { explainGame, explainScore } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
-import type { ScoreMove } from '../book/score-move.ts';
-import { personAsked } from './person-asked.ts';
+import type { ScoreMove } from '../book/scoring.ts';
+import { personAsked } from './profile.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
 export type Explanation =

@@ -4,14 +4,13 @@ import { officesHeld } from '../../house/book/offices.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import type { Somebody } from '../../house/who.ts';
+import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { allGames, type Game, isPlayer } from '../book/games.ts';
 import { type Standing, standingAt } from '../book/standings.ts';
 import { type HeadToHead, headToHeads } from './head-to-head.ts';
 import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
-import { personAsked } from './person-asked.ts';
 
 export interface Profile {
   person: Somebody;
@@ -82,3 +81,7 @@ const neverPlayed: HeadToHead = { wins: 0, draws: 0, losses: 0 };
 
 const headToHead = (state: State, one: PersonNumber, other: PersonNumber | null): HeadToHead =>
   (other === null ? null : headToHeads(state, one).get(other)) ?? neverPlayed;
+
+/** Whom a question is about: the person named, or the asker. They need not be known to the club yet. */
+export const personAsked = (view: ClubView, actor: Actor, named: Named | null): Result<Somebody> =>
+  named === null ? done(whoActs(view, actor)) : whoIsNamed(view, named);

@@ -1,12 +1,21 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../../terms/leaderboard/elo.ts';
 import { figuresOfGame } from '../../house/book/amendment.ts';
-import type { Points } from '../../ledger/fields.ts';
+import type { PenaltyIssued } from '../../house/book/discipline.ts';
+import type { Stamped } from '../../ledger/entry.ts';
+import type { GameNumber, PenaltyPart, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from './games.ts';
 import { provePresence } from './register.ts';
-import type { GameCounted, Witness } from './score-move.ts';
-import { type ScorePoint, type Standing, setScore, standingOf } from './standings.ts';
+import {
+  type Adjusted,
+  type Decayed,
+  type Joined,
+  type ScorePoint,
+  type Standing,
+  setScore,
+  standingOf,
+} from './standings.ts';
 
 /** Act II.3: both scores move from where they stood before the game, each by its own K-factor. */
 export function countGame(state: State, game: Game, entry: GameCounted, witness?: Witness): void {
@@ -77,3 +86,35 @@ export function flipped(score: Points): Points {
   if (score === 1) return 0;
   return score === 0 ? 1 : 0.5;
 }
+
+export type GameCounted = Stamped<{ type: 'game-counted'; game: GameNumber }>;
+
+interface Move {
+  person: PersonNumber;
+  before: number;
+  after: number;
+}
+
+/** One change of one person's score, with what it rested on. */
+export type ScoreMove =
+  | (Move & { kind: 'joined'; entry: Joined })
+  | (Move & { kind: 'adjusted'; entry: Adjusted })
+  /** `deduction`: what it would have been without the floor. */
+  | (Move & { kind: 'decayed'; entry: Decayed; deduction: number })
+  | (Move & {
+      kind: 'penalised';
+      entry: PenaltyIssued;
+      part: Extract<PenaltyPart, { kind: 'deduction' | 'halve' | 'reset' }>;
+    })
+  | (Move & {
+      kind: 'game';
+      entry: GameCounted;
+      game: Game;
+      score: Points;
+      opponent: PersonNumber;
+      opponentScore: number;
+      rating: RatingChange;
+    });
+
+/** Told of every change of a score, in order. */
+export type Witness = (move: ScoreMove) => void;

@@ -11,7 +11,7 @@ import type { Stamped } from '../../ledger/entry.ts';
 import { date, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { type Session, wasHeld } from './register.ts';
-import type { Witness } from './score-move.ts';
+import type { Witness } from './scoring.ts';
 import { figuresAtClose } from './session-figures.ts';
 
 /** A score that somebody has had from that moment on. */

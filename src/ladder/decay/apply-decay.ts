@@ -5,8 +5,8 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Entry, fold } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import { deduct, duesAt, scoreNow, tellMember, undo } from './deduct.ts';
 import type { Deducted, Reckoning } from './outcomes.ts';
+import { deduct, duesAt, scoreNow, tellMember, undo } from './square-decay.ts';
 
 /**
  * Act II.6: takes the points that the session of that day costs, once it is closed, in the order of the Members'

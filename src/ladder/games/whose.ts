@@ -1,11 +1,16 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
+import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { Act } from '../../../terms/register.ts';
-import { needsModerator, officesOfActor } from '../../house/authority.ts';
+import { isStaff, needsModerator, officesOfActor } from '../../house/authority.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
-import type { ClubView } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result } from '../../house/result.ts';
+import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Game, isPlayer } from '../book/games.ts';
+import { disputeOf, type Game, isPlayer } from '../book/games.ts';
+import type { GameOutcome } from './outcomes.ts';
 
 /** The number of whoever acts, or null while the club does not know them. */
 export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>
@@ -44,4 +49,19 @@ export function mayNotDecide(view: ClubView, actor: Actor, game: Game): Refusal[
 export function mayReadDispute(view: ClubView, actor: Actor, game: Game): boolean {
   const person = numberOf(view, actor);
   return mayModerate(officesOfActor(view, actor)) || (person !== null && isPlayer(game, person));
+}
+
+/** Act 0.14: what somebody may read of a game's dispute, and whether their reading is logged. */
+export function readingOf(view: ClubView, actor: Actor, game: Game): { may: boolean; logged: boolean } {
+  const reading = mayRead({ byRule: mayReadDispute(view, actor, game), isStaff: isStaff(view, actor) });
+  return { ...reading, logged: reading.logged && disputeOf(view.entries, game) !== null };
+}
+
+/** Act 0.14: logs that the member of staff reads why a game is disputed. */
+export function readAsStaff(work: UnitOfWork, actor: Actor, text: string): Result<GameOutcome> {
+  const found = findGame(work.state, text);
+  if (!found.ok) return found;
+  const { number: game } = found.value;
+  work.append({ type: 'staff-read', game }, { by: enrol(work, whoActs(work, actor)), acts: ['0.14'] });
+  return done({ kind: 'staff-read', game });
 }

@@ -4,9 +4,8 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
-import { agree, hasAgreed } from './consent.ts';
 import { onlineNumbered } from './find-online.ts';
-import { mayNotPlay } from './may-play.ts';
+import { agree, hasAgreed, mayNotPlay } from './may-play.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 
 export interface Acceptance {

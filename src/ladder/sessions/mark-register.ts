@@ -15,7 +15,7 @@ import { squareDecay } from '../decay/square-decay.ts';
 import { rematchOnRegister, squareRematches } from '../games/by-register.ts';
 import { wasThere, whatItWaitsFor } from '../games/counting.ts';
 import { waitingGames } from '../games/waiting.ts';
-import { admit } from './admit.ts';
+import { admit } from './check-in.ts';
 import { nextSession, sessionNow } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 

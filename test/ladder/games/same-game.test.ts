@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { enterClockGame } from '../../../src/ladder/clocks/enter-game.ts';
 import { adjudicateGame } from '../../../src/ladder/games/adjudicate-game.ts';
+import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
 import { declareSecond } from '../../../src/ladder/games/declare-second.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
 import { objectGame } from '../../../src/ladder/games/object-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { previewRematch, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
-import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { renderRematchQuestion } from '../../../src/ladder/words/rematches.ts';
 import { fold } from '../../../src/rule-books.ts';

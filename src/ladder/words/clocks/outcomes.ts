@@ -1,12 +1,13 @@
+import { linkRow } from '../../../house/words/components.ts';
 import type { OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
+import type { ClockRole } from '../../clocks/clock-pass.ts';
 import type { clockOutcomes } from '../../clocks/outcomes.ts';
 import { leftAt } from '../../clocks/stage.ts';
 import { gameOf } from '../game-card.ts';
 import { cardReply } from '../games.ts';
 import { clockCard, clockGame, clockPlayers, overLine, timesWords } from './card.ts';
-import { pageOf } from './page.ts';
 
 /** What became of a chess clock; the card that a button was pressed on follows suit. */
 export const clockWords: OutcomeWords<typeof clockOutcomes> = {
@@ -49,3 +50,23 @@ function onClock(said: (clock: ClockGame, scene: Scene) => string) {
 }
 
 const times = (clock: ClockGame, { view, now }: Scene): string => timesWords(leftAt(view, clock, now));
+
+const roleWords: Record<ClockRole, string> = {
+  white: 'Your page of the clock, to end your turns as White and to stop the clock. It is yours alone.',
+  black: 'Your page of the clock, to end your turns as Black and to stop the clock. It is yours alone.',
+  table:
+    'The page for the telephone on the table, which starts, switches, stops and resumes the clock. Only for those at the table.',
+  watch: 'The page on which everybody can watch the clock.',
+};
+
+/** Where somebody finds the clock on the site, in their role; for them alone. */
+export function pageOf(scene: Scene, { number }: ClockGame, role: ClockRole, first = ''): Rendered {
+  const address = scene.clockAddress(number, role);
+  const rows = linkRow('Open the clock', address);
+  const lines = [first, roleWords[role], rows.length === 0 ? address : ''];
+  return {
+    audience: 'asker',
+    content: lines.filter((line) => line !== '').join('\n'),
+    components: rows,
+  };
+}

@@ -10,8 +10,7 @@ import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/word
 import type { OnlineGame } from '../../book/online.ts';
 import { threadOf } from '../../online/find-online.ts';
 import type { onlineOutcomes } from '../../online/outcomes.ts';
-import { moveLabel } from './board.ts';
-import { drawAnswers, endLine, offeredTo, onlineGame, renderBoard } from './game.ts';
+import { drawAnswers, endLine, moveLabel, offeredTo, onlineGame, renderBoard } from './game.ts';
 
 /** What became of an online game, or of a challenge to one. */
 export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {

@@ -1,8 +1,7 @@
 import { breachRefusals } from './breaches.ts';
 import { chessProblems } from './chess.ts';
 import { clockRefusals } from './clocks.ts';
-import { gameRefusals } from './games.ts';
-import { monitorRefusals } from './monitors.ts';
+import { gameRefusals, monitorRefusals } from './games.ts';
 import { onlineProblems, onlineRefusals } from './online.ts';
 import { rematchRefusals } from './rematches.ts';
 import { sessionRefusals } from './sessions.ts';
