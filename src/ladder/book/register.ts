@@ -19,12 +19,9 @@ export interface Stay {
   moderating: boolean;
 }
 
-export interface Session {
-  date: LocalDate;
+export interface Session extends z.output<typeof opening> {
   /** Its place among the sessions that were held, counted from 1. */
   place: number;
-  opensAt: Instant;
-  closesAt: Instant;
   /** The figures that it goes by now, or went by at its end; `figuresIn` answers for each moment of it (Act IV.2). */
   figures: Figures;
   /** The figures that it went by before, and until when, in order. */
@@ -109,13 +106,14 @@ export const sessionKinds = [
 ];
 
 function openSession(state: State, entry: z.output<typeof opening>): void {
-  const known = state.sessions.get(entry.date);
-  if (known !== undefined) return reopen(known);
+  const { date, opensAt, closesAt } = entry;
+  const earlier = state.sessions.get(date);
+  if (earlier !== undefined) return reopen(earlier);
   const session: Session = {
-    date: entry.date,
+    date,
+    opensAt,
+    closesAt,
     place: state.sessionOrder.length + 1,
-    opensAt: entry.opensAt,
-    closesAt: entry.closesAt,
     figures: state.figures,
     earlierFigures: [],
     open: true,
@@ -127,7 +125,7 @@ function openSession(state: State, entry: z.output<typeof opening>): void {
     decays: new Map(),
     excused: new Map(),
   };
-  state.sessions.set(entry.date, session);
+  state.sessions.set(date, session);
   state.sessionOrder.push(session);
 }
 
