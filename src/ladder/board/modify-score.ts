@@ -11,7 +11,7 @@ import type { ScoreChange } from '../../house/score-change.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { isMember } from '../book/standings.ts';
+import { isMember, scoreOf } from '../book/standings.ts';
 
 export interface ModificationInput {
   member: Named;
@@ -92,13 +92,10 @@ export function previewModification(
   if (!why.ok) return why;
   const { number: person } = found.value;
   if (!isMember(view.state, person)) return refused({ code: 'not-a-member', person, acts: ['III.5'] });
-  const before = scoreOf(view, person);
+  const before = scoreOf(view.state, person);
   const after = adjusted(before, { points }, view.state.figures);
   if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
   const own = whoActs(view, actor).number === person;
   const alone = own ? lacksJustice(view, [person]) : [];
   return alone.length > 0 ? refused(...alone) : done({ person, before, after, reason: why.value, own });
 }
-
-const scoreOf = ({ state }: ClubView, person: PersonNumber): number =>
-  state.standings[person]?.score ?? state.figures.startingScore;

@@ -9,7 +9,7 @@ import { kind, on } from '../../house/book/kind.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { date, instant, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { figuresAtClose, figuresIn } from './session-figures.ts';
+import { endOf, figuresAtClose, figuresIn } from './session-figures.ts';
 import type { Standing } from './standings.ts';
 
 /** One uninterrupted stay in the room; `to` is null while it lasts. */
@@ -208,7 +208,7 @@ export const attended = (session: Session, person: PersonNumber): boolean =>
   wasPresent({
     stays: session.stays.get(person) ?? [],
     window: session,
-    now: session.closedAt ?? session.closesAt,
+    now: endOf(session),
     figures: figuresAtClose(session),
     played: session.played.has(person),
     corrected: session.corrected.get(person)?.present ?? null,
@@ -229,10 +229,8 @@ function moderatedAt(session: Session, person: PersonNumber, instant: Instant): 
 /** Act 0.6: whether somebody acted as Moderator from the beginning of a session that is over to its end. */
 export function moderatedThroughout(session: Session, person: PersonNumber): boolean {
   if (session.corrected.get(person)?.moderating === true) return true;
-  const { opensAt, closesAt } = session;
-  const end = session.closedAt ?? closesAt;
   return moderatingStays(session, person).some(
-    ({ from, to }) => from <= opensAt && (to === null || to >= end),
+    ({ from, to }) => from <= session.opensAt && (to === null || to >= endOf(session)),
   );
 }
 
@@ -271,6 +269,12 @@ export const sessionOn = ({ sessionOrder }: State, instant: Instant): Session | 
 /** The session that is open now, if one is. */
 export const openSessionOf = (state: State): Session | undefined =>
   state.sessionOrder.findLast((session) => session.open);
+
+/** Act 0.9: when the session after that one closes, or closed; null while there is none. */
+export function nextCloses({ sessionOrder }: State, { date }: Session): Instant | null {
+  const next = sessionOrder.find((session) => session.date > date);
+  return next === undefined ? null : endOf(next);
+}
 
 /** Whether a session was held and is over; one closed again before it was due to begin never was (Act 0.5). */
 export const wasHeld = ({ open, closedAt, opensAt }: Session): boolean =>

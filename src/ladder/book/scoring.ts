@@ -68,6 +68,9 @@ export function tally(record: Pick<Standing, 'wins' | 'draws' | 'losses'>, score
   else record.draws += 1;
 }
 
+/** What a game brings White. */
+export const pointsOfWhite = { white: 1, draw: 0.5, black: 0 } as const satisfies Record<string, Points>;
+
 /** The same result seen from the other side. */
 export function flipped(score: Points): Points {
   if (score === 1) return 0;

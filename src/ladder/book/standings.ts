@@ -224,6 +224,10 @@ export const changeSinceLastSession = (state: State, standing: Standing): number
 export const standingAt = (state: State, person: PersonNumber): Standing | null =>
   state.standings[person] ?? null;
 
+/** The score of a person; the one they would join at, where they never joined. */
+export const scoreOf = ({ standings, figures }: State, person: PersonNumber): number =>
+  standings[person]?.score ?? figures.startingScore;
+
 export const isMember = (state: State, person: PersonNumber): boolean =>
   state.standings[person]?.member ?? false;
 

@@ -7,8 +7,7 @@ import type { Refusal } from '../../house/refusals.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
 import { isCheckedIn, openSessionOf } from '../book/register.ts';
-import { numberOf } from '../games/whose.ts';
-import { playsIt } from '../limits/set-limit.ts';
+import { numberOf, playsIt } from '../games/whose.ts';
 
 /** Acts I.7.1 and III.3.5: none, or why somebody may not watch over the clock of those players. */
 export function mayNotOversee(view: ClubView, actor: Actor, players: readonly PersonNumber[]): Refusal[] {

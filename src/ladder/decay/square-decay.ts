@@ -13,6 +13,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
+import { scoreOf } from '../book/standings.ts';
 import type { Deducted, Due, Reckoning } from './outcomes.ts';
 
 /**
@@ -25,7 +26,7 @@ export function squareDecay(
   from: LocalDate,
   make: readonly DecayBasis[] = [],
 ): Reckoning {
-  const before = scoreNow(work, person);
+  const before = scoreOf(work.state, person);
   const closes = closesFrom(work.state, from).map((close) => squareOf(close, person));
   const warned = (closes.at(-1)?.warned ?? []).filter((basis) => make.includes(basis));
   const wrong = closes.flatMap((close) => close.wrong);
@@ -33,7 +34,7 @@ export function squareDecay(
   for (const { basis, entry } of wrong) undo(work, basis, entry);
   const undone = wrong.map(({ date, basis }) => ({ person, date, basis }));
   const made = missing.map((each) => deduct(work, each));
-  const reckoning = { person, date: from, made, undone, warned, before, after: scoreNow(work, person) };
+  const reckoning = { person, date: from, made, undone, warned, before, after: scoreOf(work.state, person) };
   tellMember(work, reckoning);
   return reckoning;
 }
@@ -72,18 +73,15 @@ export function duesAt({ session }: Close, person: PersonNumber, runs: Runs): Du
 /** Takes the points that a session costs (Act II.6). */
 export function deduct(work: UnitOfWork, due: Due): Deducted {
   const { person, date, basis } = due;
-  const before = scoreNow(work, person);
+  const before = scoreOf(work.state, person);
   work.append({ type: 'decayed', person, date, basis }, { by: null, acts: [decayActs[basis]] });
-  return { ...due, before, after: scoreNow(work, person) };
+  return { ...due, before, after: scoreOf(work.state, person) };
 }
 
 /** Undoes a deduction, by its place in the ledger, as though it had never been made. */
 export function undo(work: UnitOfWork, basis: DecayBasis, entry: number): void {
   work.append({ type: 'voided', entry }, { by: null, acts: [decayActs[basis]] });
 }
-
-export const scoreNow = ({ state }: UnitOfWork, person: PersonNumber): number =>
-  state.standings[person]?.score ?? state.figures.startingScore;
 
 /** Act II.6: has a Member told of it, where there is anything to tell and an account to tell it to. */
 export function tellMember(work: UnitOfWork, reckoning: Reckoning): void {

@@ -4,6 +4,7 @@ import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
+import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import { objectionEnds } from '../book/rematch.ts';
@@ -25,7 +26,11 @@ export function objectGame(work: UnitOfWork, actor: Actor, input: { game: string
   if (refusals.length > 0) return refused(...refusals);
   const person = petitioner.value;
   work.append({ type: 'objected', game: game.number, person }, { by: person, acts: ['I.6'] });
-  tellOther(work, game, person);
+  tell(
+    work,
+    { kind: 'game-objected', game: game.number, by: person },
+    game.player === person ? game.opponent : game.player,
+  );
   return done({ kind: 'game-objected', game: game.number });
 }
 
@@ -38,9 +43,9 @@ function whichPlayer(view: ClubView, actor: Actor, game: Game): Result<PersonNum
 function mayNotObject(view: ClubView, game: Game): Refusal[] {
   const { state } = view;
   const { number } = game;
-  const known = state.objections.get(number);
-  if (known !== undefined)
-    return [{ code: 'objected-already', acts: ['I.6'], game: number, by: known.person }];
+  const earlier = state.objections.get(number);
+  if (earlier !== undefined)
+    return [{ code: 'objected-already', acts: ['I.6'], game: number, by: earlier.person }];
   if (game.status !== 'counted') return notCounted(game, 'I.6');
   if (game.online) return [{ code: 'no-rematch-online', acts: ['I.6', 'I.9.7'], game: number }];
   const settled = notSettled(view, game, 'I.6');
@@ -49,11 +54,4 @@ function mayNotObject(view: ClubView, game: Game): Refusal[] {
   return ended === null
     ? []
     : [{ code: 'objection-too-late', acts: ['I.6'], game: number, date: ended.date }];
-}
-
-function tellOther(work: UnitOfWork, { number, player, opponent }: Game, petitioner: PersonNumber): void {
-  const other = player === petitioner ? opponent : player;
-  if (work.people.byNumber(other)?.account == null) return;
-  const notice = { kind: 'game-objected', game: number, by: petitioner } as const;
-  work.announce(notice, { to: 'person', person: other });
 }

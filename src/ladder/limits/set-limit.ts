@@ -1,4 +1,3 @@
-import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { needsModerator } from '../../house/authority.ts';
 import { banAt } from '../../house/book/discipline.ts';
@@ -10,7 +9,8 @@ import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import { limitOf, type TimeLimit } from '../book/limits.ts';
-import { numberOf } from '../games/whose.ts';
+import { isSame } from '../games/entry.ts';
+import { playsIt } from '../games/whose.ts';
 import { sessionNow } from '../sessions/days.ts';
 import type { LimitState } from '../words/refusals/clocks.ts';
 import type { LimitOutcome } from './outcomes.ts';
@@ -30,7 +30,7 @@ export function setLimit(work: UnitOfWork, actor: Actor, input: LimitInput): Res
   if (!white.ok) return white;
   const black = whoIsNamed(work, input.black);
   if (!black.ok) return black;
-  const players = [white.value, black.value];
+  const players = [white.value, black.value] as const;
   const refusals = [
     ...mayNotOversee(work, actor, players),
     ...cannotPlay(work, players),
@@ -55,19 +55,11 @@ function mayNotOversee(view: ClubView, actor: Actor, players: readonly Somebody[
   return [...needsModerator(view, actor), ...playsIt(view, actor, numbers)];
 }
 
-/** Act III.3.5: none, or the refusal for somebody who plays the game that they would oversee. */
-export function playsIt(view: ClubView, actor: Actor, players: readonly PersonNumber[]): Refusal[] {
-  const own = numberOf(view, actor);
-  if (own === null || mayActOnGame(own, players)) return [];
-  return [{ code: 'own-game', game: null, acts: ['III.3.5'] }];
-}
-
-function cannotPlay(view: ClubView, [white, black]: readonly Somebody[]): Refusal[] {
-  if (white !== undefined && isSame(white, black)) return [{ code: 'against-oneself', acts: ['I.8'] }];
-  return [white, black].flatMap((player): Refusal[] => {
-    const limit = player === undefined ? undefined : limitOn(view, player.number);
-    if (player === undefined || limit === undefined) return [];
-    return [{ code: 'limit-set-already', limit: limit.seq, name: player.name, acts: ['I.8'] }];
+function cannotPlay(view: ClubView, players: readonly [Somebody, Somebody]): Refusal[] {
+  if (isSame(...players)) return [{ code: 'against-oneself', acts: ['I.8'] }];
+  return players.flatMap(({ number, name }): Refusal[] => {
+    const limit = limitOn(view, number);
+    return limit === undefined ? [] : [{ code: 'limit-set-already', limit: limit.seq, name, acts: ['I.8'] }];
   });
 }
 
@@ -77,9 +69,6 @@ export const bannedAmong = (view: ClubView, players: readonly Somebody[], now: I
     const ban = person === null ? null : banAt(view.state, person, now);
     return ban === null ? [] : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, acts: ['0.7'] }];
   });
-
-const isSame = (one: Somebody, other: Somebody | undefined): boolean =>
-  one.number === null ? one.account === other?.account : one.number === other?.number;
 
 const limitOn = ({ state }: ClubView, person: PersonNumber | null): TimeLimit | undefined =>
   state.limits.find(
