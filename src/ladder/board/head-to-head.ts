@@ -11,8 +11,12 @@ export type HeadToHead = Pick<Standing, 'wins' | 'draws' | 'losses'>;
 
 /** The games of a person that count, the latest first. */
 export const countedGamesOf = (state: State, person: PersonNumber): Game[] =>
+  gamesOf(state, person).filter(({ status }) => status === 'counted');
+
+/** The games of a person, whatever became of them, the latest first. */
+export const gamesOf = (state: State, person: PersonNumber): Game[] =>
   allGames(state)
-    .filter((game) => game.status === 'counted' && isPlayer(game, person))
+    .filter((game) => isPlayer(game, person))
     .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
 
 /** A game as one of its players sees it. */

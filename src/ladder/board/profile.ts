@@ -7,9 +7,10 @@ import { done, type Result } from '../../house/result.ts';
 import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { allGames, type Game, isPlayer } from '../book/games.ts';
+import type { Game } from '../book/games.ts';
 import { type Standing, standingAt } from '../book/standings.ts';
-import { type HeadToHead, headToHeads } from './head-to-head.ts';
+import { numberOf } from '../games/whose.ts';
+import { gamesOf, type HeadToHead, headToHeads } from './head-to-head.ts';
 import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
 
 export interface Profile {
@@ -32,36 +33,14 @@ const recentGames = 5;
 export function profile(view: ClubView, actor: Actor, named: Named | null, now: Instant): Result<Profile> {
   const asked = personAsked(view, actor, named);
   if (!asked.ok) return asked;
+  const { state } = view;
   const person = asked.value;
-  const asker = view.people.byAccount(actor.account)?.number ?? null;
-  return done(
-    person.number === null
-      ? unknown(person)
-      : known(view.state, { person, asker, number: person.number, now }),
-  );
-}
-
-const unknown = (person: Somebody): Profile => ({
-  person,
-  standing: null,
-  rank: null,
-  apart: null,
-  offices: [],
-  recent: [],
-  headToHead: null,
-});
-
-interface Known {
-  person: Somebody;
-  number: PersonNumber;
-  asker: PersonNumber | null;
-  now: Instant;
-}
-
-function known(state: State, { person, number, asker, now }: Known): Profile {
+  const { number } = person;
+  if (number === null) return done({ person, ...newcomer });
+  const asker = numberOf(view, actor);
   const standing = standingAt(state, number);
   const joined = standing !== null && standing.memberships.length > 0;
-  return {
+  return done({
     person,
     standing: joined ? standing : null,
     rank: rankOf(state, number, now),
@@ -69,13 +48,11 @@ function known(state: State, { person, number, asker, now }: Known): Profile {
     offices: [...officesHeld(state, number)],
     recent: gamesOf(state, number).slice(0, recentGames),
     headToHead: asker === number ? null : headToHead(state, number, asker),
-  };
+  });
 }
 
-const gamesOf = (state: State, person: PersonNumber): Game[] =>
-  allGames(state)
-    .filter((game) => isPlayer(game, person))
-    .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+/** Of somebody whom the club does not know. */
+const newcomer = { standing: null, rank: null, apart: null, offices: [], recent: [], headToHead: null };
 
 const neverPlayed: HeadToHead = { wins: 0, draws: 0, losses: 0 };
 

@@ -1,8 +1,12 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
 import { holders } from '../../house/book/offices.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Body } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
@@ -10,13 +14,33 @@ import { openSessionOf, type Session } from '../book/register.ts';
 import type { LadderNotice } from '../notices.ts';
 import { numberOf } from './whose.ts';
 
+/** A game that may be decided on, and why. */
+export interface Order {
+  game: Game;
+  reason: string;
+}
+
+/** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
+export function readOrder(
+  view: ClubView,
+  input: { game: string; reason: string },
+  mayNot: (game: Game) => Refusal[],
+): Result<Order> {
+  const found = findGame(view.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const refusals = mayNot(found.value);
+  return refusals.length > 0 ? refused(...refusals) : done({ game: found.value, reason: reason.value });
+}
+
 type GameNotice = LadderNotice<'game-action'>;
 type GameAction = GameNotice['action'];
 /** What is said of it beside the reason. */
 type Besides = Pick<GameNotice, 'waited' | 'captured'>;
 
 /** What a Moderator does to a game: the entry it makes, by which Act, and in what words. */
-interface Decision {
+export interface Decision {
   action: GameAction;
   game: GameNumber;
   body: Body;

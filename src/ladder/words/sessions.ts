@@ -110,43 +110,37 @@ const ifStillHere =
 
 /** How things stand in the room, for the asker. */
 export function renderStatus(view: ClubView, now: Instant): Reply {
-  const status = sessionStatus(view, now);
-  if (status.current === null) {
-    const next = sessionOn(status.next, view.state.figures);
-    const content = [
-      `No session is open. The next one is ${next}.`,
-      ...waitingLines(view),
-      ...rematchLines(view, null),
-    ].join('\n');
-    return { audience: 'asker', content };
+  const session = openSessionOf(view.state);
+  if (session === undefined || now > session.closesAt) {
+    const next = sessionOn(nextSession(view, now), view.state.figures);
+    const lines = [`No session is open. The next one is ${next}.`, ...waitingLines(view)];
+    return { audience: 'asker', content: [...lines, ...rematchLines(view, null)].join('\n') };
   }
-  const { session } = status.current;
+  const moderated = moderatorPresentAt(session, now);
   return {
     audience: 'asker',
     embeds: [
       {
         title: `Session of ${dayOf(session.date)}`,
-        color: status.current.moderated ? colours.done : colours.waiting,
-        description: linesOf(view, status.current).join('\n'),
+        color: moderated ? colours.done : colours.waiting,
+        description: linesOf(view, session, moderated).join('\n'),
       },
     ],
   };
 }
 
-function linesOf(view: ClubView, { session, here, moderated, games }: SessionStatus): string[] {
-  const closes = `It closes at ${timeOf(session.closesAt, session.figures)}.`;
-  const names = here.map((person) => nameOf(view, person));
-  const room = names.length === 0 ? 'Nobody is checked in.' : `Here (${names.length}): ${listed(names)}.`;
-  const played =
-    games.length === 0 ? ['No game has been entered yet.'] : games.map((game) => gameLine(view, game));
+function linesOf(view: ClubView, session: Session, moderated: boolean): string[] {
+  const here = [...session.stays.keys()].filter((person) => isCheckedIn(session, person));
+  const names = listed(here.map((person) => nameOf(view, person)));
+  const games = allGames(view.state).filter(({ date }) => date === session.date);
   return [
-    closes,
+    `It closes at ${timeOf(session.closesAt, session.figures)}.`,
     moderation(moderated),
-    room,
+    here.length === 0 ? 'Nobody is checked in.' : `Here (${here.length}): ${names}.`,
     ...waitingLines(view),
     ...rematchLines(view, session),
     '',
-    ...played,
+    ...(games.length === 0 ? ['No game has been entered yet.'] : games.map((game) => gameLine(view, game))),
   ];
 }
 
@@ -170,29 +164,6 @@ export const moderation = (moderated: boolean): string =>
   moderated
     ? `A Moderator is in the room (${cite(['0.6'])}).`
     : `**No Moderator is in the room**: games that end now do not count (${cite(['0.6'])}).`;
-
-/** How things stand in the room. */
-export interface SessionStatus {
-  session: Session;
-  /** In the room now. */
-  here: PersonNumber[];
-  /** Act 0.6: somebody acts as Moderator in the room now. */
-  moderated: boolean;
-  /** Games of that day, in the order in which they were entered. */
-  games: Game[];
-}
-
-/** The session that is going on, or null and the day of the next one. */
-export function sessionStatus(
-  view: ClubView,
-  now: Instant,
-): { current: SessionStatus } | { current: null; next: LocalDate } {
-  const session = openSessionOf(view.state);
-  if (session === undefined || now > session.closesAt) return { current: null, next: nextSession(view, now) };
-  const here = [...session.stays.keys()].filter((person) => isCheckedIn(session, person));
-  const games = allGames(view.state).filter(({ date }) => date === session.date);
-  return { current: { session, here, moderated: moderatorPresentAt(session, now), games } };
-}
 
 /** The games of any day that wait for a Moderator, the oldest first (Act II.4). */
 export const waitingForModerator = ({ state }: ClubView): Game[] =>
