@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { preview as readPreview } from '../src/ladder/board/preview.ts';
-import { renderPreview } from '../src/ladder/words/profile.ts';
+import { renderPreview } from '../src/ladder/words/board.ts';
 import { reading } from './carry-out.ts';
 import { lookUp } from './look-up.ts';
 import { completePeople, namedPerson, personOptions } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { profile as readProfile } from '../src/ladder/board/profile.ts';
-import { renderProfile } from '../src/ladder/words/profile.ts';
+import { renderProfile } from '../src/ladder/words/board.ts';
 import { reading } from './carry-out.ts';
 import { lookUp } from './look-up.ts';
 import { completePeople, optionalPerson, personOptions } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
 import { whichPerson } from '../../src/house/who.ts';
-import { renderHistory } from '../../src/ladder/words/history.ts';
+import { renderHistory } from '../../src/ladder/words/board.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { optionalPerson, personOptions } from '../people.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -1,6 +1,5 @@
 import { done } from '../../src/house/result.ts';
-import { objectGame } from '../../src/ladder/games/object-game.ts';
-import { overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
+import { objectGame, overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { asks } from '../ask.ts';
 import { carryOut } from '../carry-out.ts';

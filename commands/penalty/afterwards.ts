@@ -3,7 +3,7 @@ import { declarePenalty } from '../../src/house/discipline/declare-penalty.ts';
 import { listPenalties, penaltiesLogged } from '../../src/house/discipline/listing.ts';
 import type { Named } from '../../src/house/people.ts';
 import { renderPenalties } from '../../src/house/words/penalties.ts';
-import { adjustScore } from '../../src/ladder/board/adjust-score.ts';
+import { adjustScore } from '../../src/ladder/board/modify-score.ts';
 import { declarationWays } from '../../terms/administration/declaration.ts';
 import { carries, carryOut, reading } from '../carry-out.ts';
 import { lookUpLogged } from '../look-up.ts';

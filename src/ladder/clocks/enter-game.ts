@@ -11,8 +11,7 @@ import { type Draft, draftRefusals, enterGame, kinOfModerators } from '../games/
 import type { Second } from '../games/same-game.ts';
 import { numberOf, personOf } from '../games/whose.ts';
 import type { ClockOutcome } from './outcomes.ts';
-import { mayNotOversee } from './oversee.ts';
-import { clockNumbered, stageOf } from './stage.ts';
+import { clockNumbered, mayNotOversee, stageOf } from './stage.ts';
 
 /**
  * Acts I.7.5 and II.4: whoever watches over the game confirms how it came out, and it is entered, as any game that a

@@ -6,8 +6,7 @@ import { done, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { Game } from '../book/games.ts';
 import { countIfReady } from './counting.ts';
-import { callModerators } from './decide.ts';
-import { ownContradiction } from './one-matter.ts';
+import { callModerators, ownContradiction } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheEnterer, notTheOpponent, numberOf } from './whose.ts';
 

@@ -8,8 +8,7 @@ import type { Points } from '../../ledger/fields.ts';
 import { type Game, isGone, isHeld } from '../book/games.ts';
 import { needsAnOverseer } from './approve-game.ts';
 import { count } from './counting.ts';
-import { type Decision, decide, readOrder } from './decide.ts';
-import { oneMatterWith, refuseOthers } from './one-matter.ts';
+import { type Decision, decide, oneMatterWith, readOrder, refuseOthers } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 

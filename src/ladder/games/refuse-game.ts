@@ -2,8 +2,7 @@ import { notJudged } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import { decide, readOrder } from './decide.ts';
-import { oneMatterWith } from './one-matter.ts';
+import { decide, oneMatterWith, readOrder } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, notOpen } from './whose.ts';
 

@@ -5,10 +5,9 @@ import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/game
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
 import { declareSecond } from '../../../src/ladder/games/declare-second.ts';
-import { objectGame } from '../../../src/ladder/games/object-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
-import { previewRematch, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
+import { objectGame, previewRematch, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { renderRematchQuestion } from '../../../src/ladder/words/rematches.ts';
