@@ -1,9 +1,7 @@
 import type { Answer, CommandRequest } from '../src/discord/command.ts';
 import { loggedOfList } from '../src/house/staff-reading.ts';
-import { liftMonitor } from '../src/ladder/monitors/lift-monitor.ts';
 import { listMonitors } from '../src/ladder/monitors/list-monitors.ts';
-import { restateMonitor } from '../src/ladder/monitors/restate-monitor.ts';
-import { setMonitor } from '../src/ladder/monitors/set-monitor.ts';
+import { liftMonitor, restateMonitor, setMonitor } from '../src/ladder/monitors/set-monitor.ts';
 import { renderMonitors } from '../src/ladder/words/monitors.ts';
 import { type Asking, carries, lookUpLogged, pageFor } from './answers.ts';
 import { completePeople, needed, personOptions, textOption, withMember } from './options.ts';

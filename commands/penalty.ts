@@ -5,7 +5,7 @@ import { declarePenalty } from '../src/house/discipline/declare-penalty.ts';
 import { listPenalties, penaltiesLogged } from '../src/house/discipline/listing.ts';
 import type { Named } from '../src/house/people.ts';
 import { renderPenalties } from '../src/house/words/penalties.ts';
-import { adjustScore } from '../src/ladder/board/adjust-score.ts';
+import { adjustScore } from '../src/ladder/board/modify-score.ts';
 import { declarationWays } from '../terms/administration/declaration.ts';
 import { type Asking, ask, carries, carryOut, lookUpLogged, pageFor, reading } from './answers.ts';
 import { caseOption, completeCases, inCase } from './court/options.ts';

@@ -1,6 +1,5 @@
 import type { Command } from '../src/discord/command.ts';
-import { checkIn } from '../src/ladder/sessions/check-in.ts';
-import { checkOut } from '../src/ladder/sessions/check-out.ts';
+import { checkIn, checkOut } from '../src/ladder/sessions/check-in.ts';
 import { carryOut } from './answers.ts';
 import { booleanOption } from './options.ts';
 import { declared } from './subcommand.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { preview as readPreview } from '../src/ladder/board/preview.ts';
-import { renderPreview } from '../src/ladder/words/profile.ts';
+import { renderPreview } from '../src/ladder/words/board.ts';
 import { lookUp, reading } from './answers.ts';
 import { completePeople, namedPerson, personOptions } from './options.ts';
 import { declared } from './subcommand.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
 import { profile as readProfile } from '../src/ladder/board/profile.ts';
-import { renderProfile } from '../src/ladder/words/profile.ts';
+import { renderProfile } from '../src/ladder/words/board.ts';
 import { lookUp, reading } from './answers.ts';
 import { completePeople, optionalPerson, personOptions } from './options.ts';
 import { declared } from './subcommand.ts';

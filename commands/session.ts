@@ -6,7 +6,7 @@ import { cancelSession } from '../src/ladder/sessions/cancel-session.ts';
 import { closeSession } from '../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../src/ladder/sessions/mark-register.ts';
 import { openSession } from '../src/ladder/sessions/open-session.ts';
-import { renderStatus } from '../src/ladder/words/session-status.ts';
+import { renderStatus } from '../src/ladder/words/sessions.ts';
 import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms/time.ts';
 import { carries, carryOut } from './answers.ts';
 import {

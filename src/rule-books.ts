@@ -5,7 +5,7 @@ import { emptyHouse, type House, house } from './house/book/house.ts';
 import type { ClubView } from './house/ports.ts';
 import type { Naming } from './house/record/naming.ts';
 import { emptyLadder, type Ladder, ladder } from './ladder/book/ladder.ts';
-import type { ScoreMove } from './ladder/book/score-move.ts';
+import type { ScoreMove } from './ladder/book/scoring.ts';
 import type { Book } from './ledger/book.ts';
 import type { Stamped } from './ledger/entry.ts';
 import type { GameNumber, PersonNumber } from './ledger/fields.ts';

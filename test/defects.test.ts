@@ -11,7 +11,7 @@ import { removeMember } from '../src/house/removal/remove-member.ts';
 import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { recordGame } from '../src/ladder/games/record-game.ts';
 import { voidGame } from '../src/ladder/games/void-game.ts';
-import { renderHistory } from '../src/ladder/words/history.ts';
+import { renderHistory } from '../src/ladder/words/board.ts';
 import { fold } from '../src/rule-books.ts';
 import { ban, penalty } from './house/discipline/a-case.ts';
 import { deductionsOf, fridays, holds, wealthy } from './ladder/decay/fridays.ts';

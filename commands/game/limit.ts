@@ -1,6 +1,5 @@
 import type { Command, Press } from '../../src/discord/command.ts';
-import { pauseLimit, resumeLimit, stopLimit } from '../../src/ladder/limits/change-limit.ts';
-import { setLimit } from '../../src/ladder/limits/set-limit.ts';
+import { pauseLimit, resumeLimit, setLimit, stopLimit } from '../../src/ladder/limits/set-limit.ts';
 import { carries, carryOut } from '../answers.ts';
 import { integerOption, needed, personOptions, withPlayers } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';

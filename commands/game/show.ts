@@ -1,9 +1,9 @@
 import type { Answer, Press } from '../../src/discord/command.ts';
 import { findGame } from '../../src/house/discipline/find-game.ts';
 import { whichPerson } from '../../src/house/who.ts';
-import { readAsStaff, readingOf } from '../../src/ladder/games/read-as-staff.ts';
+import { readAsStaff, readingOf } from '../../src/ladder/games/whose.ts';
+import { renderHistory } from '../../src/ladder/words/board.ts';
 import { renderGamePage } from '../../src/ladder/words/game-page.ts';
-import { renderHistory } from '../../src/ladder/words/history.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { type Asking, carryOut, lookUp, pageFor } from '../answers.ts';
 import { gameOption, optionalPerson, personOptions } from '../options.ts';

@@ -8,7 +8,7 @@ import { insteadOf } from '../house/undelivered.ts';
 import type { Scene } from '../house/words/scene.ts';
 import { noteCard } from '../ladder/clocks/note-card.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
-import { noteThread } from '../ladder/online/note-thread.ts';
+import { noteThread } from '../ladder/online/find-online.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import type { ChannelTarget, Notice, NoticeTarget } from '../told.ts';

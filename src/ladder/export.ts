@@ -14,7 +14,7 @@ import { allGames, isPlayer } from './book/games.ts';
 import { allOnline, playsOnline } from './book/online.ts';
 import type { Session } from './book/register.ts';
 import { attended } from './book/register.ts';
-import type { ScoreMove } from './book/score-move.ts';
+import type { ScoreMove } from './book/scoring.ts';
 
 /** What the ladder keeps of a person (Act 0.13): what they played, how their score moved and where they were. */
 export async function exportLadder(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteAccess } from '../../src/house/ports.ts';
-import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
+import { confirmGame } from '../../src/ladder/games/answer-game.ts';
 import { afternoon, enters, named } from '../ladder/games/afternoon.ts';
 import { siteKey, siteOf } from '../support/a-site.ts';
 import { Browser } from '../support/browser.ts';

@@ -1,13 +1,11 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { adjudicateGame } from '../../src/ladder/games/adjudicate-game.ts';
+import { disputeGame, withdrawGame } from '../../src/ladder/games/answer-game.ts';
 import { correctGame } from '../../src/ladder/games/correct-game.ts';
-import { disputeGame } from '../../src/ladder/games/dispute-game.ts';
-import { objectGame } from '../../src/ladder/games/object-game.ts';
 import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
-import { rematchGame } from '../../src/ladder/games/rematch-game.ts';
+import { objectGame, rematchGame } from '../../src/ladder/games/rematch-game.ts';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
-import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
 import type { GameNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { boardOf } from '../../src/web/game/board.ts';
 import type { GameRead } from '../../src/web/game/read.ts';

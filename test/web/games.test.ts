@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { disputeGame } from '../../src/ladder/games/dispute-game.ts';
+import { disputeGame, withdrawGame } from '../../src/ladder/games/answer-game.ts';
 import { recordGame } from '../../src/ladder/games/record-game.ts';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
-import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
 import type { GamesRead } from '../../src/web/games/page.tsx';
 import { afternoon, enters, plays, told } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disputeGame } from '../../src/ladder/games/dispute-game.ts';
+import { disputeGame } from '../../src/ladder/games/answer-game.ts';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import type { MemberRead } from '../../src/web/member/page.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Actor } from '../../src/house/people.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';
-import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
+import { confirmGame } from '../../src/ladder/games/answer-game.ts';
 import { recordGame } from '../../src/ladder/games/record-game.ts';
 import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';

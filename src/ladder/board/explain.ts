@@ -5,8 +5,9 @@ import { done, type Result } from '../../house/result.ts';
 import type { Somebody } from '../../house/who.ts';
 import { explainGame, explainScore } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
-import type { ScoreMove } from '../book/score-move.ts';
-import { personAsked } from './person-asked.ts';
+import type { ScoreMove } from '../book/scoring.ts';
+import { scoreOf } from '../book/standings.ts';
+import { personAsked } from './profile.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
 export type Explanation =
@@ -26,12 +27,11 @@ export function explain(
   }
   const asked = personAsked(view, actor, input.member);
   if (!asked.ok) return asked;
-  return done({ of: 'score', person: asked.value, ...scoreOf(view, asked.value) });
+  return done({ of: 'score', person: asked.value, ...movesOf(view, asked.value) });
 }
 
 /** The starting score, unmoved, for one who never joined. */
-function scoreOf({ state, entries }: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
-  const { startingScore } = state.figures;
-  if (number === null) return { score: startingScore, moves: [] };
-  return { score: state.standings[number]?.score ?? startingScore, moves: explainScore(entries, number) };
+function movesOf({ state, entries }: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
+  if (number === null) return { score: state.figures.startingScore, moves: [] };
+  return { score: scoreOf(state, number), moves: explainScore(entries, number) };
 }

@@ -1,20 +1,22 @@
+import { otherColour } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { PersonNumber, Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { allGames, type Game, isPlayer } from '../book/games.ts';
-import { flipped } from '../book/scoring.ts';
+import { flipped, tally } from '../book/scoring.ts';
+import type { Standing } from '../book/standings.ts';
 
 /** How two people stand in the games between them that count, seen from the first. */
-export interface HeadToHead {
-  wins: number;
-  draws: number;
-  losses: number;
-}
+export type HeadToHead = Pick<Standing, 'wins' | 'draws' | 'losses'>;
 
 /** The games of a person that count, the latest first. */
 export const countedGamesOf = (state: State, person: PersonNumber): Game[] =>
+  gamesOf(state, person).filter(({ status }) => status === 'counted');
+
+/** The games of a person, whatever became of them, the latest first. */
+export const gamesOf = (state: State, person: PersonNumber): Game[] =>
   allGames(state)
-    .filter((game) => game.status === 'counted' && isPlayer(game, person))
+    .filter((game) => isPlayer(game, person))
     .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
 
 /** A game as one of its players sees it. */
@@ -37,15 +39,10 @@ export function seenFrom(game: Game, person: PersonNumber): SeenGame {
   return {
     opponent: player,
     score: flipped(score),
-    colour: otherSide(colour),
+    colour: colour === null ? null : otherColour(colour),
     before: game.opponentBefore,
     change: game.opponentChange,
   };
-}
-
-function otherSide(colour: Colour | null): Colour | null {
-  if (colour === null) return null;
-  return colour === 'white' ? 'black' : 'white';
 }
 
 /** How a person stands against everybody whom they have played, whoever was played last coming first. */
@@ -58,10 +55,4 @@ export function headToHeads(state: State, person: PersonNumber): Map<PersonNumbe
     tally(record, score);
   }
   return records;
-}
-
-function tally(record: HeadToHead, score: Points): void {
-  if (score === 1) record.wins += 1;
-  else if (score === 0) record.losses += 1;
-  else record.draws += 1;
 }

@@ -1,9 +1,13 @@
+import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
-import { needsChief } from '../../house/authority.ts';
+import { needsChief, needsModerator } from '../../house/authority.ts';
 import type { ChiefOutcome } from '../../house/chief/outcomes.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
 import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
+import { readMatter } from '../../house/discipline/matter.ts';
+import { mayNotPenalise } from '../../house/discipline/may-penalise.ts';
+import type { DisciplineOutcome } from '../../house/discipline/outcomes.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
@@ -11,7 +15,7 @@ import type { ScoreChange } from '../../house/score-change.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { isMember } from '../book/standings.ts';
+import { isMember, scoreOf, standingAt } from '../book/standings.ts';
 
 export interface ModificationInput {
   member: Named;
@@ -92,7 +96,7 @@ export function previewModification(
   if (!why.ok) return why;
   const { number: person } = found.value;
   if (!isMember(view.state, person)) return refused({ code: 'not-a-member', person, acts: ['III.5'] });
-  const before = scoreOf(view, person);
+  const before = scoreOf(view.state, person);
   const after = adjusted(before, { points }, view.state.figures);
   if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
   const own = whoActs(view, actor).number === person;
@@ -100,5 +104,35 @@ export function previewModification(
   return alone.length > 0 ? refused(...alone) : done({ person, before, after, reason: why.value, own });
 }
 
-const scoreOf = ({ state }: ClubView, person: PersonNumber): number =>
-  state.standings[person]?.score ?? state.figures.startingScore;
+/**
+ * Act II.3: a Moderator changes the score of a Member, other than their own, by so many points and with a reason; the
+ * floor of Act II.2 holds. It is announced at once (Act III.2.4). Refused where it takes half of the score or more, which
+ * is a severe sanction (Act III.2.3). Not understood where it would move nothing.
+ */
+export function adjustScore(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { member: Named; points: number; reason: string },
+): Result<DisciplineOutcome> {
+  const authority = needsModerator(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const matter = readMatter(work, { ...input, game: null });
+  if (!matter.ok) return matter;
+  const refusals = mayNotPenalise(work, actor, matter.value);
+  if (refusals.length > 0) return refused(...refusals);
+  const { number: person } = matter.value.person;
+  const standing = person === null ? null : standingAt(work.state, person);
+  if (person === null || standing?.member !== true)
+    return refused({ code: 'not-a-member', acts: ['II.3'], person });
+  const change = { points: input.points };
+  const before = standing.score;
+  const after = adjusted(before, change, work.state.figures);
+  if (isSevereLoss(before, after))
+    return refused({ code: 'needs-finding', because: 'adjustment', acts: ['III.2.3'] });
+  if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
+  const by = enrol(work, whoActs(work, actor));
+  const texts = { reason: matter.value.reason };
+  const entry = work.append({ type: 'adjusted', person, change }, { by, acts: ['II.3'], texts });
+  work.announce({ kind: 'score-adjusted', person, by, entry, before, after }, { to: 'discussion' });
+  return done({ kind: 'score-adjusted', person, entry, before, after });
+}

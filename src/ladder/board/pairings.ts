@@ -6,7 +6,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { allGames, isGone } from '../book/games.ts';
 import { isCheckedIn, type Session } from '../book/register.ts';
-import { isMember } from '../book/standings.ts';
+import { isMember, scoreOf } from '../book/standings.ts';
 import { sessionNow } from '../sessions/days.ts';
 
 export interface Pairing {
@@ -75,9 +75,6 @@ function lastDaysOfMeeting(state: State): Map<string, LocalDate> {
 
 const meeting = (one: PersonNumber, other: PersonNumber): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
-
-const scoreOf = (state: State, person: PersonNumber): number =>
-  state.standings[person]?.score ?? state.figures.startingScore;
 
 const dayLength = 86_400_000;
 

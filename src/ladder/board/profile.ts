@@ -4,14 +4,14 @@ import { officesHeld } from '../../house/book/offices.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import type { Somebody } from '../../house/who.ts';
+import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { allGames, type Game, isPlayer } from '../book/games.ts';
+import type { Game } from '../book/games.ts';
 import { type Standing, standingAt } from '../book/standings.ts';
-import { type HeadToHead, headToHeads } from './head-to-head.ts';
+import { numberOf } from '../games/whose.ts';
+import { gamesOf, type HeadToHead, headToHeads } from './head-to-head.ts';
 import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';
-import { personAsked } from './person-asked.ts';
 
 export interface Profile {
   person: Somebody;
@@ -33,36 +33,14 @@ const recentGames = 5;
 export function profile(view: ClubView, actor: Actor, named: Named | null, now: Instant): Result<Profile> {
   const asked = personAsked(view, actor, named);
   if (!asked.ok) return asked;
+  const { state } = view;
   const person = asked.value;
-  const asker = view.people.byAccount(actor.account)?.number ?? null;
-  return done(
-    person.number === null
-      ? unknown(person)
-      : known(view.state, { person, asker, number: person.number, now }),
-  );
-}
-
-const unknown = (person: Somebody): Profile => ({
-  person,
-  standing: null,
-  rank: null,
-  apart: null,
-  offices: [],
-  recent: [],
-  headToHead: null,
-});
-
-interface Known {
-  person: Somebody;
-  number: PersonNumber;
-  asker: PersonNumber | null;
-  now: Instant;
-}
-
-function known(state: State, { person, number, asker, now }: Known): Profile {
+  const { number } = person;
+  if (number === null) return done({ person, ...newcomer });
+  const asker = numberOf(view, actor);
   const standing = standingAt(state, number);
   const joined = standing !== null && standing.memberships.length > 0;
-  return {
+  return done({
     person,
     standing: joined ? standing : null,
     rank: rankOf(state, number, now),
@@ -70,15 +48,17 @@ function known(state: State, { person, number, asker, now }: Known): Profile {
     offices: [...officesHeld(state, number)],
     recent: gamesOf(state, number).slice(0, recentGames),
     headToHead: asker === number ? null : headToHead(state, number, asker),
-  };
+  });
 }
 
-const gamesOf = (state: State, person: PersonNumber): Game[] =>
-  allGames(state)
-    .filter((game) => isPlayer(game, person))
-    .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
+/** Of somebody whom the club does not know. */
+const newcomer = { standing: null, rank: null, apart: null, offices: [], recent: [], headToHead: null };
 
 const neverPlayed: HeadToHead = { wins: 0, draws: 0, losses: 0 };
 
 const headToHead = (state: State, one: PersonNumber, other: PersonNumber | null): HeadToHead =>
   (other === null ? null : headToHeads(state, one).get(other)) ?? neverPlayed;
+
+/** Whom a question is about: the person named, or the asker. They need not be known to the club yet. */
+export const personAsked = (view: ClubView, actor: Actor, named: Named | null): Result<Somebody> =>
+  named === null ? done(whoActs(view, actor)) : whoIsNamed(view, named);

@@ -3,7 +3,6 @@ import type { ClockPress, ClockTimes } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { kind, on } from '../../house/book/kind.ts';
-import type { Stamped } from '../../ledger/entry.ts';
 import {
   clock,
   date,
@@ -36,21 +35,12 @@ export interface KeptPress extends ClockPress {
 }
 
 /** Act I.7: a chess clock for one game. */
-export interface ClockGame {
+export interface ClockGame extends Omit<z.output<typeof opening>, 'clock' | 'whiteLeft' | 'blackLeft'> {
   number: number;
-  white: PersonNumber;
-  black: PersonNumber;
   /** What both begin with, in milliseconds. */
   begins: ClockTimes;
-  /** In milliseconds. */
-  increment: number;
-  /** Its session. */
-  date: LocalDate;
   openedAt: Instant;
   openedBy: PersonNumber | null;
-  /** Who has not agreed yet (Act I.7.2). */
-  asked: PersonNumber[];
-  penalties: readonly PenaltyNumber[];
   declined: boolean;
   startedAt: Instant | null;
   ended: { at: Instant; how: ClockEnding; flag: Colour | null; left: ClockTimes; turns: number } | null;
@@ -67,8 +57,11 @@ const opening = z.object({
   blackLeft: milliseconds,
   /** For each turn that a player ends, in milliseconds. */
   increment: milliseconds,
+  /** Its session. */
   date,
+  /** Who has not agreed yet (Act I.7.2). */
   asked: z.array(person),
+  /** Those that took time off (Act I.2.1). */
   penalties: z.array(penalty),
 });
 const ending = z.object({
@@ -85,12 +78,25 @@ const onClock = on(({ clocks }, { clock }: { clock: number }) => clocks[clock]);
 
 /** What happens to chess clocks (Act I.7), each by its own number; what is pressed on them is kept beside the ledger. */
 export const clockKinds = [
-  /** `asked`: who has to agree first (Act I.7.2). `penalties`: those that took time off (Act I.2.1). */
   kind('clock-opened', opening, {
     title: 'A chess clock was opened',
     begins: 'clock',
-    apply: ({ clocks }, entry) => {
-      clocks[entry.clock] = opened(entry);
+    apply: ({ clocks }, { clock: number, whiteLeft: white, blackLeft: black, by: openedBy, ...entry }) => {
+      const { increment, date, asked, penalties, at: openedAt } = entry;
+      const nothingYet = { declined: false, startedAt: null, ended: null, game: null };
+      clocks[number] = {
+        number,
+        white: entry.white,
+        black: entry.black,
+        begins: { white, black },
+        increment,
+        date,
+        openedAt,
+        openedBy,
+        asked: [...asked],
+        penalties,
+        ...nothingYet,
+      };
     },
   }),
   kind('clock-consented', z.object({ clock, person }), {
@@ -128,25 +134,6 @@ export const clockKinds = [
     }),
   }),
 ];
-
-type Opened = Stamped<{ type: 'clock-opened' } & z.output<typeof opening>>;
-
-const opened = (entry: Opened): ClockGame => ({
-  number: entry.clock,
-  white: entry.white,
-  black: entry.black,
-  begins: { white: entry.whiteLeft, black: entry.blackLeft },
-  increment: entry.increment,
-  date: entry.date,
-  openedAt: entry.at,
-  openedBy: entry.by,
-  asked: [...entry.asked],
-  penalties: entry.penalties,
-  declined: false,
-  startedAt: null,
-  ended: null,
-  game: null,
-});
 
 export const allClocks = ({ clocks }: State): ClockGame[] => clocks.filter((clock) => clock !== undefined);
 

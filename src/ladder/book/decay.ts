@@ -12,7 +12,7 @@ import { bansOf, holdsAt } from '../../house/book/discipline.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { attended, heldSessions, type Session } from './register.ts';
-import { figuresAtClose } from './session-figures.ts';
+import { endOf, figuresAtClose } from './session-figures.ts';
 import type { Standing } from './standings.ts';
 
 /** A session that was held, and everybody who played a game that counts in its week. */
@@ -105,8 +105,6 @@ function memberSince(standing: Standing | undefined, session: Session): Instant 
   );
   return membership?.from ?? null;
 }
-
-const endOf = ({ closedAt, closesAt }: Session): Instant => closedAt ?? closesAt;
 
 /** Whether a deduction stands that was made of a person at the close of that day's session or of a later one. */
 export const hasDecayedSince = (state: State, person: PersonNumber, date: LocalDate): boolean =>

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../../terms/time.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, fold } from '../../rule-books.ts';
-import type { ScoreMove } from './score-move.ts';
+import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
+import { type Entry, fold, rules } from '../../rule-books.ts';
+import { type Ending, endingAfter } from './games.ts';
+import type { ScoreMove } from './scoring.ts';
 
 /** Every change of one person's score, in the order in which they count; voided ones are not among them. */
 export function explainScore(entries: readonly Entry[], person: PersonNumber): ScoreMove[] {
@@ -28,4 +29,21 @@ function movesOf(entries: readonly Entry[], wanted: (move: ScoreMove) => boolean
     if (wanted(move)) moves.push(move);
   });
   return moves;
+}
+
+/** What a game was, as its `player` sees it. */
+export interface Result {
+  score: Points;
+  /** How it ended; null where that is not known. */
+  ended: Ending | null;
+}
+
+/** The result that a game had before that entry; undefined where nobody had entered it. */
+export function resultBefore(entries: readonly Entry[], game: GameNumber, seq: number): Result | undefined {
+  const before = entries.slice(0, seq - 1);
+  const recorded = before.find((entry) => entry.type === 'game-recorded' && entry.game === game);
+  if (recorded?.type !== 'game-recorded') return undefined;
+  const later = rules.lookBack(before);
+  const score = later.corrected.get(game) ?? recorded.score;
+  return { score, ended: endingAfter(later, recorded, score) };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { contradiction } from '../../../terms/games/endings.ts';
-import type { Colour } from '../../../terms/games/moves.ts';
 import { mustHold } from '../../../terms/jurisdiction/validity.ts';
-import type { Instant, LocalDate } from '../../../terms/time.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { Hindsight } from '../../house/book/hindsight.ts';
 import { kind, on } from '../../house/book/kind.ts';
 import type { Stamped } from '../../ledger/entry.ts';
@@ -19,7 +18,6 @@ import {
 import { keepLatest } from '../../ledger/hindsight.ts';
 import type { Entry, State } from '../../rule-books.ts';
 import { countGame } from './scoring.ts';
-import { contradict, declareSecond, endContradiction } from './second-games.ts';
 import { isMember } from './standings.ts';
 
 /** How players say that a game ended. */
@@ -63,24 +61,13 @@ export type ApprovalReason = (typeof approvalReasons)[number];
 export const gameStatuses = ['open', 'counted', 'withdrawn', 'refused', 'lapsed', 'voided'] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
-export interface Game {
+/** A game as it was entered, and what came of it; `score` has its corrections, `besides` and `contradicts` are there. */
+export interface Game extends Omit<z.output<typeof recorded>, 'game' | 'besides' | 'contradicts'> {
   number: GameNumber;
-  player: PersonNumber;
-  opponent: PersonNumber;
-  /** What it brought `player`, corrections included. */
-  score: Points;
-  /** The colour of `player`, where it is known. */
-  colour: Colour | null;
-  playedAt: Instant;
-  date: LocalDate;
-  online: boolean;
-  ended: Ending | null;
   enteredBy: PersonNumber | null;
   enteredAt: Instant;
   status: GameStatus;
   confirmed: boolean;
-  /** What a Moderator has to look at; empty when the opponent's Confirm is enough. */
-  approval: ApprovalReason[];
   /** The games beside which it was said to be a second one (Act II.4.1). */
   besides: GameNumber[];
   /** The entries by its other player with which it waits for one decision. */
@@ -100,12 +87,15 @@ const recorded = z.object({
   game,
   player: person,
   opponent: person,
+  /** What it brought `player`. */
   score: points,
+  /** The colour of `player`, where it is known. */
   colour: z.enum(['white', 'black']).nullable(),
   playedAt: instant,
   date,
   online: z.boolean(),
   ended: z.enum(endings).nullable(),
+  /** What a Moderator has to look at; empty when the opponent's Confirm is enough. */
   approval: z.array(z.enum(approvalReasons)),
   /** The games beside which it is said to be a second one (Act II.4.1). */
   besides: z.array(game).optional(),
@@ -168,18 +158,14 @@ export const gameKinds = [
   }),
   kind('game-refused', ofGame, {
     title: 'A game was kept off the board',
-    apply: onGame((game) => {
-      game.status = 'refused';
-    }),
+    apply: onGame(becomes('refused')),
     rows,
     line: ({ game }) => `game #${game} was kept off the board`,
   }),
   /** A held game whose players did not all join in time (Act 0.12). */
   kind('game-lapsed', ofGame, {
     title: 'A game lapsed',
-    apply: onGame((game) => {
-      game.status = 'lapsed';
-    }),
+    apply: onGame(becomes('lapsed')),
     rows,
   }),
   /** The game counts from this place in the order (Act II.3). Voiding this entry undoes the game. */
@@ -203,17 +189,24 @@ export const gameKinds = [
   }),
 ];
 
+function becomes(status: GameStatus) {
+  return (game: Game): void => {
+    game.status = status;
+  };
+}
+
 function record(state: State, entry: Recorded, later: Hindsight): void {
-  const score = later.corrected.get(entry.game) ?? entry.score;
+  const { game: number, player, opponent, colour, playedAt, date, online } = entry;
+  const score = later.corrected.get(number) ?? entry.score;
   const game: Game = {
-    number: entry.game,
-    player: entry.player,
-    opponent: entry.opponent,
+    number,
+    player,
+    opponent,
     score,
-    colour: entry.colour,
-    playedAt: entry.playedAt,
-    date: entry.date,
-    online: entry.online,
+    colour,
+    playedAt,
+    date,
+    online,
     ended: endingAfter(later, entry, score),
     enteredBy: entry.by,
     enteredAt: entry.at,
@@ -229,7 +222,7 @@ function record(state: State, entry: Recorded, later: Hindsight): void {
     playerBefore: null,
     opponentBefore: null,
   };
-  state.games[entry.game] = game;
+  state.games[number] = game;
   contradict(state, game);
 }
 
@@ -260,3 +253,35 @@ export const disputeOf = (entries: readonly Entry[], { number }: Game): Entry | 
   entries.findLast(
     (entry) => entry.type === 'game-referred' && entry.game === number && entry.reason === 'disputed',
   ) ?? null;
+
+/** Act II.4.1: an entry contradicts what the opponent entered: from here on both wait for one decision. */
+export function contradict(state: State, game: Game): void {
+  for (const other of othersOf(state, game)) {
+    other.contradicts.push(game.number);
+    other.approval.push('contradicted');
+    other.confirmed = false;
+  }
+}
+
+/** Act II.4.1: a game is said to be a second one beside those that it contradicts, so nothing is contradicted any more. */
+export function declareSecond(state: State, game: Game): void {
+  game.besides.push(...game.contradicts);
+  endContradiction(state, game);
+}
+
+/** Act II.4.1: whoever takes an entry back, or says that it was a second game, contradicts the others no longer. */
+export function endContradiction(state: State, game: Game): void {
+  for (const other of othersOf(state, game)) {
+    other.contradicts = other.contradicts.filter((number) => number !== game.number);
+    if (other.contradicts.length === 0) settle(other);
+  }
+  game.contradicts = [];
+  settle(game);
+}
+
+function settle(game: Game): void {
+  game.approval = game.approval.filter((reason) => reason !== 'contradicted');
+}
+
+const othersOf = (state: State, game: Game): Game[] =>
+  game.contradicts.map((number) => state.games[number]).filter((other) => other !== undefined);

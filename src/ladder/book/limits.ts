@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import type { Instant, LocalDate } from '../../../terms/time.ts';
+import type { Instant } from '../../../terms/time.ts';
 import { kind, on } from '../../house/book/kind.ts';
-import { date, entry, type PersonNumber, person } from '../../ledger/fields.ts';
+import { date, entry, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
 /** Act I.8: a game with a time limit and no clock. */
-export interface TimeLimit {
+export interface TimeLimit extends z.output<typeof setting> {
   seq: number;
-  white: PersonNumber;
-  black: PersonNumber;
-  minutes: number;
-  /** Its session. */
-  date: LocalDate;
   setAt: Instant;
   /** When its time is up, unless it pauses. */
   endsAt: Instant;
@@ -23,6 +18,8 @@ export interface TimeLimit {
 
 const minute = 60_000;
 
+/** `date`: of its session. */
+const setting = z.object({ white: person, black: person, minutes: z.int().positive(), date });
 const ofLimit = z.object({ limit: entry });
 
 const onLimit = on((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
@@ -30,7 +27,7 @@ const onLimit = on((state, { limit }: { limit: number }) => limitOf(state, limit
 /** The games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
 export const limitKinds = [
   /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
-  kind('limit-set', z.object({ white: person, black: person, minutes: z.int().positive(), date }), {
+  kind('limit-set', setting, {
     title: 'A game with a time limit began',
     apply: ({ limits }, { seq, white, black, minutes, date, at }) => {
       const endsAt = at + minutes * minute;

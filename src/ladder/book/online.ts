@@ -4,15 +4,8 @@ import { lawEndings, type OnlineRules } from '../../../terms/games/online.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import { kind, on } from '../../house/book/kind.ts';
-import {
-  type GameNumber,
-  game,
-  online,
-  type PersonNumber,
-  type Points,
-  person,
-  points,
-} from '../../ledger/fields.ts';
+import type { Envelope } from '../../ledger/entry.ts';
+import { game, online, type PersonNumber, person, points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
 /** How an online game comes to its end; `barred` where a player was banned or removed while it was played. */
@@ -21,12 +14,8 @@ const onlineEndings = [...lawEndings, 'resignation', 'agreement', 'time', 'justi
 export type OnlineEnding = (typeof onlineEndings)[number];
 
 /** Act I.9: a challenge to a game in Discord, and the game. */
-export interface OnlineGame {
+export interface OnlineGame extends Omit<z.output<typeof challenge>, 'online'> {
   number: number;
-  white: PersonNumber;
-  black: PersonNumber;
-  /** For each move; null where there is no limit. */
-  minutes: number | null;
   challengedAt: Instant;
   status: 'challenged' | 'declined' | 'lapsed' | 'playing' | 'over' | 'voided';
   beganAt: Instant | null;
@@ -35,17 +24,24 @@ export interface OnlineGame {
   /** The latest offer of a draw, after how many moves it was made, and whether it stands. */
   offer: { person: PersonNumber; ply: number; open: boolean } | null;
   /** `score` is White's; `game` is what it was entered as. */
-  ended: {
-    seq: number;
-    at: Instant;
-    by: PersonNumber | null;
-    how: OnlineEnding;
-    score: Points | null;
-    game: GameNumber | null;
-  } | null;
+  ended: (Pick<Envelope, 'seq' | 'at' | 'by'> & Omit<z.output<typeof ended>, 'online'>) | null;
 }
 
 const ofOnline = z.object({ online });
+const challenge = z.object({
+  online,
+  white: person,
+  black: person,
+  /** For each move; null where there is no limit. */
+  minutes: z.int().positive().nullable(),
+});
+/** `score` is White's, null where nobody has any; `game` is what it was entered as, null where it does not count. */
+const ended = z.object({
+  online,
+  how: z.enum(onlineEndings),
+  score: points.nullable(),
+  game: game.nullable(),
+});
 
 const inGame = on(({ onlineGames }, { online }: { online: number }) => onlineGames[online]);
 
@@ -58,27 +54,16 @@ export const onlineKinds = [
       consents.add(person);
     },
   }),
-  /** The challenger has White. `minutes`: for each move; null where there is no limit. */
-  kind(
-    'online-challenged',
-    z.object({ online, white: person, black: person, minutes: z.int().positive().nullable() }),
-    {
-      title: 'A challenge to an online game',
-      begins: 'online',
-      apply: ({ onlineGames }, { online: number, white, black, minutes, at: challengedAt }) => {
-        const nothingYet = { beganAt: null, moves: [], offer: null, ended: null };
-        onlineGames[number] = {
-          number,
-          white,
-          black,
-          minutes,
-          challengedAt,
-          status: 'challenged',
-          ...nothingYet,
-        };
-      },
+  /** The challenger has White. */
+  kind('online-challenged', challenge, {
+    title: 'A challenge to an online game',
+    begins: 'online',
+    apply: ({ onlineGames }, { online: number, white, black, minutes, at: challengedAt }) => {
+      const nothingYet = { beganAt: null, moves: [], offer: null, ended: null };
+      const asked = { number, white, black, minutes, challengedAt };
+      onlineGames[number] = { ...asked, status: 'challenged', ...nothingYet };
     },
-  ),
+  }),
   /** The game begins. */
   kind('online-accepted', ofOnline, {
     title: 'A challenge was accepted',
@@ -90,16 +75,12 @@ export const onlineKinds = [
   /** By the one who was challenged, or taken back by the challenger. */
   kind('online-declined', ofOnline, {
     title: 'A challenge was declined',
-    apply: inGame((online) => {
-      online.status = 'declined';
-    }),
+    apply: inGame(becomes('declined')),
   }),
   /** Nobody answered the challenge in time. */
   kind('online-lapsed', ofOnline, {
     title: 'A challenge lapsed',
-    apply: inGame((online) => {
-      online.status = 'lapsed';
-    }),
+    apply: inGame(becomes('lapsed')),
   }),
   /** In the notation of chess: `Nf3`. */
   kind('online-moved', z.object({ online, san: z.string().min(2).max(10) }), {
@@ -118,27 +99,25 @@ export const onlineKinds = [
       if (offer !== null) offer.open = false;
     }),
   }),
-  /** `score` is White's, null where nobody has any; `game` is what it was entered as, null where it does not count. */
-  kind(
-    'online-ended',
-    z.object({ online, how: z.enum(onlineEndings), score: points.nullable(), game: game.nullable() }),
-    {
-      title: 'An online game ended',
-      apply: inGame((online, entry) => {
-        const { seq, at, by, how, score, game } = entry;
-        online.status = 'over';
-        online.ended = { seq, at, by, how, score, game };
-      }),
-    },
-  ),
+  kind('online-ended', ended, {
+    title: 'An online game ended',
+    apply: inGame((online, { seq, at, by, how, score, game }) => {
+      online.status = 'over';
+      online.ended = { seq, at, by, how, score, game };
+    }),
+  }),
   /** The Chief Justice breaks it off, as though it had not been played (Act I.9.10). */
   kind('online-voided', ofOnline, {
     title: 'An online game was broken off',
-    apply: inGame((online) => {
-      online.status = 'voided';
-    }),
+    apply: inGame(becomes('voided')),
   }),
 ];
+
+function becomes(status: OnlineGame['status']) {
+  return (online: OnlineGame): void => {
+    online.status = status;
+  };
+}
 
 /** FIDE 9.1: whoever is offered a draw declines it by moving. */
 function move(online: OnlineGame, { san, at }: { san: string; at: Instant }): void {

@@ -9,7 +9,7 @@ import { kind, on } from '../../house/book/kind.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { date, instant, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { figuresAtClose, figuresIn } from './session-figures.ts';
+import { endOf, figuresAtClose, figuresIn } from './session-figures.ts';
 import type { Standing } from './standings.ts';
 
 /** One uninterrupted stay in the room; `to` is null while it lasts. */
@@ -19,12 +19,9 @@ export interface Stay {
   moderating: boolean;
 }
 
-export interface Session {
-  date: LocalDate;
+export interface Session extends z.output<typeof opening> {
   /** Its place among the sessions that were held, counted from 1. */
   place: number;
-  opensAt: Instant;
-  closesAt: Instant;
   /** The figures that it goes by now, or went by at its end; `figuresIn` answers for each moment of it (Act IV.2). */
   figures: Figures;
   /** The figures that it went by before, and until when, in order. */
@@ -109,13 +106,14 @@ export const sessionKinds = [
 ];
 
 function openSession(state: State, entry: z.output<typeof opening>): void {
-  const known = state.sessions.get(entry.date);
-  if (known !== undefined) return reopen(known);
+  const { date, opensAt, closesAt } = entry;
+  const earlier = state.sessions.get(date);
+  if (earlier !== undefined) return reopen(earlier);
   const session: Session = {
-    date: entry.date,
+    date,
+    opensAt,
+    closesAt,
     place: state.sessionOrder.length + 1,
-    opensAt: entry.opensAt,
-    closesAt: entry.closesAt,
     figures: state.figures,
     earlierFigures: [],
     open: true,
@@ -127,7 +125,7 @@ function openSession(state: State, entry: z.output<typeof opening>): void {
     decays: new Map(),
     excused: new Map(),
   };
-  state.sessions.set(entry.date, session);
+  state.sessions.set(date, session);
   state.sessionOrder.push(session);
 }
 
@@ -210,7 +208,7 @@ export const attended = (session: Session, person: PersonNumber): boolean =>
   wasPresent({
     stays: session.stays.get(person) ?? [],
     window: session,
-    now: session.closedAt ?? session.closesAt,
+    now: endOf(session),
     figures: figuresAtClose(session),
     played: session.played.has(person),
     corrected: session.corrected.get(person)?.present ?? null,
@@ -231,10 +229,8 @@ function moderatedAt(session: Session, person: PersonNumber, instant: Instant): 
 /** Act 0.6: whether somebody acted as Moderator from the beginning of a session that is over to its end. */
 export function moderatedThroughout(session: Session, person: PersonNumber): boolean {
   if (session.corrected.get(person)?.moderating === true) return true;
-  const { opensAt, closesAt } = session;
-  const end = session.closedAt ?? closesAt;
   return moderatingStays(session, person).some(
-    ({ from, to }) => from <= opensAt && (to === null || to >= end),
+    ({ from, to }) => from <= session.opensAt && (to === null || to >= endOf(session)),
   );
 }
 
@@ -273,6 +269,12 @@ export const sessionOn = ({ sessionOrder }: State, instant: Instant): Session | 
 /** The session that is open now, if one is. */
 export const openSessionOf = (state: State): Session | undefined =>
   state.sessionOrder.findLast((session) => session.open);
+
+/** Act 0.9: when the session after that one closes, or closed; null while there is none. */
+export function nextCloses({ sessionOrder }: State, { date }: Session): Instant | null {
+  const next = sessionOrder.find((session) => session.date > date);
+  return next === undefined ? null : endOf(next);
+}
 
 /** Whether a session was held and is over; one closed again before it was due to begin never was (Act 0.5). */
 export const wasHeld = ({ open, closedAt, opensAt }: Session): boolean =>

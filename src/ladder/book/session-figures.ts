@@ -8,8 +8,10 @@ export const figuresIn = ({ earlierFigures, figures }: Session, at: Instant): Fi
   earlierFigures.find(({ until }) => at < until)?.figures ?? figures;
 
 /** Act IV.2: the figures by which the close of a session is reckoned; later ones do not touch it. */
-export const figuresAtClose = (session: Session): Figures =>
-  figuresIn(session, session.closedAt ?? session.closesAt);
+export const figuresAtClose = (session: Session): Figures => figuresIn(session, endOf(session));
+
+/** When a session ended, or will. */
+export const endOf = ({ closedAt, closesAt }: Session): Instant => closedAt ?? closesAt;
 
 /**
  * Act IV.2: a session that is not over yet goes by what is published from that moment on. Its end moves with the

@@ -11,7 +11,7 @@ import type { Stamped } from '../../ledger/entry.ts';
 import { date, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { type Session, wasHeld } from './register.ts';
-import type { Witness } from './score-move.ts';
+import type { Witness } from './scoring.ts';
 import { figuresAtClose } from './session-figures.ts';
 
 /** A score that somebody has had from that moment on. */
@@ -223,6 +223,10 @@ export const changeSinceLastSession = (state: State, standing: Standing): number
 /** The person's standing, or null for one who never joined. */
 export const standingAt = (state: State, person: PersonNumber): Standing | null =>
   state.standings[person] ?? null;
+
+/** The score of a person; the one they would join at, where they never joined. */
+export const scoreOf = ({ standings, figures }: State, person: PersonNumber): number =>
+  standings[person]?.score ?? figures.startingScore;
 
 export const isMember = (state: State, person: PersonNumber): boolean =>
   state.standings[person]?.member ?? false;

@@ -8,8 +8,7 @@ import type { ClockGame } from '../book/clock.ts';
 import type { ClockStage } from '../words/refusals/clocks.ts';
 import { endByFlag, endByOverseer } from './end-clock.ts';
 import type { ClockOutcome } from './outcomes.ts';
-import { mayNotOversee } from './oversee.ts';
-import { asPressed, clockNumbered, stageOf } from './stage.ts';
+import { asPressed, clockNumbered, mayNotOversee, stageOf } from './stage.ts';
 
 interface Change {
   /** In what stage the clock has to be. */

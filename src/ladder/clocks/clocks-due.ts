@@ -5,8 +5,7 @@ import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
 import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
 import { endByBell, endByFlag } from './end-clock.ts';
-import { isAttended } from './oversee.ts';
-import { asPressed, lastPress } from './stage.ts';
+import { asPressed, isAttended, lastPress } from './stage.ts';
 
 /**
  * What falls due of chess clocks: a flag falls (Act I.7.5), the session ends (Act 0.5), or nobody is in the room any more

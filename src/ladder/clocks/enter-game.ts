@@ -1,20 +1,17 @@
 import { declareUse } from '../../house/declare-use.ts';
-import type { Actor, Person } from '../../house/people.ts';
+import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
 import { isGone } from '../book/games.ts';
+import { pointsOfWhite } from '../book/scoring.ts';
 import { type Draft, draftRefusals, enterGame, kinOfModerators } from '../games/entry.ts';
 import type { Second } from '../games/same-game.ts';
-import { numberOf } from '../games/whose.ts';
+import { numberOf, personOf } from '../games/whose.ts';
 import type { ClockOutcome } from './outcomes.ts';
-import { mayNotOversee } from './oversee.ts';
-import { clockNumbered, stageOf } from './stage.ts';
-
-/** How a game with a clock came out; a flag leaves the opponent's win, or a draw where nobody could give mate (Act I.7.6). */
-export const clockResults = { white: 1, draw: 0.5, black: 0 } as const satisfies Record<string, Points>;
+import { clockNumbered, mayNotOversee, stageOf } from './stage.ts';
 
 /**
  * Acts I.7.5 and II.4: whoever watches over the game confirms how it came out, and it is entered, as any game that a
@@ -51,10 +48,10 @@ export function enterClockGame(
   return done({ kind: 'clock-entered', clock: clock.number, game });
 }
 
-/** Null for what is no result, or none that a flag leaves. */
+/** Null for what is no result, or none that a flag leaves: the opponent's win, or a draw without a mate (Act I.7.6). */
 function scoreOf({ ended }: ClockGame, result: string): Points | null {
   if (result !== 'white' && result !== 'black' && result !== 'draw') return null;
-  return ended?.flag === result ? null : clockResults[result];
+  return ended?.flag === result ? null : pointsOfWhite[result];
 }
 
 /** Once the game is over it can also be entered from elsewhere: the session may be over too. */
@@ -75,8 +72,8 @@ function wasEntered({ state }: ClubView, { number, game: entered }: ClockGame): 
 }
 
 const draftOf = (work: UnitOfWork, { white, black, ended }: ClockGame, score: Points): Draft => ({
-  player: known(work, white),
-  opponent: known(work, black),
+  player: personOf(work, white),
+  opponent: personOf(work, black),
   score,
   colour: 'white',
   endedAt: ended?.at ?? work.now,
@@ -84,9 +81,3 @@ const draftOf = (work: UnitOfWork, { white, black, ended }: ClockGame, score: Po
   ended: ended?.flag == null ? null : 'clock',
   texts: {},
 });
-
-function known({ people }: ClubView, number: number): Person {
-  const person = people.byNumber(number);
-  if (person === null) throw new Error(`There is no person ${number}`);
-  return person;
-}

@@ -5,8 +5,9 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Entry, fold } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import { deduct, duesAt, scoreNow, tellMember, undo } from './deduct.ts';
+import { scoreOf } from '../book/standings.ts';
 import type { Deducted, Reckoning } from './outcomes.ts';
+import { deduct, duesAt, tellMember, undo } from './square-decay.ts';
 
 /**
  * Act II.6: takes the points that the session of that day costs, once it is closed, in the order of the Members'
@@ -38,10 +39,10 @@ const closeOf = ({ state }: UnitOfWork, date: LocalDate): Close | undefined =>
 function reckon(work: UnitOfWork, close: Close, person: PersonNumber): Reckoning {
   const { session } = close;
   const runs = runsAt(close, person);
-  const before = scoreNow(work, person);
+  const before = scoreOf(work.state, person);
   const made = duesAt(close, person, runs).map((due) => deduct(work, due));
   const warned = warnedAtClose(runs, figuresAtClose(session));
-  return { person, date: session.date, made, undone: [], warned, before, after: scoreNow(work, person) };
+  return { person, date: session.date, made, undone: [], warned, before, after: scoreOf(work.state, person) };
 }
 
 /** The close of that day's session before it was opened again, as it was; undefined when it was not. */

@@ -15,8 +15,9 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import { whoIsNamed } from '../../house/who.ts';
-import type { Points } from '../../ledger/fields.ts';
 import { sessionOn } from '../book/register.ts';
+import { pointsOfWhite } from '../book/scoring.ts';
+import { endOf } from '../book/session-figures.ts';
 import { declare } from './decide.ts';
 import {
   type Draft,
@@ -83,7 +84,7 @@ export function previewAdjudication(
     ...players.value,
     score: pointsOfWhite[material.value.winner],
     colour: 'white',
-    endedAt: endOf(view, input.second?.askedAt ?? now),
+    endedAt: momentOfEnd(view, input.second?.askedAt ?? now),
     timeGiven: true,
     ended: 'material',
     texts: { ...texts.value, ...reason.value },
@@ -94,8 +95,6 @@ export function previewAdjudication(
   return kin.ok ? done({ draft, count: material.value, kin: kin.value }) : kin;
 }
 
-const pointsOfWhite: Record<MaterialCount['winner'], Points> = { white: 1, draw: 0.5, black: 0 };
-
 function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: Instant): Refusal[] {
   const own: Refusal[] = isEnteredByPlayer(view, actor, draft)
     ? [{ code: 'own-game', acts: ['III.3.5'], game: null }]
@@ -104,9 +103,9 @@ function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: I
 }
 
 /** The bell ends a game, not the Moderator who counts it after the bell. */
-function endOf({ state }: ClubView, now: Instant): Instant {
+function momentOfEnd({ state }: ClubView, now: Instant): Instant {
   const session = sessionOn(state, now);
-  return session === undefined ? now : Math.min(now, session.closedAt ?? session.closesAt);
+  return session === undefined ? now : Math.min(now, endOf(session));
 }
 
 type Players = Pick<Draft, 'player' | 'opponent'>;

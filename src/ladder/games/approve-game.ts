@@ -13,8 +13,7 @@ import type { Game } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';
 import { isMember } from '../book/standings.ts';
 import { count, whatItWaitsFor } from './counting.ts';
-import { decide } from './decide.ts';
-import { oneMatterWith, refuseOthers } from './one-matter.ts';
+import { decide, oneMatterWith, refuseOthers } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, notOpen, numberOf } from './whose.ts';
 

@@ -4,10 +4,10 @@ import { banAt } from '../../house/book/discipline.ts';
 import { notSettled } from '../../house/discipline/settled.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
+import { type Result, resultBefore } from '../book/explain.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import { actedAsModerators, attended, type Session } from '../book/register.ts';
 import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
-import { type Result, resultBefore } from '../book/result-before.ts';
 import { flipped } from '../book/scoring.ts';
 import { wasMemberAt } from '../book/standings.ts';
 

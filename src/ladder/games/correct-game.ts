@@ -1,17 +1,14 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Result } from '../../house/result.ts';
 import { movedSince, scoresOf } from '../../house/score-changes.ts';
-import { readReason } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { type Game, isGone, isHeld } from '../book/games.ts';
 import { needsAnOverseer } from './approve-game.ts';
 import { count } from './counting.ts';
-import { decide } from './decide.ts';
-import { oneMatterWith, refuseOthers } from './one-matter.ts';
+import { type Decision, decide, oneMatterWith, readOrder, refuseOthers } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 
@@ -26,45 +23,29 @@ export function correctGame(
   actor: Actor,
   input: { game: string; score: Points; reason: string },
 ): Result<GameOutcome> {
-  const found = findGame(work.state, input.game);
-  if (!found.ok) return found;
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const game = found.value;
-  const refusals = [
+  const order = readOrder(work, input, (game) => [
     ...mayNotDecide(work, actor, game),
     ...goneAlready(game),
     ...notSettled(work, game, 'II.4'),
-  ];
-  if (refusals.length > 0) return refused(...refusals);
-  if (game.score === input.score) return notUnderstood({ problem: 'nothing-to-change' });
-  const { number } = game;
+  ]);
+  if (!order.ok) return order;
+  const { game, reason } = order.value;
+  const { number, score, status } = game;
+  if (score === input.score) return notUnderstood({ problem: 'nothing-to-change' });
   const body = { type: 'game-corrected', game: number, score: input.score } as const;
-  if (game.status === 'open')
-    return done(settleAs(work, actor, game, { score: input.score, reason: reason.value }));
+  const decision: Decision = { action: 'corrected', game: number, body, act: 'II.4', texts: { reason } };
+  if (status === 'open') return done(settleAs(work, actor, game, decision));
   const before = scoresOf(work.state);
-  decide(work, actor, {
-    action: 'corrected',
-    game: number,
-    body,
-    act: 'II.4',
-    texts: { reason: reason.value },
-  });
+  decide(work, actor, decision);
   return done({ kind: 'game-corrected', game: number, changes: movedSince(before, work.state) });
 }
 
 /** A game that waits counts with that result from here on, unless it has to wait for more than a Moderator's word. */
-function settleAs(
-  work: UnitOfWork,
-  actor: Actor,
-  game: Game,
-  { score, reason }: { score: Points; reason: string },
-): GameOutcome {
+function settleAs(work: UnitOfWork, actor: Actor, game: Game, decision: Decision): GameOutcome {
   const { number } = game;
   const others = oneMatterWith(work, game);
   const waitsOn = isHeld(work.state, game) || needsAnOverseer(work.state, game, null).length > 0;
-  const body = { type: 'game-corrected', game: number, score } as const;
-  decide(work, actor, { action: 'corrected', game: number, body, act: 'II.4', texts: { reason } });
+  decide(work, actor, decision);
   refuseOthers(work, actor, game, others);
   if (!waitsOn) count(work, number, numberOf(work, actor));
   return { kind: 'game-corrected', game: number, changes: [], counts: !waitsOn };

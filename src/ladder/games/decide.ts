@@ -1,10 +1,39 @@
+import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
+import { holders } from '../../house/book/offices.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
-import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import type { GameNumber } from '../../ledger/fields.ts';
+import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { readReason } from '../../house/texts.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Body } from '../../rule-books.ts';
+import type { Game } from '../book/games.ts';
+import { openSessionOf, type Session } from '../book/register.ts';
 import type { LadderNotice } from '../notices.ts';
+import { contradictionsOf } from './same-game.ts';
 import { numberOf } from './whose.ts';
+
+/** A game that may be decided on, and why. */
+export interface Order {
+  game: Game;
+  reason: string;
+}
+
+/** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
+export function readOrder(
+  view: ClubView,
+  input: { game: string; reason: string },
+  mayNot: (game: Game) => Refusal[],
+): Result<Order> {
+  const found = findGame(view.state, input.game);
+  if (!found.ok) return found;
+  const reason = readReason(input.reason);
+  if (!reason.ok) return reason;
+  const refusals = mayNot(found.value);
+  return refusals.length > 0 ? refused(...refusals) : done({ game: found.value, reason: reason.value });
+}
 
 type GameNotice = LadderNotice<'game-action'>;
 type GameAction = GameNotice['action'];
@@ -12,7 +41,7 @@ type GameAction = GameNotice['action'];
 type Besides = Pick<GameNotice, 'waited' | 'captured'>;
 
 /** What a Moderator does to a game: the entry it makes, by which Act, and in what words. */
-interface Decision {
+export interface Decision {
   action: GameAction;
   game: GameNumber;
   body: Body;
@@ -36,4 +65,72 @@ export function declare(
   const by = numberOf(work, actor);
   if (by === null) throw new Error('A decision on a game needs a Moderator whom the club knows');
   work.announce({ kind: 'game-action', ...what, by }, { to: 'discussion' });
+}
+
+/**
+ * Acts II.4.1 and III.3.5: has those told who can settle a game on which its players differ, and did not play it: the
+ * Moderators and Justices on duty in the room, or all Moderators where nobody is, or the Justices where there are none.
+ */
+export function callModerators(work: UnitOfWork, number: GameNumber): void {
+  const game = work.state.games[number];
+  if (game === undefined) return;
+  for (const person of whoSettles(work, game))
+    work.announce({ kind: 'game-differs', game: number, person }, { to: 'person', person });
+}
+
+function whoSettles(view: ClubView, game: Game): PersonNumber[] {
+  const { state } = view;
+  const session = openSessionOf(state);
+  const circles = [
+    session === undefined ? [] : onDuty(session),
+    holders(state, 'moderator'),
+    [...state.offices].filter(([, held]) => mayModerate(held)).map(([person]) => person),
+  ];
+  const reached = circles.map((circle) => circle.filter((person) => canSettle(view, game, person)));
+  return reached.find((circle) => circle.length > 0) ?? [];
+}
+
+/** Act 0.6: those in the room who act as Moderators. */
+const onDuty = (session: Session): PersonNumber[] =>
+  [...session.stays]
+    .filter(([, stays]) => stays.at(-1)?.to === null && stays.at(-1)?.moderating === true)
+    .map(([person]) => person);
+
+const canSettle = ({ people }: ClubView, { player, opponent }: Game, person: PersonNumber): boolean =>
+  mayActOnGame(person, [player, opponent]) && people.byNumber(person)?.account != null;
+
+/** Act II.4.1: the open entries with which a game waits for one decision, since only one of them can be right. */
+export function oneMatterWith(view: ClubView, game: Game): Game[] {
+  if (!game.approval.includes('contradicted')) return [];
+  const linked = game.contradicts
+    .map((number) => view.state.games[number])
+    .filter((other) => other !== undefined);
+  const others = linked.length > 0 ? linked : contradictionsOf(view, game);
+  return others.filter(({ status }) => status === 'open');
+}
+
+/**
+ * Act II.4.1: the entries on which the players differ and a Moderator has to decide, in order; none once that is settled.
+ * `game` is one of them, or was.
+ */
+export const undecided = (view: ClubView, game: Game): Game[] =>
+  [game, ...oneMatterWith(view, game)].filter(isUndecided).sort((one, other) => one.number - other.number);
+
+const isUndecided = ({ status, approval }: Game): boolean =>
+  status === 'open' && (approval.includes('disputed') || approval.includes('contradicted'));
+
+/** The entry of that person that contradicts the game, or null. */
+export const ownContradiction = (view: ClubView, game: Game, person: PersonNumber | null): Game | null =>
+  oneMatterWith(view, game).find(({ enteredBy }) => enteredBy !== null && enteredBy === person) ?? null;
+
+/** Act II.4.1: once one entry of a game stands, a Moderator refuses those that contradicted it; each is declared. */
+export function refuseOthers(work: UnitOfWork, actor: Actor, game: Game, others: readonly Game[]): void {
+  for (const { number } of others)
+    decide(work, actor, {
+      action: 'refused',
+      game: number,
+      body: { type: 'game-refused', game: number },
+      act: 'II.4.1',
+      texts: { reason: `It contradicted game #${game.number}, which stands.` },
+    });
 }

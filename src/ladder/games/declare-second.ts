@@ -4,7 +4,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { Game } from '../book/games.ts';
-import { oneMatterWith } from './one-matter.ts';
+import { oneMatterWith } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheEnterer, numberOf } from './whose.ts';
 

@@ -120,7 +120,10 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<
   return {
     type: 'game-recorded',
     game: Math.max(1, work.state.games.length),
-    approval: [...approvalNeeded(work, actor, draft), ...(contradicts.length > 0 ? contradicted : [])],
+    approval: [
+      ...approvalNeeded(work, actor, draft),
+      ...(contradicts.length > 0 ? ['contradicted' as const] : []),
+    ],
     player: enrol(work, draft.player),
     opponent: enrol(work, draft.opponent),
     score,
@@ -134,13 +137,15 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<
   };
 }
 
-const contradicted: readonly ApprovalReason[] = ['contradicted'];
-
 /** Why the entry waits for a Moderator. */
-const approvalNeeded = (work: UnitOfWork, actor: Actor, draft: Draft): ApprovalReason[] => [
-  ...(isEnteredByPlayer(work, actor, draft) ? doubts(work, draft) : []),
-  ...orders(work, draft),
-];
+function approvalNeeded(work: UnitOfWork, actor: Actor, draft: Draft): ApprovalReason[] {
+  const { endedAt } = draft;
+  const players = [draft.player.number, draft.opponent.number];
+  return [
+    ...(isEnteredByPlayer(work, actor, draft) ? doubts(work, draft) : []),
+    ...ordersOn(work, players, endedAt, () => isClocked(work.state, players, endedAt)),
+  ];
+}
 
 /** Act II.4: why an entry by a player waits. */
 function doubts({ state, now }: UnitOfWork, { endedAt, opponent }: Draft): ApprovalReason[] {
@@ -151,12 +156,15 @@ function doubts({ state, now }: UnitOfWork, { endedAt, opponent }: Draft): Appro
 }
 
 /** Acts II.10.4 and II.11: why any entry of these players waits, a Moderator's as well. */
-function orders({ state, now }: UnitOfWork, { endedAt, player, opponent }: Draft): ApprovalReason[] {
-  const players = [player.number, opponent.number];
+export function ordersOn(
+  { state, now }: UnitOfWork,
+  players: readonly (PersonNumber | null)[],
+  endedAt: Instant,
+  isClocked: () => boolean,
+): ApprovalReason[] {
   const reasons: ApprovalReason[] = [];
   if (needsApproval(monitoredTimes(state, players), { endedAt, enteredAt: now })) reasons.push('monitored');
-  if (needsClock(clockedTimes(state, players), endedAt) && !isClocked(state, players, endedAt))
-    reasons.push('clock');
+  if (needsClock(clockedTimes(state, players), endedAt) && !isClocked()) reasons.push('clock');
   return reasons;
 }
 

@@ -7,8 +7,8 @@ import type { Refusal } from '../../house/refusals.ts';
 import type { Somebody } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { moderatorPresentAt, type Session, sessionOn } from '../book/register.ts';
-import { figuresIn } from '../book/session-figures.ts';
+import { moderatorPresentAt, nextCloses, type Session, sessionOn } from '../book/register.ts';
+import { endOf, figuresIn } from '../book/session-figures.ts';
 import { isMember, wasMemberAt, wasRemovedAt } from '../book/standings.ts';
 import type { RegisterState } from '../words/refusals/breaches.ts';
 
@@ -57,12 +57,10 @@ function invalidities(state: State, now: Instant, { endedAt, players, timeGiven 
 }
 
 /** Act 0.9: the register can be put right until the session after it closes; while its own is open, only from now on. */
-function registerState({ sessionOrder }: State, now: Instant, session: Session | undefined): RegisterState {
+function registerState(state: State, now: Instant, session: Session | undefined): RegisterState {
   if (session === undefined) return 'none';
   if (session.open) return 'open';
-  const next = sessionOrder.find(({ date }) => date > session.date);
-  const closes = next === undefined ? null : (next.closedAt ?? next.closesAt);
-  return mayCorrectRegister(closes, now) ? 'correctable' : 'final';
+  return mayCorrectRegister(nextCloses(state, session), now) ? 'correctable' : 'final';
 }
 
 /** Act 0.6. The register ends with the session; being late is against Act 0.5 and not against this one too. */
@@ -80,8 +78,6 @@ function asPlayer(state: State, person: PersonNumber, at: Instant): GamePlayer {
 }
 
 const isOver = (session: Session, now: Instant): boolean => !session.open || now > session.closesAt;
-
-const endOf = (session: Session): Instant => session.closedAt ?? session.closesAt;
 
 /** Act 0.12: a session that is over cannot be waited for; whoever had not joined by its close is too late. */
 function joinedTooLate(state: State, now: Instant, { endedAt, players }: PlayedGame): Refusal[] {

@@ -12,8 +12,8 @@ import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { Ending } from '../book/games.ts';
 import { flipped } from '../book/scoring.ts';
-import { callModerators } from './call-moderators.ts';
-import { confirmGame } from './confirm-game.ts';
+import { confirmGame } from './answer-game.ts';
+import { callModerators } from './decide.ts';
 import {
   type Draft,
   draftRefusals,

@@ -1,11 +1,8 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import { notJudged } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { readReason } from '../../house/texts.ts';
-import { decide } from './decide.ts';
-import { oneMatterWith } from './one-matter.ts';
+import { done, type Result } from '../../house/result.ts';
+import { decide, oneMatterWith, readOrder } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, notOpen } from './whose.ts';
 
@@ -18,13 +15,13 @@ export function refuseGame(
   actor: Actor,
   input: { game: string; reason: string; both?: boolean },
 ): Result<GameOutcome> {
-  const found = findGame(work.state, input.game);
-  if (!found.ok) return found;
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const game = found.value;
-  const refusals = [...mayNotDecide(work, actor, game), ...notOpen(game), ...notJudged(work, game, 'II.4')];
-  if (refusals.length > 0) return refused(...refusals);
+  const order = readOrder(work, input, (game) => [
+    ...mayNotDecide(work, actor, game),
+    ...notOpen(game),
+    ...notJudged(work, game, 'II.4'),
+  ]);
+  if (!order.ok) return order;
+  const { game, reason } = order.value;
   const others = input.both === true ? oneMatterWith(work, game) : [];
   for (const { number } of [game, ...others])
     decide(work, actor, {
@@ -32,7 +29,7 @@ export function refuseGame(
       game: number,
       body: { type: 'game-refused', game: number },
       act: 'II.4',
-      texts: { reason: reason.value },
+      texts: { reason },
     });
   return done({ kind: 'game-refused', game: game.number });
 }

@@ -14,11 +14,18 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { ScoreChange } from '../../house/score-change.ts';
 import { scoreChanges } from '../../house/score-changes.ts';
+import { tell } from '../../house/tell.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
-import type { Game } from '../book/games.ts';
+import { type Game, isPlayer } from '../book/games.ts';
 import { sessionOn } from '../book/register.ts';
-import { isRematchPlayed, type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
+import {
+  isRematchPlayed,
+  type Objection,
+  objectionEnds,
+  type RematchOutcome,
+  rematchSessions,
+} from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
 import { isMember } from '../book/standings.ts';
 import { nextSession } from '../sessions/days.ts';
@@ -166,4 +173,49 @@ function scoreAfter({ player }: Game, petitioner: PersonNumber, outcome: Oversee
   };
   const score = points[outcome];
   return score === null || player === petitioner ? score : flipped(score);
+}
+
+/**
+ * Act I.6: a player objects to how a game over the board ended, and gets one rematch at the next session. The result
+ * counts until then. Refused to others, for a game that does not count, once the session after the game's own has
+ * closed, for one that is forfeited by a penalty or judged by the Court, and where somebody objected already: a rematch is final.
+ */
+export function objectGame(work: UnitOfWork, actor: Actor, input: { game: string }): Result<GameOutcome> {
+  const found = findGame(work.state, input.game);
+  if (!found.ok) return found;
+  const game = found.value;
+  const petitioner = whichPlayer(work, actor, game);
+  if (!petitioner.ok) return petitioner;
+  const refusals = mayNotObject(work, game);
+  if (refusals.length > 0) return refused(...refusals);
+  const person = petitioner.value;
+  work.append({ type: 'objected', game: game.number, person }, { by: person, acts: ['I.6'] });
+  tell(
+    work,
+    { kind: 'game-objected', game: game.number, by: person },
+    game.player === person ? game.opponent : game.player,
+  );
+  return done({ kind: 'game-objected', game: game.number });
+}
+
+function whichPlayer(view: ClubView, actor: Actor, game: Game): Result<PersonNumber> {
+  const person = numberOf(view, actor);
+  if (person !== null && isPlayer(game, person)) return done(person);
+  return refused({ code: 'not-your-game', acts: ['I.6'], game: game.number, may: 'player' });
+}
+
+function mayNotObject(view: ClubView, game: Game): Refusal[] {
+  const { state } = view;
+  const { number } = game;
+  const earlier = state.objections.get(number);
+  if (earlier !== undefined)
+    return [{ code: 'objected-already', acts: ['I.6'], game: number, by: earlier.person }];
+  if (game.status !== 'counted') return notCounted(game, 'I.6');
+  if (game.online) return [{ code: 'no-rematch-online', acts: ['I.6', 'I.9.7'], game: number }];
+  const settled = notSettled(view, game, 'I.6');
+  if (settled.length > 0) return settled;
+  const ended = objectionEnds(state, game);
+  return ended === null
+    ? []
+    : [{ code: 'objection-too-late', acts: ['I.6'], game: number, date: ended.date }];
 }

@@ -1,15 +1,13 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Result } from '../../house/result.ts';
 import type { ScoreChange } from '../../house/score-change.ts';
 import { movedSince, scoreChanges, scoresOf } from '../../house/score-changes.ts';
-import { readReason } from '../../house/texts.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
-import { decide } from './decide.ts';
+import { decide, type Order, readOrder } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 
@@ -46,10 +44,8 @@ export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result
 }
 
 /** A game that may be voided, by which entry, and why. */
-export interface VoidOrder {
-  game: Game;
+export interface VoidOrder extends Order {
   body: BodyOf<'voided'>;
-  reason: string;
 }
 
 const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> =>
@@ -59,19 +55,15 @@ const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder>
     ...notSettled(view, game, '0.11'),
   ]);
 
-/** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
+/** As `readOrder`, of a game that counts. */
 export function readVoid(
   view: ClubView,
   input: ToVoid,
   mayNot: (game: Game) => Refusal[],
 ): Result<VoidOrder> {
-  const found = findGame(view.state, input.game);
-  if (!found.ok) return found;
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const game = found.value;
-  const refusals = mayNot(game);
-  if (refusals.length > 0) return refused(...refusals);
-  if (game.countedSeq === null) throw new Error(`Game ${game.number} counts without an entry that says so`);
-  return done({ game, body: { type: 'voided', entry: game.countedSeq }, reason: reason.value });
+  const order = readOrder(view, input, mayNot);
+  if (!order.ok) return order;
+  const { number, countedSeq } = order.value.game;
+  if (countedSeq === null) throw new Error(`Game ${number} counts without an entry that says so`);
+  return done({ ...order.value, body: { type: 'voided', entry: countedSeq } });
 }

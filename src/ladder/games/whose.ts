@@ -1,15 +1,27 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
+import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { Act } from '../../../terms/register.ts';
-import { needsModerator, officesOfActor } from '../../house/authority.ts';
-import type { Actor } from '../../house/people.ts';
-import type { ClubView } from '../../house/ports.ts';
+import { isStaff, needsModerator, officesOfActor } from '../../house/authority.ts';
+import { findGame } from '../../house/discipline/find-game.ts';
+import type { Actor, Person } from '../../house/people.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Game, isPlayer } from '../book/games.ts';
+import { done, type Result } from '../../house/result.ts';
+import { enrol, whoActs } from '../../house/who.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { disputeOf, type Game, isPlayer } from '../book/games.ts';
+import type { GameOutcome } from './outcomes.ts';
 
 /** The number of whoever acts, or null while the club does not know them. */
 export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>
   view.people.byAccount(actor.account)?.number ?? null;
+
+/** The person of that number, whom something in the ledger names. */
+export function personOf({ people }: ClubView, number: PersonNumber): Person {
+  const person = people.byNumber(number);
+  if (person === null) throw new Error(`There is no person ${number}`);
+  return person;
+}
 
 /** Act II.4: whoever did not enter the game answers for it. */
 export const notTheOpponent = (view: ClubView, actor: Actor, { number, opponent }: Game): Refusal[] =>
@@ -32,16 +44,38 @@ export const notCounted = ({ number, status }: Game, act: Act = 'II.4'): Refusal
 
 /** Acts III.2 and III.3.5: decides on the game with a Moderator's power, and did not play it. */
 export function mayNotDecide(view: ClubView, actor: Actor, game: Game): Refusal[] {
-  const person = numberOf(view, actor);
-  const own: Refusal[] =
-    person !== null && !mayActOnGame(person, [game.player, game.opponent])
-      ? [{ code: 'own-game', acts: ['III.3.5'], game: game.number }]
-      : [];
-  return [...needsModerator(view, actor), ...own];
+  const { number, player, opponent } = game;
+  return [...needsModerator(view, actor), ...playsIt(view, actor, [player, opponent], number)];
+}
+
+/** Act III.3.5: none, or the refusal for somebody who plays the game that they would decide on or oversee. */
+export function playsIt(
+  view: ClubView,
+  actor: Actor,
+  players: readonly PersonNumber[],
+  game: GameNumber | null = null,
+): Refusal[] {
+  const own = numberOf(view, actor);
+  return own === null || mayActOnGame(own, players) ? [] : [{ code: 'own-game', game, acts: ['III.3.5'] }];
 }
 
 /** Why a game is disputed is for its players and for whoever may decide on it. */
 export function mayReadDispute(view: ClubView, actor: Actor, game: Game): boolean {
   const person = numberOf(view, actor);
   return mayModerate(officesOfActor(view, actor)) || (person !== null && isPlayer(game, person));
+}
+
+/** Act 0.14: what somebody may read of a game's dispute, and whether their reading is logged. */
+export function readingOf(view: ClubView, actor: Actor, game: Game): { may: boolean; logged: boolean } {
+  const reading = mayRead({ byRule: mayReadDispute(view, actor, game), isStaff: isStaff(view, actor) });
+  return { ...reading, logged: reading.logged && disputeOf(view.entries, game) !== null };
+}
+
+/** Act 0.14: logs that the member of staff reads why a game is disputed. */
+export function readAsStaff(work: UnitOfWork, actor: Actor, text: string): Result<GameOutcome> {
+  const found = findGame(work.state, text);
+  if (!found.ok) return found;
+  const { number: game } = found.value;
+  work.append({ type: 'staff-read', game }, { by: enrol(work, whoActs(work, actor)), acts: ['0.14'] });
+  return done({ kind: 'staff-read', game });
 }

@@ -1,4 +1,5 @@
 import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import { tell } from '../../house/tell.ts';
 import { limitReachedAt, type TimeLimit } from '../book/limits.ts';
 
 /** Act I.8.2: at its limit a game is over; so it is at the bell, whether its time runs then or not (Act 0.5). */
@@ -16,8 +17,6 @@ function endGame(work: UnitOfWork, { seq: limit, white, black }: TimeLimit): voi
   work.append({ type: 'limit-ended', limit, reached: true }, { by: null, acts: ['I.8.2'] });
   const overseer = work.entries.find(({ seq }) => seq === limit)?.by ?? null;
   work.announce({ kind: 'limit-reached', limit }, { to: 'games' });
-  for (const person of [white, black, overseer]) {
-    if (person === null || work.people.byNumber(person)?.account == null) continue;
-    work.announce({ kind: 'limit-reached', limit }, { to: 'person', person });
-  }
+  for (const person of [white, black, overseer])
+    if (person !== null) tell(work, { kind: 'limit-reached', limit }, person);
 }

@@ -1,16 +1,18 @@
-import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { needsModerator } from '../../house/authority.ts';
 import { banAt } from '../../house/book/discipline.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { TimeLimit } from '../book/limits.ts';
-import { numberOf } from '../games/whose.ts';
+import type { BodyOf } from '../../rule-books.ts';
+import { limitOf, type TimeLimit } from '../book/limits.ts';
+import { isSame } from '../games/entry.ts';
+import { playsIt } from '../games/whose.ts';
 import { sessionNow } from '../sessions/days.ts';
+import type { LimitState } from '../words/refusals/clocks.ts';
 import type { LimitOutcome } from './outcomes.ts';
 
 export interface LimitInput {
@@ -28,7 +30,7 @@ export function setLimit(work: UnitOfWork, actor: Actor, input: LimitInput): Res
   if (!white.ok) return white;
   const black = whoIsNamed(work, input.black);
   if (!black.ok) return black;
-  const players = [white.value, black.value];
+  const players = [white.value, black.value] as const;
   const refusals = [
     ...mayNotOversee(work, actor, players),
     ...cannotPlay(work, players),
@@ -53,19 +55,11 @@ function mayNotOversee(view: ClubView, actor: Actor, players: readonly Somebody[
   return [...needsModerator(view, actor), ...playsIt(view, actor, numbers)];
 }
 
-/** Act III.3.5: none, or the refusal for somebody who plays the game that they would oversee. */
-export function playsIt(view: ClubView, actor: Actor, players: readonly PersonNumber[]): Refusal[] {
-  const own = numberOf(view, actor);
-  if (own === null || mayActOnGame(own, players)) return [];
-  return [{ code: 'own-game', game: null, acts: ['III.3.5'] }];
-}
-
-function cannotPlay(view: ClubView, [white, black]: readonly Somebody[]): Refusal[] {
-  if (white !== undefined && isSame(white, black)) return [{ code: 'against-oneself', acts: ['I.8'] }];
-  return [white, black].flatMap((player): Refusal[] => {
-    const limit = player === undefined ? undefined : limitOn(view, player.number);
-    if (player === undefined || limit === undefined) return [];
-    return [{ code: 'limit-set-already', limit: limit.seq, name: player.name, acts: ['I.8'] }];
+function cannotPlay(view: ClubView, players: readonly [Somebody, Somebody]): Refusal[] {
+  if (isSame(...players)) return [{ code: 'against-oneself', acts: ['I.8'] }];
+  return players.flatMap(({ number, name }): Refusal[] => {
+    const limit = limitOn(view, number);
+    return limit === undefined ? [] : [{ code: 'limit-set-already', limit: limit.seq, name, acts: ['I.8'] }];
   });
 }
 
@@ -76,10 +70,57 @@ export const bannedAmong = (view: ClubView, players: readonly Somebody[], now: I
     return ban === null ? [] : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, acts: ['0.7'] }];
   });
 
-const isSame = (one: Somebody, other: Somebody | undefined): boolean =>
-  one.number === null ? one.account === other?.account : one.number === other?.number;
-
 const limitOn = ({ state }: ClubView, person: PersonNumber | null): TimeLimit | undefined =>
   state.limits.find(
     ({ white, black, ended }) => ended === null && person !== null && [white, black].includes(person),
   );
+
+interface Change {
+  /** In what state the limit has to be. */
+  from: readonly LimitState[];
+  body: (limit: number) => BodyOf<'limit-paused' | 'limit-resumed' | 'limit-ended'>;
+  outcome: LimitOutcome['kind'];
+}
+
+type ChangeOfLimit = (work: UnitOfWork, actor: Actor, input: { limit: string }) => Result<LimitOutcome>;
+
+/** Act I.8.1: a Moderator or Justice who does not play the game is told of a pause. Refused where it does not run. */
+export const pauseLimit: ChangeOfLimit = changing({
+  from: ['running'],
+  body: (limit) => ({ type: 'limit-paused', limit }),
+  outcome: 'limit-paused',
+});
+
+/** Act I.8.1: the game goes on, and ends as much later as it paused. Refused where it does not pause. */
+export const resumeLimit: ChangeOfLimit = changing({
+  from: ['paused'],
+  body: (limit) => ({ type: 'limit-resumed', limit }),
+  outcome: 'limit-resumed',
+});
+
+/** Act I.8.1: the game ended before its limit. Refused once it is over. */
+export const stopLimit: ChangeOfLimit = changing({
+  from: ['running', 'paused'],
+  body: (limit) => ({ type: 'limit-ended', limit, reached: false }),
+  outcome: 'limit-stopped',
+});
+
+function changing({ from, body, outcome }: Change): ChangeOfLimit {
+  return (work, actor, { limit: typed }) => {
+    const limit = limitOf(work.state, Number(typed));
+    if (limit === null) return notUnderstood({ problem: 'lapsed' });
+    const { seq, white, black } = limit;
+    const refusals = [...needsModerator(work, actor), ...playsIt(work, actor, [white, black])];
+    if (refusals.length > 0) return refused(...refusals);
+    const state = stateOf(limit);
+    if (!from.includes(state)) return refused({ code: 'limit-is', limit: seq, state, acts: ['I.8.1'] });
+    work.append(body(seq), { by: enrol(work, whoActs(work, actor)), acts: ['I.8.1'] });
+    return done({ kind: outcome, limit: seq });
+  };
+}
+
+/** Whether the time of a limit runs, pauses or is over. */
+export function stateOf({ left, ended }: TimeLimit): LimitState {
+  if (ended !== null) return 'over';
+  return left === null ? 'running' : 'paused';
+}

@@ -1,16 +1,19 @@
+import type { Act } from '../../../terms/register.ts';
+import { needsModerator } from '../../house/authority.ts';
 import type { Actor, Named, Person } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
+import { tell } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
-import { monitorOn } from '../book/monitors.ts';
+import { enrol, whichPerson, whoActs } from '../../house/who.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { BodyOf, State } from '../../rule-books.ts';
+import { isOverdue, type Monitor, monitorOn } from '../book/monitors.ts';
 import { isMember } from '../book/standings.ts';
+import type { MonitorNews } from '../notices.ts';
 import type { MonitorOutcome } from './outcomes.ts';
-import { tellOfMonitor } from './tell.ts';
-import { whoIsMonitored } from './whose-monitor.ts';
 
-export interface SuspicionInput {
+interface SuspicionInput {
   member: Named;
   suspicion: string;
 }
@@ -19,22 +22,102 @@ export interface SuspicionInput {
  * Acts II.10 and II.10.1: a Moderator has a Member monitored, and says what they suspect. Refused against oneself, for
  * whoever is not on the Leaderboard, and for one who is monitored already.
  */
-export function setMonitor(work: UnitOfWork, actor: Actor, input: SuspicionInput): Result<MonitorOutcome> {
-  const found = whoIsMonitored(work, actor, input.member);
-  if (!found.ok) return found;
-  const suspicion = readReason(input.suspicion, 'suspicion');
-  if (!suspicion.ok) return suspicion;
-  const refusals = mayNotBeMonitored(work, found.value);
-  if (refusals.length > 0) return refused(...refusals);
-  const { number: person } = found.value;
-  const by = enrol(work, whoActs(work, actor));
-  const about = { by, acts: ['II.10', 'II.10.1'], texts: { suspicion: suspicion.value } } as const;
-  const entry = work.append({ type: 'monitored', person }, about);
-  tellOfMonitor(work, { step: 'set', person, by, entry });
-  return done({ kind: 'monitor-set', person });
+export const setMonitor = (work: UnitOfWork, actor: Actor, input: SuspicionInput): Result<MonitorOutcome> =>
+  takeStep(work, actor, input.member, {
+    words: { suspicion: input.suspicion },
+    step: 'set',
+    acts: ['II.10', 'II.10.1'],
+    entry: (person) => newMonitor(work.state, person),
+  });
+
+function newMonitor(state: State, person: PersonNumber): Result<BodyOf<'monitored'>> {
+  if (!isMember(state, person)) return refused({ code: 'not-a-member', person, acts: ['II.10'] });
+  if (monitorOn(state, person) !== null)
+    return refused({ code: 'already-monitored', person, acts: ['II.10'] });
+  return done({ type: 'monitored', person });
 }
 
-function mayNotBeMonitored({ state }: ClubView, { number: person }: Person): Refusal[] {
-  if (!isMember(state, person)) return [{ code: 'not-a-member', person, acts: ['II.10'] }];
-  return monitorOn(state, person) === null ? [] : [{ code: 'already-monitored', person, acts: ['II.10'] }];
+/** Act II.10.2: any Moderator lifts a monitor, with a reason; not the one on themselves. */
+export const liftMonitor = (
+  work: UnitOfWork,
+  actor: Actor,
+  input: { member: Named; reason: string },
+): Result<MonitorOutcome> =>
+  takeStep(work, actor, input.member, {
+    words: { reason: input.reason },
+    step: 'lifted',
+    acts: ['II.10.2'],
+    entry(person) {
+      const monitor = whichMonitor(work.state, person, 'II.10.2');
+      return monitor.ok ? done({ type: 'monitor-lifted', monitor: monitor.value.seq }) : monitor;
+    },
+  });
+
+/**
+ * Act II.10.5: a Moderator says what they still suspect, and why it has not gone away; sessions are then counted anew.
+ * Refused before the monitor has lasted that long, so that nobody puts off what the Member may do then.
+ */
+export const restateMonitor = (
+  work: UnitOfWork,
+  actor: Actor,
+  input: SuspicionInput,
+): Result<MonitorOutcome> =>
+  takeStep(work, actor, input.member, {
+    words: { suspicion: input.suspicion },
+    step: 'restated',
+    acts: ['II.10.5'],
+    entry(person) {
+      const monitor = whichMonitor(work.state, person, 'II.10.5');
+      if (!monitor.ok) return monitor;
+      return isOverdue(work.state, monitor.value)
+        ? done({ type: 'monitor-restated', monitor: monitor.value.seq })
+        : refused({ code: 'monitor-not-overdue', person, acts: ['II.10.5'] });
+    },
+  });
+
+/** The monitor that stands on a person, or the refusal that says that there is none. */
+function whichMonitor(state: State, person: PersonNumber, act: Act): Result<Monitor> {
+  const monitor = monitorOn(state, person);
+  return monitor === null ? refused({ code: 'not-monitored', person, acts: [act] }) : done(monitor);
+}
+
+/** What a Moderator does about a monitor, and what they say of it. */
+interface Step {
+  words: { suspicion: string } | { reason: string };
+  step: MonitorNews['step'];
+  acts: readonly Act[];
+  /** The entry that it makes, or why it may not be. */
+  entry(person: PersonNumber): Result<BodyOf<'monitored' | 'monitor-lifted' | 'monitor-restated'>>;
+}
+
+/** Writes it, has it declared in #discussion, and the Member told of it (Acts II.10 and III.2.4). */
+function takeStep(
+  work: UnitOfWork,
+  actor: Actor,
+  member: Named,
+  { words, step, acts, entry }: Step,
+): Result<MonitorOutcome> {
+  const found = whoIsMonitored(work, actor, member);
+  if (!found.ok) return found;
+  const { number: person } = found.value;
+  const why = 'reason' in words ? readReason(words.reason) : readReason(words.suspicion, 'suspicion');
+  if (!why.ok) return why;
+  const body = entry(person);
+  if (!body.ok) return body;
+  const by = enrol(work, whoActs(work, actor));
+  const texts = 'reason' in words ? { reason: why.value } : { suspicion: why.value };
+  const news: MonitorNews = { step, person, by, entry: work.append(body.value, { by, acts, texts }) };
+  work.announce({ kind: 'monitor', told: 'club', ...news }, { to: 'discussion' });
+  tell(work, { kind: 'monitor', told: 'member', ...news }, person);
+  return done({ kind: `monitor-${step}`, person });
+}
+
+/** Acts II.10 and III.3.5: whom a Moderator names, unless it is themselves. */
+function whoIsMonitored(work: UnitOfWork, actor: Actor, named: Named): Result<Person> {
+  const authority = needsModerator(work, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(work, named);
+  if (!found.ok) return found;
+  const own = whoActs(work, actor).number === found.value.number;
+  return own ? refused({ code: 'own-matter', acts: ['III.3.5'] }) : found;
 }

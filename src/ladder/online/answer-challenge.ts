@@ -1,12 +1,11 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor, Person } from '../../house/people.ts';
+import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
-import { numberOf } from '../games/whose.ts';
-import { agree, hasAgreed } from './consent.ts';
+import { numberOf, personOf } from '../games/whose.ts';
 import { onlineNumbered } from './find-online.ts';
-import { mayNotPlay } from './may-play.ts';
+import { agree, hasAgreed, mayNotPlay } from './may-play.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 
 export interface Acceptance {
@@ -50,12 +49,6 @@ export function previewAcceptance(
   return refusals.length > 0
     ? refused(...refusals)
     : done({ game, asks: !hasAgreed(view, { number: black }) });
-}
-
-function personOf({ people }: ClubView, number: number): Person {
-  const person = people.byNumber(number);
-  if (person === null) throw new Error(`There is no person ${number}`);
-  return person;
 }
 
 /** Act I.9: whoever was challenged says no, or the challenger takes it back. */

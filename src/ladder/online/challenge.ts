@@ -3,8 +3,7 @@ import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
-import { agree, hasAgreed } from './consent.ts';
-import { hasChallenged, mayNotPlay } from './may-play.ts';
+import { agree, hasAgreed, hasChallenged, mayNotPlay } from './may-play.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 
 export interface ChallengeInput {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../house/people.ts';
-import type { ClubView } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { gamesUnderWay, type OnlineGame, playsOnline } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
@@ -59,4 +59,17 @@ export function readOwn(view: ClubView, actor: Actor, typed: string | null): Res
 function ownOnly(view: ClubView, actor: Actor): Result<OnlineGame> {
   const own = ownGame(view, actor);
   return own === undefined ? noneMeant : done(own);
+}
+
+/** Of so many games that are over it is still known where they were played. */
+const most = 20;
+
+/** Keeps where an online game is played, for as long as it goes on and somewhat longer. */
+export function noteThread(work: UnitOfWork, online: number, thread: string): Result<null> {
+  const known: Record<string, string> = { ...work.settings.onlineThreads, [online]: thread };
+  const latest = Object.entries(known).sort(([one], [other]) => Number(other) - Number(one));
+  const goesOn = (number: string) => work.state.onlineGames[Number(number)]?.status === 'playing';
+  const kept = latest.filter(([number], place) => place < most || goesOn(number));
+  work.saveSettings({ onlineThreads: Object.fromEntries(kept) });
+  return done(null);
 }

@@ -1,17 +1,15 @@
 import { movetext } from '../../../terms/games/movetext.ts';
 import type { Winner } from '../../../terms/games/online.ts';
-import { needsApproval } from '../../../terms/leaderboard/monitors.ts';
-import { needsClock } from '../../../terms/leaderboard/orders.ts';
 import type { Act } from '../../../terms/register.ts';
 import { localDate } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
-import type { ApprovalReason } from '../book/games.ts';
-import { clockedTimes, monitoredTimes } from '../book/monitors.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { OnlineEnding, OnlineGame } from '../book/online.ts';
+import { pointsOfWhite } from '../book/scoring.ts';
 import { isMember } from '../book/standings.ts';
 import { countIfReady } from '../games/counting.ts';
+import { ordersOn } from '../games/entry.ts';
 
 /** How a game is over; one that was broken off is nobody's. */
 export type End = { how: Exclude<OnlineEnding, 'barred'>; winner: Winner } | { how: 'barred'; winner: null };
@@ -21,8 +19,6 @@ interface About {
   acts: readonly Act[];
   texts?: Texts;
 }
-
-const pointsOfWhite: Record<Winner, Points> = { white: 1, draw: 0.5, black: 0 };
 
 /**
  * Ends an online game and enters it, from where it counts at once with its smaller share (Act I.9.3), unless a player's
@@ -62,19 +58,10 @@ function enter(
     date: localDate(work.now, work.state.figures),
     online: true,
     ended: how,
-    approval: approvalNeeded(work, online),
+    // A time for each move, which is kept here, is a clock.
+    approval: ordersOn(work, [player, opponent], work.now, () => online.minutes !== null),
   } as const;
   const texts = sans.length === 0 ? {} : { pgn: movetext(sans, winner) };
   work.append(body, { by: null, acts: ['I.9', 'I.9.3'], texts });
   countIfReady(work, game, null);
-}
-
-/** Acts II.10.4 and II.11: a time for each move, which is kept here, is a clock. */
-function approvalNeeded({ state, now }: UnitOfWork, { white, black, minutes }: OnlineGame): ApprovalReason[] {
-  const players = [white, black];
-  const reasons: ApprovalReason[] = [];
-  if (needsApproval(monitoredTimes(state, players), { endedAt: now, enteredAt: now }))
-    reasons.push('monitored');
-  if (minutes === null && needsClock(clockedTimes(state, players), now)) reasons.push('clock');
-  return reasons;
 }

@@ -1,9 +1,10 @@
 import { hasPlayedEnough, isFull } from '../../../terms/games/online.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
-import type { ClubView } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import type { Somebody } from '../../house/who.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { clockOrderOn } from '../book/monitors.ts';
 import { allOnline, daysPlayedOnline, gamesUnderWay, type OnlineGame, playsOnline } from '../book/online.ts';
 import { isMember, wasRemovedAt } from '../book/standings.ts';
@@ -88,3 +89,12 @@ const needsTime = ({ state }: ClubView, { number }: Somebody): Refusal[] =>
   number === null || clockOrderOn(state, number) === null
     ? []
     : [{ code: 'clock-needed', person: number, acts: ['II.11'] }];
+
+/** Act I.9.4: whether somebody has agreed to what is gathered of online games. */
+export const hasAgreed = ({ state }: ClubView, { number }: { number: PersonNumber | null }): boolean =>
+  number !== null && state.consents.has(number);
+
+/** Act I.9.4: puts on record that somebody agrees; once, before their first online game. */
+export function agree(work: UnitOfWork, person: PersonNumber): void {
+  work.append({ type: 'evidence-consented', person }, { by: person, acts: ['I.9.4'] });
+}

@@ -1,11 +1,15 @@
+import { moderatesAs, type Office } from '../../../terms/administration/authority.ts';
+import type { Act } from '../../../terms/register.ts';
+import type { LocalDate } from '../../../terms/time.ts';
 import { needsModerator } from '../../house/authority.ts';
+import { officesHeld } from '../../house/book/offices.ts';
 import type { Actor } from '../../house/people.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
+import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, officesOf, type Somebody, whoActs } from '../../house/who.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { isCheckedIn, type Session } from '../book/register.ts';
-import { admit } from './admit.ts';
 import { sessionNow } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
@@ -42,3 +46,36 @@ function isThere(session: Session, { number: person }: Somebody, moderating: boo
     ? [{ code: 'already-present', person, date: null, acts: ['0.9'] }]
     : [];
 }
+
+/** Act 0.9: somebody leaves the room. Refused to whoever is not in it. */
+export function checkOut(work: UnitOfWork, actor: Actor): Result<SessionOutcome> {
+  const session = sessionNow(work, work.now);
+  if (!session.ok) return session;
+  const { number: person } = whoActs(work, actor);
+  if (person === null || !isCheckedIn(session.value, person))
+    return refused({ code: 'not-present', person, date: null, acts: ['0.9'] });
+  const { date } = session.value;
+  work.append({ type: 'checked-out', person, date }, { by: person, acts: ['0.9'] });
+  return done({ kind: 'checked-out', person, date });
+}
+
+export interface Arrival {
+  person: PersonNumber;
+  date: LocalDate;
+  /** Counts as the Moderator in the room (Act 0.6). */
+  moderating: boolean;
+  by: PersonNumber;
+  texts?: Texts;
+}
+
+/**
+ * Enters somebody in the register of the session as in the room from now on (Act 0.9). Returns the place of the entry.
+ */
+export function admit(work: UnitOfWork, { person, date, moderating, by, texts = {} }: Arrival): number {
+  const acts = moderating ? moderatingActs(officesHeld(work.state, person)) : (['0.9'] as const);
+  return work.append({ type: 'checked-in', person, date, moderating }, { by, acts, texts });
+}
+
+/** Act III.3.4 is cited where a Justice stands in for a Moderator. */
+const moderatingActs = (held: ReadonlySet<Office>): readonly Act[] =>
+  moderatesAs(held) === 'moderator' ? ['0.6', '0.9'] : ['0.6', '0.9', 'III.3.4'];

@@ -1,5 +1,6 @@
 import { declareUse } from '../../house/declare-use.ts';
 import type { ClubView, DueThing, Texts, UnitOfWork } from '../../house/ports.ts';
+import { tell } from '../../house/tell.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { openSessionOf, type Session } from '../book/register.ts';
 import { applyDecay } from '../decay/apply-decay.ts';
@@ -32,10 +33,8 @@ export function endSession(
 function tellPlayers(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
   if (game === undefined) return;
-  for (const person of [game.player, game.opponent]) {
-    if (work.people.byNumber(person)?.account == null) continue;
-    work.announce({ kind: 'game-lapsed', game: number, person }, { to: 'person', person });
-  }
+  for (const person of [game.player, game.opponent])
+    tell(work, { kind: 'game-lapsed', game: number, person }, person);
 }
 
 /** Act 0.5: a session whose end has passed closes as of that end. */

@@ -10,12 +10,19 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import { readReason } from '../../house/texts.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { attended, isCheckedIn, moderatedThroughout, openSessionOf, type Session } from '../book/register.ts';
+import {
+  attended,
+  isCheckedIn,
+  moderatedThroughout,
+  nextCloses,
+  openSessionOf,
+  type Session,
+} from '../book/register.ts';
 import { squareDecay } from '../decay/square-decay.ts';
 import { rematchOnRegister, squareRematches } from '../games/by-register.ts';
 import { wasThere, whatItWaitsFor } from '../games/counting.ts';
 import { waitingGames } from '../games/waiting.ts';
-import { admit } from './admit.ts';
+import { admit } from './check-in.ts';
 import { nextSession, sessionNow } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
@@ -108,9 +115,7 @@ function ownMatter(work: UnitOfWork, actor: Actor, { session, somebody, present 
 
 /** Act 0.9: until the next session that is held closes. */
 function mayMark(work: UnitOfWork, { session }: Mark): Refusal[] {
-  const next = work.state.sessionOrder.find(({ date }) => date > session.date);
-  const nextCloses = next === undefined ? null : (next.closedAt ?? next.closesAt);
-  if (mayCorrectRegister(nextCloses, work.now)) return [];
+  if (mayCorrectRegister(nextCloses(work.state, session), work.now)) return [];
   return [{ code: 'register-closed', date: session.date, acts: ['0.9'] }];
 }
 
@@ -119,8 +124,8 @@ function saysSoAlready(work: UnitOfWork, { session, somebody, present }: Mark): 
   const date = session.open ? null : session.date;
   if (person === null) return [];
   if (present) {
-    const known = isThere(session, person) && !wasOnDutyLonger(work, session, person);
-    return known ? [{ code: 'already-present', person, date, acts: ['0.9'] }] : [];
+    const isNoted = isThere(session, person) && !wasOnDutyLonger(work, session, person);
+    return isNoted ? [{ code: 'already-present', person, date, acts: ['0.9'] }] : [];
   }
   if (session.played.has(person))
     return [{ code: 'played-that-day', person, date: session.date, acts: ['0.9'] }];

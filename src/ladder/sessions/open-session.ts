@@ -7,7 +7,7 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import { undoDecay } from '../decay/apply-decay.ts';
-import { admit } from './admit.ts';
+import { admit } from './check-in.ts';
 import { isAhead, nextSession } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 

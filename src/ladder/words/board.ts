@@ -1,11 +1,30 @@
+import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { linkRow, pageRow } from '../../house/words/components.ts';
-import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
+import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
-import { cite, dayOf, momentOf, nameOf, shortDayOf, signed, tidy } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import {
+  cite,
+  dayOf,
+  listed,
+  momentOf,
+  nameOf,
+  plain,
+  shortDayOf,
+  signed,
+  tidy,
+} from '../../house/words/text.ts';
+import type { PersonNumber, Points } from '../../ledger/fields.ts';
+import { chartAlt } from '../../pictures/alt.ts';
+import { scoreChartSvg } from '../../pictures/score-chart.ts';
+import type { HeadToHead } from '../board/head-to-head.ts';
 import type { Apart, ApartReason, Leaderboard } from '../board/leaderboard.ts';
 import type { Pairing, Pairings } from '../board/pairings.ts';
+import type { Player, Preview } from '../board/preview.ts';
+import type { Profile } from '../board/profile.ts';
+import { type Game, type GameStatus, isHeld } from '../book/games.ts';
+import type { GameRow, Page } from '../ports.ts';
+import { gameOf } from './game-card.ts';
 
 type BoardScene = Pick<Scene, 'view' | 'pages'>;
 
@@ -116,3 +135,116 @@ function pairLine({ people: [one, other], lastPlayed, difference }: Pairing, vie
   const met = lastPlayed === null ? 'never played each other' : `last played on ${dayOf(lastPlayed)}`;
   return `**${nameOf(view, one)}** – **${nameOf(view, other)}**: ${met}, ${difference} points apart`;
 }
+
+/** A page of games, the latest first, with buttons to turn it. */
+export function renderHistory(page: Page<GameRow>, view: ClubView, person: PersonNumber | null): Reply {
+  const whose = person === null ? 'Games' : `Games of ${nameOf(view, person)}`;
+  const lines = page.rows.map(({ number }) => gameLine(view, gameOf(view, number)));
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: page.pages > 1 ? `${whose}, page ${page.page} of ${page.pages}` : whose,
+        color: colours.reading,
+        description: lines.join('\n') || 'None yet.',
+      },
+    ],
+    components: pageRow('history-page', [person ?? 'all'], page),
+  };
+}
+
+/** `#12 · 20 Nov · Ana 1–0 Bo · counts: +20, ±0` */
+export function gameLine(view: ClubView, game: Game): string {
+  const players = `${nameOf(view, game.player)} ${marks[game.score]} ${nameOf(view, game.opponent)}`;
+  return `#${game.number} · ${shortDayOf(game.date)} · ${players} · ${statusWords(view, game)}`;
+}
+
+const marks = { 1: '1–0', 0.5: '½–½', 0: '0–1' } as const;
+
+const words: Record<Exclude<GameStatus, 'counted'>, string> = {
+  open: 'waiting',
+  withdrawn: 'withdrawn',
+  refused: 'refused',
+  lapsed: 'lapsed',
+  voided: 'void',
+};
+
+function statusWords(view: ClubView, game: Game): string {
+  if (game.status === 'counted')
+    return `counts: ${signed(game.playerChange)}, ${signed(game.opponentChange)}`;
+  return game.status === 'open' && isHeld(view.state, game) ? 'held' : words[game.status];
+}
+
+/** A person at a glance. */
+export function renderProfile(profile: Profile, view: ClubView): Reply {
+  const { person, recent, headToHead } = profile;
+  const lines = [...standingLines(profile), ...flagLines(profile, view)];
+  const games = recent.map((game) => gameLine(view, game));
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: plain(person.name, 32),
+        color: colours.reading,
+        description: lines.join('\n'),
+        fields: [
+          ...(headToHead === null ? [] : [{ name: 'Against you', value: recordWords(headToHead) }]),
+          { name: 'Latest games', value: games.join('\n') || 'None yet.' },
+        ],
+      },
+    ],
+    ...chart(profile, view),
+  };
+}
+
+/** The course of the score, once it has moved. */
+function chart({ standing }: Profile, { state }: ClubView): { picture?: Picture } {
+  if (standing === null || standing.course.length < 2) return {};
+  const { floor, timezone } = state.figures;
+  const draw = () =>
+    scoreChartSvg(standing.course, { width: 560, height: 240, scheme: 'dark', floor, timezone });
+  return { picture: { name: 'score.png', alt: chartAlt(standing.course, timezone), draw } };
+}
+
+function standingLines({ standing, rank }: Profile): string[] {
+  if (standing === null) return ['Not on the Leaderboard; anyone can `/join` (Act II.1).'];
+  const place = rank === null ? '' : `, number ${rank} on the board`;
+  return [`Score: **${standing.score}**${place}`, `Record: ${recordWords(standing)}`];
+}
+
+const recordWords = ({ wins, draws, losses }: HeadToHead): string =>
+  `${wins} won, ${draws} drawn, ${losses} lost`;
+
+function flagLines({ offices, apart, person }: Profile, view: ClubView): string[] {
+  return [
+    ...(offices.length === 0 ? [] : [`Office: ${listed(offices.map((office) => officeNames[office]))}`]),
+    ...(apart === null ? [] : [`Apart from the board: ${apartWords(apart, view)}`]),
+    ...(person.account === null ? ['Without a Discord account'] : []),
+  ];
+}
+
+const ifResult: Record<Points, string> = { 1: 'If you win', 0.5: 'If you draw', 0: 'If you lose' };
+
+/** What each result would do to both scores. */
+export function renderPreview({ own, other, outcomes }: Preview): Reply {
+  const name = plain(other.name, 32);
+  const [first] = outcomes;
+  const expected = first === undefined ? 0 : Math.round(first.own.expected * 100);
+  const lines = outcomes.map(
+    (outcome) =>
+      `${ifResult[outcome.score]}: you ${outcome.own.newScore} (${signed(outcome.own.change)}), ` +
+      `${name} ${outcome.other.newScore} (${signed(outcome.other.change)})`,
+  );
+  return {
+    audience: 'asker',
+    content: [
+      `You have ${own.score}, **${name}** has ${other.score}: you may expect ${expected}% of the points (Act II.3).`,
+      ...lines,
+      ...joinLines(own, 'You have'),
+      ...joinLines(other, `${name} has`),
+    ].join('\n'),
+  };
+}
+
+const joinLines = ({ member }: Player, who: string): string[] =>
+  member ? [] : [`${who} yet to \`/join\`; games wait for that (Act 0.12).`];

@@ -8,7 +8,7 @@ import { cite, nameOf, plain, shortDayOf, signed } from '../../house/words/text.
 import type { Entry } from '../../rule-books.ts';
 import type { Explanation } from '../board/explain.ts';
 import { inARow } from '../book/decay.ts';
-import type { ScoreMove } from '../book/score-move.ts';
+import type { ScoreMove } from '../book/scoring.ts';
 import { floorWords, rowWords } from './decay.ts';
 import { resultLine } from './result-line.ts';
 

@@ -7,7 +7,7 @@ import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type ApprovalReason, type Game, isPlayer } from '../book/games.ts';
 import { isMember } from '../book/standings.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
-import { oneMatterWith } from '../games/one-matter.ts';
+import { oneMatterWith } from '../games/decide.ts';
 import { needsAnswer } from '../games/same-game.ts';
 import { objectionLines } from './rematch-words.ts';
 import { resultLine } from './result-line.ts';

@@ -5,7 +5,7 @@ import type { Scene } from '../../house/words/scene.ts';
 import { cite, nameOf, plain } from '../../house/words/text.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { disputeOf, type Game } from '../book/games.ts';
-import { undecided } from '../games/one-matter.ts';
+import { undecided } from '../games/decide.ts';
 import type { LadderNotice } from '../notices.ts';
 import { gameOf, standingLine } from './game-card.ts';
 import { resultLine } from './result-line.ts';

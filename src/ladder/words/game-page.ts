@@ -1,11 +1,13 @@
+import { Chess } from 'chess.js';
 import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { cut, momentOf, nameOf, plain, reasonBelow } from '../../house/words/text.ts';
+import { boardAlt } from '../../pictures/alt.ts';
+import { boardSvg, boardZoom } from '../../pictures/board.ts';
 import type { Entry } from '../../rule-books.ts';
 import { disputeOf, type Game } from '../book/games.ts';
 import { onlineOf } from '../book/online.ts';
 import { firstResult } from '../games/by-register.ts';
-import { boardPicture, replayed } from './chessboard.ts';
 import { approvalWords, cardButtons, gameCard } from './game-card.ts';
 import { gameButtons } from './online/game.ts';
 
@@ -104,3 +106,28 @@ function isAbout(entry: Entry, game: Game): boolean {
   if (entry.type === 'voided') return entry.entry === game.countedSeq;
   return 'game' in entry && entry.game === game.number;
 }
+
+export interface Position {
+  fen: string;
+  /** The squares of the move that led to it, where that is known. */
+  lastMove: { from: string; to: string } | null;
+}
+
+/** A game's moves in their notation, `1. e4 e5 2. Nf3`, and the position they lead to. `pgn` has been read before. */
+export function replayed(pgn: string): { moves: string; position: Position } {
+  const game = new Chess();
+  game.loadPgn(pgn);
+  const history = game.history({ verbose: true });
+  const moves = history
+    .map(({ san }, place) => (place % 2 === 0 ? `${place / 2 + 1}. ${san}` : san))
+    .join(' ');
+  return { moves, position: { fen: game.fen(), lastMove: history.at(-1) ?? null } };
+}
+
+/** A board with White at the bottom and the last move marked. */
+export const boardPicture = ({ fen, lastMove }: Position): Picture => ({
+  name: 'board.png',
+  alt: boardAlt(fen),
+  zoom: boardZoom,
+  draw: () => boardSvg(fen, { lastMove }),
+});

@@ -5,8 +5,8 @@ import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts'
 import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, nameOf, timeOf } from '../../house/words/text.ts';
 import { limitOf, limitReachedAt, type TimeLimit } from '../book/limits.ts';
-import { stateOf } from '../limits/change-limit.ts';
 import type { limitOutcomes } from '../limits/outcomes.ts';
+import { stateOf } from '../limits/set-limit.ts';
 import type { LadderNotice } from '../notices.ts';
 
 /** What became of a game's time limit; the card that a button was pressed on follows suit. */

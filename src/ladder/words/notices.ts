@@ -3,13 +3,13 @@ import type { NoticeWords } from '../../house/words/scene.ts';
 import { accountsOf, cite, nameOf } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { ladderNotices } from '../notices.ts';
-import { clockNews } from './clocks/notices.ts';
+import { clockNews } from './clocks/outcomes.ts';
 import { renderDecay } from './decay.ts';
 import { renderDiffering } from './game-differs.ts';
 import { renderGameAction } from './games.ts';
 import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
-import { onlineNews } from './online/notices.ts';
+import { onlineNews } from './online/outcomes.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
 import { renderRound } from './round.ts';
 

@@ -1,15 +1,30 @@
-import type { LocalDate } from '../../../terms/time.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
+import { colours, type Reply } from '../../house/words/reply.ts';
 import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
-import { cite, dayOf, nameOf, plain, reasonBelow, timeOf } from '../../house/words/text.ts';
+import {
+  cite,
+  dayOf,
+  listed,
+  nameOf,
+  plain,
+  reasonBelow,
+  sessionOn,
+  timeOf,
+} from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { EntryType } from '../../rule-books.ts';
-import { moderatorPresentAt, wasHeld } from '../book/register.ts';
+import { allGames, type Game } from '../book/games.ts';
+import { isCheckedIn, moderatorPresentAt, openSessionOf, type Session, wasHeld } from '../book/register.ts';
+import { whatItWaitsFor } from '../games/counting.ts';
+import { nextSession } from '../sessions/days.ts';
 import type { sessionOutcomes } from '../sessions/outcomes.ts';
 import { squaredWords } from './decay.ts';
-import { moderation } from './session-status.ts';
+import { standingLine } from './game-card.ts';
+import { rematchLines } from './rematches.ts';
+import { resultLine } from './result-line.ts';
 
 /** What became of a session or its register. */
 export const sessionWords: OutcomeWords<typeof sessionOutcomes> = {
@@ -92,3 +107,64 @@ function checkedOut(
 
 const ifStillHere =
   'If you are still here, check in again with `/present`. For the time in between, another Moderator or a Justice can put the register right with `/session mark` once the session has closed.';
+
+/** How things stand in the room, for the asker. */
+export function renderStatus(view: ClubView, now: Instant): Reply {
+  const session = openSessionOf(view.state);
+  if (session === undefined || now > session.closesAt) {
+    const next = sessionOn(nextSession(view, now), view.state.figures);
+    const lines = [`No session is open. The next one is ${next}.`, ...waitingLines(view)];
+    return { audience: 'asker', content: [...lines, ...rematchLines(view, null)].join('\n') };
+  }
+  const moderated = moderatorPresentAt(session, now);
+  return {
+    audience: 'asker',
+    embeds: [
+      {
+        title: `Session of ${dayOf(session.date)}`,
+        color: moderated ? colours.done : colours.waiting,
+        description: linesOf(view, session, moderated).join('\n'),
+      },
+    ],
+  };
+}
+
+function linesOf(view: ClubView, session: Session, moderated: boolean): string[] {
+  const here = [...session.stays.keys()].filter((person) => isCheckedIn(session, person));
+  const names = listed(here.map((person) => nameOf(view, person)));
+  const games = allGames(view.state).filter(({ date }) => date === session.date);
+  return [
+    `It closes at ${timeOf(session.closesAt, session.figures)}.`,
+    moderation(moderated),
+    here.length === 0 ? 'Nobody is checked in.' : `Here (${here.length}): ${names}.`,
+    ...waitingLines(view),
+    ...rematchLines(view, session),
+    '',
+    ...(games.length === 0 ? ['No game has been entered yet.'] : games.map((game) => gameLine(view, game))),
+  ];
+}
+
+const mostWaiting = 20;
+
+/** Games for a Moderator to decide, of whichever day; before the list of games, which may be cut. */
+function waitingLines(view: ClubView): string[] {
+  const waiting = waitingForModerator(view).map(({ number }) => `#${number}`);
+  if (waiting.length === 0) return [];
+  const rest = waiting.length - mostWaiting;
+  return [
+    `For a Moderator to decide: ${listed([...waiting.slice(0, mostWaiting), ...(rest > 0 ? [`${rest} more`] : [])])}.`,
+  ];
+}
+
+const gameLine = (view: ClubView, game: Game): string =>
+  `**#${game.number}** ${resultLine(view, game)} ${standingLine(view, game)}`;
+
+/** Act 0.6 as it stands in the room. */
+export const moderation = (moderated: boolean): string =>
+  moderated
+    ? `A Moderator is in the room (${cite(['0.6'])}).`
+    : `**No Moderator is in the room**: games that end now do not count (${cite(['0.6'])}).`;
+
+/** The games of any day that wait for a Moderator, the oldest first (Act II.4). */
+export const waitingForModerator = ({ state }: ClubView): Game[] =>
+  allGames(state).filter((game) => whatItWaitsFor(state, game) === 'approval');

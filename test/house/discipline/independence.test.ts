@@ -4,7 +4,7 @@ import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
-import { adjustScore } from '../../../src/ladder/board/adjust-score.ts';
+import { adjustScore } from '../../../src/ladder/board/modify-score.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

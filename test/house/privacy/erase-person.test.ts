@@ -8,7 +8,7 @@ import { appointOfficer } from '../../../src/house/offices/appoint-officer.ts';
 import { renameMember } from '../../../src/house/offices/rename-member.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
+import { disputeGame } from '../../../src/ladder/games/answer-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
 import { fold } from '../../../src/rule-books.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exportOf, readPersonAsStaff } from '../../../src/house/privacy/export.ts';
 import type { Export } from '../../../src/house/privacy/export-shape.ts';
 import { onFile } from '../../../src/house/privacy/on-file.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
+import { disputeGame } from '../../../src/ladder/games/answer-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { afternoon, enters, named, plays } from '../../ladder/games/afternoon.ts';

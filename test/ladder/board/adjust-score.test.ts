@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjustScore } from '../../../src/ladder/board/adjust-score.ts';
+import { adjustScore } from '../../../src/ladder/board/modify-score.ts';
 import { aCase, named } from '../../house/discipline/a-case.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 

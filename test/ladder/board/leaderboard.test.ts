@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaderboard } from '../../../src/ladder/board/leaderboard.ts';
 import { profile } from '../../../src/ladder/board/profile.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
+import { confirmGame } from '../../../src/ladder/games/answer-game.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, enters, named, plays } from '../games/afternoon.ts';
 

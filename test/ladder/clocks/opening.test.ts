@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startClock } from '../../../src/ladder/clocks/change-clock.ts';
-import { consentToClock } from '../../../src/ladder/clocks/consent.ts';
+import { consentToClock } from '../../../src/ladder/clocks/open-clock.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Story } from '../../support/a-club.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
-import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
+import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, enters, game, named } from './afternoon.ts';

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
-import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
 import type { Points } from '../../../src/ledger/fields.ts';
 import { fold } from '../../../src/rule-books.ts';
 import type { Story } from '../../support/a-club.ts';

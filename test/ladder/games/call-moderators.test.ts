@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
+import { disputeGame } from '../../../src/ladder/games/answer-game.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, enters } from './afternoon.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { confirmGame, disputeGame } from '../../../src/ladder/games/answer-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { previewVoid, voidGame } from '../../../src/ladder/games/void-game.ts';
 import { fold } from '../../../src/rule-books.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewVoid, voidGame } from '../../../src/ladder/games/void-game.ts';
 import { gameCard } from '../../../src/ladder/words/game-card.ts';
-import { renderStatus } from '../../../src/ladder/words/session-status.ts';
+import { renderStatus } from '../../../src/ladder/words/sessions.ts';
 import { aClub } from '../../support/a-club.ts';
 import { foldsOf } from '../../support/fold-count.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { objectGame } from '../../../src/ladder/games/object-game.ts';
+import { objectGame } from '../../../src/ladder/games/rematch-game.ts';
 import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';

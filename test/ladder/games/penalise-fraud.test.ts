@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { banAt } from '../../../src/house/book/discipline.ts';
 import { issueBan } from '../../../src/house/discipline/issue-ban.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
+import { confirmGame } from '../../../src/ladder/games/answer-game.ts';
 import { type FraudInput, penaliseFraud, previewFraud } from '../../../src/ladder/games/penalise-fraud.ts';
 import type { PenaltyPart } from '../../../src/ledger/fields.ts';
 import { aCase, ban, confirmsFraud, fraud, penalty, play } from '../../house/discipline/a-case.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { displayName } from '../../../src/house/names.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
+import { confirmGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
-import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { afternoon, enters, game, named, plays, told } from './afternoon.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { firstResult } from '../../../src/ladder/games/by-register.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { objectGame } from '../../../src/ladder/games/object-game.ts';
 import {
   type OverseenOutcome,
+  objectGame,
   previewRematch,
   type RematchInput,
   rematchGame,

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { adjudicateGame } from '../../../src/ladder/games/adjudicate-game.ts';
+import { confirmGame, disputeGame } from '../../../src/ladder/games/answer-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
 import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
-import { liftMonitor } from '../../../src/ladder/monitors/lift-monitor.ts';
-import { setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
+import { liftMonitor, setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
-import { waitingForModerator } from '../../../src/ladder/sessions/session-status.ts';
+import { waitingForModerator } from '../../../src/ladder/words/sessions.ts';
 import type { GameNumber, PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

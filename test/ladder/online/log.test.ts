@@ -4,7 +4,7 @@ import { entriesAbout } from '../../../src/house/privacy/on-file.ts';
 import { drawOnline } from '../../../src/ladder/online/draw.ts';
 import { endAsJustice } from '../../../src/ladder/online/end-as-justice.ts';
 import { gameLog } from '../../../src/ladder/online/game-log.ts';
-import { onlinePgn } from '../../../src/ladder/online/pgn.ts';
+import { onlinePgn } from '../../../src/ladder/words/online/pgn.ts';
 import { aMonday, begins, onlineGame, play } from './a-game.ts';
 
 /** A short game with four seconds for each move, ended by a Justice. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attended, moderatorPresentAt } from '../../../src/ladder/book/register.ts';
-import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
-import { checkOut } from '../../../src/ladder/sessions/check-out.ts';
+import { checkIn, checkOut } from '../../../src/ladder/sessions/check-in.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

@@ -6,10 +6,14 @@ import { leaderboard } from '../../../src/ladder/board/leaderboard.ts';
 import { pairingsNow } from '../../../src/ladder/board/pairings.ts';
 import { preview } from '../../../src/ladder/board/preview.ts';
 import { profile } from '../../../src/ladder/board/profile.ts';
-import { renderLeaderboard, renderPairings } from '../../../src/ladder/words/board.ts';
+import {
+  renderHistory,
+  renderLeaderboard,
+  renderPairings,
+  renderPreview,
+  renderProfile,
+} from '../../../src/ladder/words/board.ts';
 import { renderExplanation } from '../../../src/ladder/words/explain.ts';
-import { renderHistory } from '../../../src/ladder/words/history.ts';
-import { renderPreview, renderProfile } from '../../../src/ladder/words/profile.ts';
 import type { Story } from '../../support/a-club.ts';
 import { openPages, siteKey } from '../../support/a-site.ts';
 import { afternoon, enters, named, plays } from '../games/afternoon.ts';

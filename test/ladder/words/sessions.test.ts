@@ -3,12 +3,11 @@ import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { cancelSession } from '../../../src/ladder/sessions/cancel-session.ts';
-import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
-import { checkOut } from '../../../src/ladder/sessions/check-out.ts';
+import { checkIn, checkOut } from '../../../src/ladder/sessions/check-in.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
-import { renderStatus } from '../../../src/ladder/words/session-status.ts';
+import { renderStatus } from '../../../src/ladder/words/sessions.ts';
 import type { Outcome } from '../../../src/told.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 

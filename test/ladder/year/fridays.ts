@@ -1,15 +1,12 @@
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { allGames, type Game } from '../../../src/ladder/book/games.ts';
+import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { confirmGame } from '../../../src/ladder/games/confirm-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { disputeGame } from '../../../src/ladder/games/dispute-game.ts';
-import { objectGame } from '../../../src/ladder/games/object-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
-import { overseenOutcomes, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
+import { objectGame, overseenOutcomes, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
 import { openObjections } from '../../../src/ladder/games/rematches-due.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
-import { withdrawGame } from '../../../src/ladder/games/withdraw-game.ts';
 import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';

@@ -1,12 +1,15 @@
-import type { OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
+import { linkRow } from '../../../house/words/components.ts';
+import type { Reply } from '../../../house/words/reply.ts';
+import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
+import type { ClockRole } from '../../clocks/clock-pass.ts';
 import type { clockOutcomes } from '../../clocks/outcomes.ts';
 import { leftAt } from '../../clocks/stage.ts';
+import type { ladderNotices } from '../../notices.ts';
 import { gameOf } from '../game-card.ts';
 import { cardReply } from '../games.ts';
 import { clockCard, clockGame, clockPlayers, overLine, timesWords } from './card.ts';
-import { pageOf } from './page.ts';
 
 /** What became of a chess clock; the card that a button was pressed on follows suit. */
 export const clockWords: OutcomeWords<typeof clockOutcomes> = {
@@ -49,3 +52,46 @@ function onClock(said: (clock: ClockGame, scene: Scene) => string) {
 }
 
 const times = (clock: ClockGame, { view, now }: Scene): string => timesWords(leftAt(view, clock, now));
+
+const roleWords: Record<ClockRole, string> = {
+  white: 'Your page of the clock, to end your turns as White and to stop the clock. It is yours alone.',
+  black: 'Your page of the clock, to end your turns as Black and to stop the clock. It is yours alone.',
+  table:
+    'The page for the telephone on the table, which starts, switches, stops and resumes the clock. Only for those at the table.',
+  watch: 'The page on which everybody can watch the clock.',
+};
+
+/** Where somebody finds the clock on the site, in their role; for them alone. */
+export function pageOf(scene: Scene, { number }: ClockGame, role: ClockRole, first = ''): Rendered {
+  const address = scene.clockAddress(number, role);
+  const rows = linkRow('Open the clock', address);
+  const lines = [first, roleWords[role], rows.length === 0 ? address : ''];
+  return {
+    audience: 'asker',
+    content: lines.filter((line) => line !== '').join('\n'),
+    components: rows,
+  };
+}
+
+/** What the bot says by itself of a chess clock. */
+export const clockNews = {
+  'clock-card': ({ clock }, scene) => clockCard(scene, clockGame(scene.view, clock)),
+  'clock-over': ({ clock: number }, scene) => {
+    const clock = clockGame(scene.view, number);
+    return { ...clockCard(scene, clock), ...toPlayers(scene, clock, overLine(scene.view, clock)) };
+  },
+  'clock-unattended': ({ clock }, scene) => ({
+    audience: 'club',
+    ...toPlayers(
+      scene,
+      clockGame(scene.view, clock),
+      `the clock is stopped, since no Moderator or Justice is in the room to watch over the game (${cite(['I.7.1'])}).`,
+    ),
+  }),
+} satisfies Partial<NoticeWords<typeof ladderNotices>>;
+
+/** Said to the players, and to whoever opened the clock for them. */
+function toPlayers({ view }: Scene, clock: ClockGame, said: string): Pick<Reply, 'content' | 'pings'> {
+  const people = [clock.white, clock.black, ...(clock.openedBy === null ? [] : [clock.openedBy])];
+  return { content: `${clockPlayers(view, clock)}: ${said}`, pings: accountsOf(view, people) };
+}

@@ -1,12 +1,23 @@
+import type { Chess } from 'chess.js';
+import { otherColour } from '../../../../terms/games/clock.ts';
 import type { Colour } from '../../../../terms/games/moves.ts';
+import { boardAfter, sideToMove } from '../../../../terms/games/online.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { button, row } from '../../../house/words/components.ts';
-import { type ActionRow, colours, type Reply } from '../../../house/words/reply.ts';
+import { type ActionRow, colours, type Picture, type Reply } from '../../../house/words/reply.ts';
 import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/words/text.ts';
-import { colourToMove, type OnlineGame, opponentIn, playerToMove, timeUpAt } from '../../book/online.ts';
+import { boardAlt } from '../../../pictures/alt.ts';
+import { boardSvg, boardZoom } from '../../../pictures/board.ts';
+import {
+  colourToMove,
+  type OnlineGame,
+  opponentIn,
+  playerToMove,
+  rulesOf,
+  timeUpAt,
+} from '../../book/online.ts';
 import { standingLine } from '../game-card.ts';
 import { resultLine } from '../result-line.ts';
-import { boardAt, moveLabel, onlinePicture, sideShown } from './board.ts';
 import { moveChoices } from './choices.ts';
 
 /** The game of that number, of which an outcome or a notice speaks. */
@@ -117,3 +128,34 @@ export const drawAnswers = (number: number) => [
 /** Who is asked by an offer of a draw. */
 export const offeredTo = (online: OnlineGame): number | null =>
   online.offer === null ? null : opponentIn(online, online.offer.person);
+
+/** The board after so many moves. */
+export const boardAt = ({ state }: ClubView, online: OnlineGame, ply: number): Chess =>
+  boardAfter(
+    online.moves.slice(0, ply).map(({ san }) => san),
+    rulesOf(state, online),
+  );
+
+/** Its picture, from that side, with the last move and a check marked. */
+export function onlinePicture(board: Chess, from: Colour): Picture {
+  const fen = board.fen();
+  const lastMove = board.history({ verbose: true }).at(-1) ?? null;
+  const [king] = board.findPiece({ type: 'k', color: board.turn() });
+  const check = board.isCheck();
+  return {
+    name: 'board.png',
+    alt: boardAlt(fen, { from, lastMove, check }),
+    zoom: boardZoom,
+    draw: () => boardSvg(fen, { from, lastMove, check: check ? (king ?? null) : null }),
+  };
+}
+
+/** From whose side it is shown to everybody: that of the player to move, and of the last mover once it is over. */
+export const sideShown = (board: Chess, { status }: OnlineGame): Colour =>
+  status === 'playing' ? sideToMove(board) : otherColour(sideToMove(board));
+
+/** `12. Nf3`, `12… Nc6` */
+export function moveLabel(san: string, ply: number): string {
+  const number = Math.ceil(ply / 2);
+  return ply % 2 === 1 ? `${number}. ${san}` : `${number}… ${san}`;
+}

@@ -1,17 +1,36 @@
+import { officeNames } from '../../../../terms/administration/authority.ts';
 import { challengeEnds } from '../../../../terms/games/online.ts';
 import { counted } from '../../../../terms/words.ts';
 import { figuresAt } from '../../../house/book/amendment.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Told } from '../../../house/told.ts';
 import { button, row } from '../../../house/words/components.ts';
-import type { Reply } from '../../../house/words/reply.ts';
-import type { OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
-import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/words/text.ts';
+import { colours, type Reply } from '../../../house/words/reply.ts';
+import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
+import {
+  accountsOf,
+  agreedBy,
+  cite,
+  mentionOf,
+  nameOf,
+  reasonBelow,
+  timeOf,
+} from '../../../house/words/text.ts';
 import type { OnlineGame } from '../../book/online.ts';
+import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { threadOf } from '../../online/find-online.ts';
 import type { onlineOutcomes } from '../../online/outcomes.ts';
-import { moveLabel } from './board.ts';
-import { drawAnswers, endLine, offeredTo, onlineGame, renderBoard } from './game.ts';
+import { cardReply } from '../games.ts';
+import {
+  drawAnswers,
+  endLine,
+  gameButtons,
+  moveLabel,
+  offeredTo,
+  onlineGame,
+  onlinePlayers,
+  renderBoard,
+} from './game.ts';
 
 /** What became of an online game, or of a challenge to one. */
 export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
@@ -139,4 +158,63 @@ function elsewhere(view: ClubView, online: OnlineGame, said: string): Reply {
   const thread = threadOf(view, online);
   const where = thread === null ? '' : `\nThe game is in <#${thread}>.`;
   return { audience: 'asker', content: `${said}${where}` };
+}
+
+/** What the bot says by itself of an online game. */
+export const onlineNews = {
+  'online-lapsed': ({ online }, { view }) => lapsed(view, onlineGame(view, online)),
+  'online-begun': ({ online }, { view }) => begun(view, onlineGame(view, online)),
+  'online-board': ({ online, ply }, { view }) => renderBoard(view, onlineGame(view, online), ply),
+  'online-draw': ({ online, by, news }, { view }) =>
+    drawNews(view, onlineGame(view, online), by, news === 'offered' ? 'draw-offered' : 'draw-declined'),
+  'online-over': ({ online }, { view }) => over(view, onlineGame(view, online)),
+  'online-ended-by-justice': (notice, scene) =>
+    decided(`was ended by ${nameOf(scene.view, notice.by)}, a Justice (${cite(['I.9.6'])})`, notice, scene),
+  'online-voided': (notice, scene) =>
+    decided(
+      `was voided by ${officeNames.chief} ${nameOf(scene.view, notice.by)}${agreedBy(notice.consent, scene.view)}, as though it had not been played (${cite(['I.9.10'])})`,
+      notice,
+      scene,
+    ),
+} satisfies Partial<NoticeWords<typeof ladderNotices>>;
+
+const lapsed = (view: ClubView, { white, black }: OnlineGame): Reply => ({
+  audience: 'club',
+  content: `${mentionOf(view, white)}, **${nameOf(view, black)}** did not answer your challenge in time (${cite(['I.9'])}).`,
+  pings: accountsOf(view, [white]),
+});
+
+/** What the thread of the game begins under. */
+const begun = (view: ClubView, online: OnlineGame): Reply => ({
+  audience: 'club',
+  embeds: [
+    {
+      title: `Online game ${online.number} (${cite(['I.9'])})`,
+      color: colours.reading,
+      description: `${onlinePlayers(view, online)}. It is played in the thread below, and everybody may watch.`,
+    },
+  ],
+});
+
+/** The game's card, once it is one; with the moves to take along. */
+function over(view: ClubView, online: OnlineGame): Reply {
+  const game = view.state.games[online.ended?.game ?? 0];
+  const pings = accountsOf(view, [online.white, online.black]);
+  const content = `Online game ${online.number} is over: ${onlinePlayers(view, online)}.`;
+  if (game === undefined) return { audience: 'club', content: `${content}\n${endLine(view, online)}`, pings };
+  return { ...cardReply(view, game), content, components: gameButtons(online), pings };
+}
+
+async function decided(
+  what: string,
+  { online: number, entry }: LadderNotice<'online-ended-by-justice' | 'online-voided'>,
+  scene: Scene,
+): Promise<Reply> {
+  const { view } = scene;
+  const online = onlineGame(view, number);
+  return {
+    audience: 'club',
+    content: `Online game ${online.number}, ${onlinePlayers(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
+    pings: accountsOf(view, [online.white, online.black]),
+  };
 }

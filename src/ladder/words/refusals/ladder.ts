@@ -1,10 +1,8 @@
 import { breachRefusals } from './breaches.ts';
 import { chessProblems } from './chess.ts';
 import { clockRefusals } from './clocks.ts';
-import { gameRefusals } from './games.ts';
-import { monitorRefusals } from './monitors.ts';
+import { gameRefusals, monitorRefusals, rematchRefusals } from './games.ts';
 import { onlineProblems, onlineRefusals } from './online.ts';
-import { rematchRefusals } from './rematches.ts';
 import { sessionRefusals } from './sessions.ts';
 
 /** Whatever the ladder refuses. */
