@@ -2,6 +2,7 @@ import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
 import { petitionWords } from '../appeals/words/petitions.ts';
 import { votingWords } from '../appeals/words/voting.ts';
+import { joined, partsOf } from '../house/chapters.ts';
 import type { Told } from '../house/told.ts';
 import { amendmentWords } from '../house/words/amendment.ts';
 import { chiefWords } from '../house/words/chief.ts';
@@ -12,15 +13,16 @@ import { privacyWords } from '../house/words/privacy.ts';
 import { recordWords } from '../house/words/record.ts';
 import { removalWords } from '../house/words/removal.ts';
 import type { OutcomeWords, Rendered, Scene } from '../house/words/scene.ts';
+import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameWords } from '../ladder/words/games.ts';
-import { limitWords } from '../ladder/words/limits.ts';
 import { monitorWords } from '../ladder/words/monitors.ts';
 import { onlineWords } from '../ladder/words/online/outcomes.ts';
 import { sessionWords } from '../ladder/words/sessions.ts';
 import type { Outcome, outcomes } from '../told.ts';
 
 const words: OutcomeWords<typeof outcomes> = {
+  ...joined(partsOf(chapters, 'outcomeWords')),
   ...amendmentWords,
   ...chiefWords,
   ...consentWords,
@@ -31,7 +33,6 @@ const words: OutcomeWords<typeof outcomes> = {
   ...removalWords,
   ...clockWords,
   ...gameWords,
-  ...limitWords,
   ...monitorWords,
   ...onlineWords,
   ...sessionWords,

@@ -1,6 +1,8 @@
+import { partsOf } from '../house/chapters.ts';
 import type { Room } from '../house/ports.ts';
 import { isCheckedIn, openSessionOf } from './book/register.ts';
 import { resultBefore } from './book/result-before.ts';
+import * as chapters from './chapters.ts';
 import { clocksDue } from './clocks/clocks-due.ts';
 import { carryOutAgreed, playedIn } from './consent.ts';
 import { baselessDeductions } from './decay/square-decay.ts';
@@ -8,7 +10,6 @@ import { aboutPlayer, exportLadder } from './export.ts';
 import { countIfReady, squarePlayers } from './games/counting.ts';
 import { rematchesOver, rematchesOvertaken } from './games/rematches-due.ts';
 import { endWaiting, waitingGames } from './games/waiting.ts';
-import { limitsReached } from './limits/limits-due.ts';
 import { logWithoutNames } from './online/game-log.ts';
 import { onlineDue } from './online/online-due.ts';
 import { sessionOver } from './sessions/end-session.ts';
@@ -21,7 +22,14 @@ import { resultLine } from './words/result-line.ts';
 
 /** The ladder in the common matters of the club. */
 export const ladder: Room = {
-  due: [sessionOver, limitsReached, clocksDue, onlineDue, rematchesOver, rematchesOvertaken],
+  due: [
+    sessionOver,
+    ...partsOf(chapters, 'due').flat(),
+    clocksDue,
+    onlineDue,
+    rematchesOver,
+    rematchesOvertaken,
+  ],
   dueLast: [reportDue, eventDue],
   exported: exportLadder,
   about: aboutPlayer,

@@ -4,9 +4,7 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import type { BodyOf } from '../../rule-books.ts';
-import { limitOf, type TimeLimit } from '../book/limits.ts';
-import type { LimitState } from '../words/refusals/clocks.ts';
-import type { LimitOutcome } from './outcomes.ts';
+import { type LimitOutcome, type LimitState, limitOf, stateOf } from './limits.ts';
 import { playsIt } from './set-limit.ts';
 
 interface Change {
@@ -51,10 +49,4 @@ function changing({ from, body, outcome }: Change): ChangeOfLimit {
     work.append(body(seq), { by: enrol(work, whoActs(work, actor)), acts: ['I.8.1'] });
     return done({ kind: outcome, limit: seq });
   };
-}
-
-/** Whether the time of a limit runs, pauses or is over. */
-export function stateOf({ left, ended }: TimeLimit): LimitState {
-  if (ended !== null) return 'over';
-  return left === null ? 'running' : 'paused';
 }

@@ -8,10 +8,9 @@ import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { TimeLimit } from '../book/limits.ts';
 import { numberOf } from '../games/whose.ts';
 import { sessionNow } from '../sessions/days.ts';
-import type { LimitOutcome } from './outcomes.ts';
+import type { LimitOutcome, TimeLimit } from './limits.ts';
 
 export interface LimitInput {
   white: Named;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitOf } from '../../../src/ladder/book/limits.ts';
-import { pauseLimit, resumeLimit, stateOf, stopLimit } from '../../../src/ladder/limits/change-limit.ts';
+import { pauseLimit, resumeLimit, stopLimit } from '../../../src/ladder/limits/change-limit.ts';
+import { limitOf, stateOf } from '../../../src/ladder/limits/limits.ts';
 import { setLimit } from '../../../src/ladder/limits/set-limit.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
