@@ -17,14 +17,13 @@ export interface Chapter {
   /** What the bot says by itself, and how. */
   notices?: Kinds;
   noticeWords?: object;
-  /** Some of each of its notices, by which tests hold it to them and `npm run wording` shows them. */
+  /** Some of each of them, in the club of `tools/wording/club.ts`, where they do not stand in `tools/wording/samples.ts`. */
+  outcomeSamples?: object;
   noticeSamples?: object;
   /** What is refused, with the words. */
   refusals?: Worded;
   /** What falls due. */
   due?: readonly Calendar[];
-  /** What comes after all else that falls due in its moment. */
-  dueLast?: readonly Calendar[];
 }
 
 type Chapters = Readonly<Record<string, object>>;
@@ -50,7 +49,9 @@ export function partsOf<All extends Chapters, Name extends keyof Chapter>(
 /** Several maps as one. */
 export const joined = <Each extends object>(maps: readonly Each[]): AllOf<Each> => Object.assign({}, ...maps);
 
-type AllOf<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+/** Nothing where there is none. */
+type AllOf<Each> = [Each] extends [never] ? object : Both<Each>;
+type Both<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
