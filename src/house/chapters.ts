@@ -34,7 +34,10 @@ type PartOf<All extends Chapters, Name extends keyof Chapter> = Extract<
   { readonly [N in Name]: unknown }
 >[Name];
 
-/** That part of each chapter which has it, in the order of the chapters' names. */
+/**
+ * That part of each chapter which has it, in the order of the chapters' names. They need not be known to be chapters here: the type of
+ * one part must not need those of the others, or types would go in a circle.
+ */
 export function partsOf<All extends Chapters, Name extends keyof Chapter>(
   chapters: All,
   name: Name,
