@@ -10,6 +10,11 @@ const parts: Readonly<Record<keyof Chapter, true>> = {
   ...{ notices: true, noticeWords: true, noticeSamples: true },
 };
 
+it.each(['outcomes', 'notices', 'refusals'] as const)('no two chapters have %s of one name', (part) => {
+  const names = Object.values(listed).flatMap((chapter) => Object.keys(chapter[part] ?? {}));
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
 it.each(Object.entries(listed))(
   'what chapter %s hands over is a part that the ladder takes',
   (_, chapter) => {
