@@ -6,6 +6,7 @@ import { votingWords } from '../appeals/words/voting.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { Invalid, Problem, Refusal, RefusalCode } from '../house/refusals.ts';
 import type { Result } from '../house/result.ts';
+import { joined, partsOf } from '../house/chapters.ts';
 import type { Told } from '../house/told.ts';
 import { amendmentWords } from '../house/words/amendment.ts';
 import { chiefWords } from '../house/words/chief.ts';
@@ -20,10 +21,10 @@ import type { Reply } from '../house/words/reply.ts';
 import type { OutcomeWords, Rendered, Scene } from '../house/words/scene.ts';
 import { cite } from '../house/words/text.ts';
 import type { Wording } from '../house/words/wording.ts';
+import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
 import { cardReply, gameWords } from '../ladder/words/games.ts';
-import { limitWords } from '../ladder/words/limits.ts';
 import { monitorWords } from '../ladder/words/monitors.ts';
 import { onlineWords } from '../ladder/words/online/outcomes.ts';
 import { ladderProblems, ladderRefusals } from '../ladder/words/refusals/ladder.ts';
@@ -33,6 +34,7 @@ import type { Shown } from './answering.ts';
 import type { Answer } from './command.ts';
 
 const words: OutcomeWords<typeof outcomes> = {
+  ...joined(partsOf(chapters, 'outcomeWords')),
   ...amendmentWords,
   ...chiefWords,
   ...consentWords,
@@ -43,7 +45,6 @@ const words: OutcomeWords<typeof outcomes> = {
   ...removalWords,
   ...clockWords,
   ...gameWords,
-  ...limitWords,
   ...monitorWords,
   ...onlineWords,
   ...sessionWords,

@@ -1,5 +1,7 @@
+import { partsOf } from '../house/chapters.ts';
 import type { Room } from '../house/ports.ts';
 import { isCheckedIn, openSessionOf } from './book/register.ts';
+import * as chapters from './chapters.ts';
 import { clocksDue } from './clocks/clocks-due.ts';
 import { carryOutAgreed, playedIn } from './consent.ts';
 import { ladderItems } from './court/items.ts';
@@ -7,7 +9,6 @@ import { aboutPlayer, exportLadder } from './export.ts';
 import { countIfReady, squarePlayers } from './games/counting.ts';
 import { rematchesOver, rematchesOvertaken } from './games/rematches-due.ts';
 import { endWaiting, waitingGames } from './games/waiting.ts';
-import { limitsReached } from './limits/limits-due.ts';
 import { onlineDue } from './online/online-due.ts';
 import { sessionOver } from './sessions/end-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
@@ -18,7 +19,14 @@ import { resultLine } from './words/result-line.ts';
 
 /** The ladder in the common matters of the club. */
 export const ladder: Room = {
-  due: [sessionOver, limitsReached, clocksDue, onlineDue, rematchesOver, rematchesOvertaken],
+  due: [
+    sessionOver,
+    ...partsOf(chapters, 'due').flat(),
+    clocksDue,
+    onlineDue,
+    rematchesOver,
+    rematchesOvertaken,
+  ],
   dueLast: [reportDue, eventDue],
   exported: exportLadder,
   about: aboutPlayer,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { joined, partsOf } from '../house/chapters.ts';
 import type { Told } from '../house/told.ts';
 import { clock, date, entry, game, online, person } from '../ledger/fields.ts';
 import { approvalReasons } from './book/games.ts';
 import { rematchOutcomes } from './book/rematch.ts';
+import * as chapters from './chapters.ts';
 import { reckoning } from './decay/outcomes.ts';
 import { round } from './sessions/outcomes.ts';
 
@@ -44,6 +46,7 @@ export const ladderPoints = {
 };
 
 export const ladderNotices = {
+  ...joined(partsOf(chapters, 'notices')),
   ...ladderPoints,
   /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */
   'game-action': z.object({
@@ -62,8 +65,6 @@ export const ladderNotices = {
   'events-barred': z.looseObject({}),
   /** How the latest session went, told once it is over. */
   'weekly-round': round,
-  /** Act I.8.2: the players and their overseer are told that the time is up; `limit` is the entry that set it. */
-  'limit-reached': z.object({ limit: entry }),
   /** Act II.4.1: somebody who can settle it is told that the players of a game differ. */
   'game-differs': z.object({ game, person }),
   /** Act I.6: `by` is null where nobody played it. */

@@ -1,4 +1,6 @@
+import { joined, partsOf } from '../../src/house/chapters.ts';
 import type { Kinds, Told } from '../../src/house/told.ts';
+import * as ladderChapters from '../../src/ladder/chapters.ts';
 import type { NoticeTarget, notices, outcomes } from '../../src/told.ts';
 import { ana, bo, cleo, day, dee, jo, kit, lee, mo, now, sam, seqOf } from './club.ts';
 
@@ -20,6 +22,7 @@ const inCase = { case: 1 };
 
 /** What is kept with interactions, as it has been since the release that first kept it. */
 export const outcomeSamples: Samples<typeof outcomes> = {
+  ...joined(partsOf(ladderChapters, 'outcomeSamples')),
   'terms-published': [{ publication: seqOf('publication') }],
   'suggestion-taken': [{ suggestion: 1 }],
   'suggestion-answered': [{ suggestion: 1 }],
@@ -201,6 +204,7 @@ const hearings = ['panel', 'counsel', 'witness', 'exhibit', 'motion', 'ruling', 
 
 /** What waits to be posted. */
 export const noticeSamples: Samples<typeof notices> = {
+  ...joined(partsOf(ladderChapters, 'noticeSamples')),
   'penalty-issued': [
     { penalty: 1, person: bo, change },
     { penalty: 1, person: bo, change: null },

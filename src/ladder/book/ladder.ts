@@ -2,11 +2,12 @@ import type { Figures } from '../../../terms/figures.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { PenaltyIssued } from '../../house/book/discipline.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { joined, partsOf, type Slices } from '../../house/chapters.ts';
 import type { Moment } from '../../ledger/kind.ts';
 import type { Club, State } from '../../rule-books.ts';
+import * as chapters from '../chapters.ts';
 import { type ClockGame, clockKinds } from './clock.ts';
 import { type Game, gameKinds } from './games.ts';
-import { limitKinds, type TimeLimit } from './limits.ts';
 import { type ClockOrder, type Monitor, monitorKinds } from './monitors.ts';
 import { type OnlineGame, onlineKinds } from './online.ts';
 import { changeDuty, type Session, sessionKinds } from './register.ts';
@@ -15,7 +16,7 @@ import { changeSession } from './session-figures.ts';
 import { payPenalty, type Standing, standingKinds } from './standings.ts';
 
 /** What the ledger says of the chess ladder. */
-export interface Ladder {
+export interface Ladder extends Slices<typeof chapters> {
   /** By person number; holes where nobody joined. */
   standings: (Standing | undefined)[];
   /** By game number; place 0 is empty. */
@@ -29,8 +30,6 @@ export interface Ladder {
   /** In the order in which they were given, ended ones too. */
   clockOrders: ClockOrder[];
   objections: Map<GameNumber, Objection>;
-  /** In the order in which they were set, those that are over too. */
-  limits: TimeLimit[];
   /** By their own number; place 0 is empty. */
   clocks: (ClockGame | undefined)[];
   /** By their own number; place 0 is empty. */
@@ -48,7 +47,7 @@ export const emptyLadder = (): Ladder => ({
   monitors: [],
   clockOrders: [],
   objections: new Map(),
-  limits: [],
+  ...joined(partsOf(chapters, 'empty').map((empty) => empty())),
   clocks: [],
   onlineGames: [],
   consents: new Set(),
@@ -65,9 +64,9 @@ export const ladder = {
     ...gameKinds,
     ...rematchKinds,
     ...monitorKinds,
-    ...limitKinds,
     ...clockKinds,
     ...onlineKinds,
+    ...partsOf(chapters, 'kinds').flat(),
   ],
   also: {
     'office-given': (state: State, { person, at }: OfPerson) => changeDuty(state, person, at),

@@ -8,12 +8,10 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
-import { limitOf, type TimeLimit } from '../book/limits.ts';
 import { isSame } from '../games/entry.ts';
 import { playsIt } from '../games/whose.ts';
 import { sessionNow } from '../sessions/days.ts';
-import type { LimitState } from '../words/refusals/clocks.ts';
-import type { LimitOutcome } from './outcomes.ts';
+import { type LimitOutcome, type LimitState, limitOf, stateOf, type TimeLimit } from './limits.ts';
 
 export interface LimitInput {
   white: Named;
@@ -117,10 +115,4 @@ function changing({ from, body, outcome }: Change): ChangeOfLimit {
     work.append(body(seq), { by: enrol(work, whoActs(work, actor)), acts: ['I.8.1'] });
     return done({ kind: outcome, limit: seq });
   };
-}
-
-/** Whether the time of a limit runs, pauses or is over. */
-export function stateOf({ left, ended }: TimeLimit): LimitState {
-  if (ended !== null) return 'over';
-  return left === null ? 'running' : 'paused';
 }

@@ -1,13 +1,14 @@
+import { joined, partsOf } from '../../house/chapters.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { NoticeWords } from '../../house/words/scene.ts';
 import { accountsOf, cite, nameOf } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
+import * as chapters from '../chapters.ts';
 import type { ladderNotices } from '../notices.ts';
 import { clockNews } from './clocks/outcomes.ts';
 import { renderDecay } from './decay.ts';
 import { renderDiffering } from './game-differs.ts';
 import { renderGameAction } from './games.ts';
-import { renderLimitReached } from './limits.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { onlineNews } from './online/outcomes.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
@@ -15,13 +16,13 @@ import { renderRound } from './round.ts';
 
 /** What the bot says by itself of chess. */
 export const ladderNews: NoticeWords<Omit<typeof ladderNotices, 'session-event'>> = {
+  ...joined(partsOf(chapters, 'noticeWords')),
   ...clockNews,
   ...onlineNews,
   'events-barred': () => ({ audience: 'club', content: eventsBarred }),
   'game-action': renderGameAction,
   'weekly-round': (notice, { view }) => renderRound(notice, view),
   decay: renderDecay,
-  'limit-reached': renderLimitReached,
   'game-differs': renderDiffering,
   'game-objected': renderObjectedNotice,
   'rematch-decided': renderRematchNotice,

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitOf } from '../../../src/ladder/book/limits.ts';
-import {
-  pauseLimit,
-  resumeLimit,
-  setLimit,
-  stateOf,
-  stopLimit,
-} from '../../../src/ladder/limits/set-limit.ts';
+import { limitOf, stateOf } from '../../../src/ladder/limits/limits.ts';
+import { pauseLimit, resumeLimit, setLimit, stopLimit } from '../../../src/ladder/limits/set-limit.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { fold } from '../../../src/rule-books.ts';

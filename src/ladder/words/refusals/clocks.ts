@@ -15,16 +15,7 @@ const clockStages = {
 /** Where a chess clock is on its way. */
 export type ClockStage = keyof typeof clockStages;
 
-const limitStates = {
-  running: say('The time of that game is running.', 'Press **Pause** to stop it for a while.'),
-  paused: say('The time of that game is stopped for now.', 'Press **Resume** to let it go on.'),
-  over: say('That game is over.', 'For another one, use `/game limit` again.'),
-} as const;
-
-/** How the time of a game with a limit stands (Act I.8). */
-export type LimitState = keyof typeof limitStates;
-
-/** Why something cannot be done with a chess clock (Act I.7) or a time limit (Act I.8). */
+/** Why something cannot be done with a chess clock (Act I.7). */
 export const clockRefusals = {
   'clock-open-already': ({ clock, name }: { clock: number; name: string }) =>
     say(
@@ -54,10 +45,4 @@ export const clockRefusals = {
       `That game is entered already, as game #${game}.`,
       'If something is wrong with it, use `/game correct`.',
     ),
-  'limit-set-already': ({ name }: { limit: number; name: string }) =>
-    say(
-      `${plain(name, 32)} is playing a game with a time limit already.`,
-      'Press **Stop** below that game once it is over.',
-    ),
-  'limit-is': ({ state }: { limit: number; state: LimitState }) => limitStates[state],
 } satisfies Worded;

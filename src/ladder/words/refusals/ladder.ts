@@ -1,3 +1,5 @@
+import { joined, partsOf } from '../../../house/chapters.ts';
+import * as chapters from '../../chapters.ts';
 import { breachRefusals } from './breaches.ts';
 import { chessProblems } from './chess.ts';
 import { clockRefusals } from './clocks.ts';
@@ -8,6 +10,7 @@ import { sessionRefusals } from './sessions.ts';
 /** Whatever the ladder refuses. */
 export const ladderRefusals = {
   ...breachRefusals,
+  ...joined(partsOf(chapters, 'refusals')),
   ...clockRefusals,
   ...gameRefusals,
   ...monitorRefusals,

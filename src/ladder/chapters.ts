@@ -1,0 +1,4 @@
+// The chapters of the ladder's rule book: a line for each, and all that it holds is the ladder's. What falls due in one moment comes
+// in the order of their names.
+export * as limits from './limits/limits.ts';
+export * as milestones from './milestones.ts';

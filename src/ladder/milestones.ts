@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { kind } from '../house/book/kind.ts';
+import type { ClubView, DueThing, UnitOfWork } from '../house/ports.ts';
+import type { NoticeWords } from '../house/words/scene.ts';
+import { nameOf } from '../house/words/text.ts';
+import { type PersonNumber, person } from '../ledger/fields.ts';
+import { isMember } from './book/standings.ts';
+
+const milestone = z.object({ person, games: z.int().positive() });
+type Milestone = z.output<typeof milestone>;
+
+/** What the club has congratulated Members on: each milestone once, also where a game is undone and another takes its place. */
+export const empty = (): { milestones: Milestone[] } => ({ milestones: [] });
+
+export const kinds = [
+  /** Enough games of a Member count (Act II.3) for the club to congratulate them. */
+  kind('milestone-reached', milestone, {
+    title: 'The club congratulated on a number of games',
+    apply: ({ milestones }, { person, games }) => {
+      milestones.push({ person, games });
+    },
+    line: ({ games }) => `reached ${games} games that count`,
+  }),
+];
+
+export const notices = { milestone };
+
+export const noticeWords: NoticeWords<typeof notices> = {
+  milestone: ({ person, games }, { view }) => ({
+    audience: 'club',
+    content: `**${nameOf(view, person)}** has now played ${games} games that count. Congratulations!`,
+  }),
+};
+
+export const noticeSamples = { milestone: [{ person: 1, games: 50 }] };
+
+/** 50, 100, 200, 300 and so on. */
+const isMilestone = (games: number): boolean => games === 50 || (games >= 100 && games % 100 === 0);
+
+/**
+ * A Member is congratulated as of the moment in which the game came to count that made it so many. Only the ledger's latest moment
+ * is looked at, so that a club which had its games before there were milestones is not flooded with them.
+ */
+function milestonesReached(view: ClubView): DueThing[] {
+  const players = playersOfLatest(view);
+  return [...new Set(players)]
+    .flatMap((person) => milestoneWithin(view, person, players.filter((each) => each === person).length))
+    .map((reached) => ({
+      at: view.newestAt,
+      name: `the ${reached.games} games of person ${reached.person}`,
+      carryOut: (work) => congratulate(work, reached),
+    }));
+}
+
+export const due = [milestonesReached];
+
+/** Who plays the games that came to count in the ledger's latest moment: a player as often as they play one. */
+function playersOfLatest({ state, entries, newestAt }: ClubView): PersonNumber[] {
+  const latest = entries.slice(entries.findLastIndex(({ at }) => at < newestAt) + 1);
+  return latest
+    .map((entry) => (entry.type === 'game-counted' ? state.games[entry.game] : undefined))
+    .flatMap((game) => (game?.status === 'counted' ? [game.player, game.opponent] : []));
+}
+
+/** The milestone among a Member's latest so many games; none where they were congratulated on it before. */
+function milestoneWithin({ state }: ClubView, person: PersonNumber, latest: number): Milestone[] {
+  const rated = state.standings[person]?.rated;
+  if (rated === undefined || !isMember(state, person)) return [];
+  return Array.from({ length: latest }, (_, place) => ({ person, games: rated - place }))
+    .filter(({ games }) => isMilestone(games))
+    .filter(({ games }) => !state.milestones.some((one) => one.person === person && one.games === games));
+}
+
+function congratulate(work: UnitOfWork, reached: Milestone): void {
+  work.append({ type: 'milestone-reached', ...reached }, { by: null, acts: ['II.3'] });
+  work.announce({ kind: 'milestone', ...reached }, { to: 'games' });
+}
