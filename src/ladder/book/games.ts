@@ -3,7 +3,6 @@ import { contradiction } from '../../../terms/games/endings.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import { mustHold } from '../../../terms/jurisdiction/validity.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { Hindsight } from '../../house/book/hindsight.ts';
 import { kind, on } from '../../house/book/kind.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import {
@@ -17,7 +16,7 @@ import {
   points,
 } from '../../ledger/fields.ts';
 import { keepLatest } from '../../ledger/hindsight.ts';
-import type { Entry, State } from '../../rule-books.ts';
+import type { Entry, Hindsight, State } from '../../rule-books.ts';
 import { countGame } from './scoring.ts';
 import { contradict, declareSecond, endContradiction } from './second-games.ts';
 import { isMember } from './standings.ts';
