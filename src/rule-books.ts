@@ -1,10 +1,10 @@
 import type { LocalDate } from '../terms/time.ts';
-import { appeals, type Court, emptyCourt } from './appeals/book/court.ts';
-import { type Hindsight, nothingLater } from './house/book/hindsight.ts';
+import { appeals, type Court, type CourtHindsight, emptyCourt } from './appeals/book/court.ts';
+import { type HouseHindsight, nothingLaterInHouse } from './house/book/hindsight.ts';
 import { emptyHouse, type House, house } from './house/book/house.ts';
 import type { ClubView } from './house/ports.ts';
 import type { Naming } from './house/record/naming.ts';
-import { emptyLadder, type Ladder, ladder } from './ladder/book/ladder.ts';
+import { emptyLadder, type Ladder, ladder, type LadderHindsight } from './ladder/book/ladder.ts';
 import type { ScoreMove } from './ladder/book/scoring.ts';
 import type { Book } from './ledger/book.ts';
 import type { Stamped } from './ledger/entry.ts';
@@ -15,6 +15,9 @@ import { RuleBooks } from './ledger/rule-books.ts';
 export interface State extends House, Ladder, Court {
   lastSeq: number;
 }
+
+/** What later entries of a club make of earlier ones: known before the first is applied. */
+export interface Hindsight extends HouseHindsight, LadderHindsight, CourtHindsight {}
 
 /** The rows of the tables beside the ledger, by their keys. */
 export interface Rows {
@@ -45,6 +48,13 @@ export type Entry = EntryOf<EntryType>;
 
 /** A club in which nothing has happened yet. */
 export const emptyState = (): State => ({ lastSeq: 0, ...emptyHouse(), ...emptyLadder(), ...emptyCourt() });
+
+/** A hindsight of no entries. */
+const nothingLater = (): Hindsight => ({
+  ...nothingLaterInHouse(),
+  adjusted: new Map(),
+  superseded: new Set(),
+});
 
 /** The rule books of a club. */
 export const rules = new RuleBooks<Club, Body>([house, ladder, appeals], { empty: emptyState, nothingLater });

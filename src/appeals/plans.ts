@@ -9,7 +9,7 @@ import { castVote, previewVote } from './voting/cast-vote.ts';
 import { previewRedecision, redecide } from './voting/redecide.ts';
 import { renderPanelQuestion } from './words/hearing.ts';
 import { renderOpinionQuestion } from './words/opinions.ts';
-import { renderDeclineQuestion, renderWithdrawQuestion } from './words/petition-questions.ts';
+import { renderDeclineQuestion, renderWithdrawQuestion } from './words/petitions.ts';
 import { renderRedecisionQuestion, renderVoteQuestion } from './words/voting-questions.ts';
 
 /** What the Court asks about first, since it cannot be taken back. */

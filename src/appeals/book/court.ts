@@ -5,12 +5,11 @@ import { grantsWrit } from '../../../terms/court/writ.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { type Effect, effect, ruleOf, subject } from '../../court-items.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { Hindsight } from '../../house/book/hindsight.ts';
 import { kind } from '../../house/book/kind.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { act, aside, type CaseNumber, caseNumber, date, entry, person } from '../../ledger/fields.ts';
 import type { Moment } from '../../ledger/kind.ts';
-import type { Club, State } from '../../rule-books.ts';
+import type { Club, Hindsight, State } from '../../rule-books.ts';
 import { beginRound, endHearing, inCase, move } from './case-steps.ts';
 import { hasOpinion, latestJudgement } from './case-views.ts';
 import type { Case } from './cases.ts';
@@ -35,6 +34,12 @@ export interface Court {
 }
 
 export const emptyCourt = (): Court => ({ cases: [], docketTold: null });
+
+/** What later entries make of what the Court decided. */
+export interface CourtHindsight {
+  /** The judgements, and decisions after them, in whose place a later one of the case came (Act III.3.9). */
+  superseded: Set<number>;
+}
 
 const ofCase = z.object({ case: caseNumber });
 const petition = z.object({

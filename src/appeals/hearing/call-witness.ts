@@ -5,9 +5,9 @@ import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, type Somebody, whoIsNamed } from '../../house/who.ts';
 import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { votersOf } from '../voting/bench.ts';
 import type { PersonInCase } from './name-counsel.ts';
-import type { HearingOutcome } from './outcomes.ts';
 import { heardStages, hearingRoles, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 

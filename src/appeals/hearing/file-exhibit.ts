@@ -8,10 +8,10 @@ import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';
 import { findCase } from '../find-case.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
 import { allExhibits, readExhibit } from './find-exhibit.ts';
 import { isGathered } from './log-exhibit.ts';
-import type { HearingOutcome } from './outcomes.ts';
 import { atStage, heardStages, hearingRoles, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 

@@ -7,11 +7,13 @@ import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
+import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
+import type { HearingOutcome } from '../outcomes.ts';
+import type { NoJoin } from '../words/refusals/hearing.ts';
 import { readExhibit } from './find-exhibit.ts';
-import { mayJoin } from './join-cases.ts';
+import { heardTogether } from './joined.ts';
 import { isGathered } from './log-exhibit.ts';
-import type { HearingOutcome } from './outcomes.ts';
 import { heardStages, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 
@@ -116,4 +118,23 @@ function isOpenAlready(known: Case, { kind }: About): Refusal[] {
   const open = allMotions(known).find((motion) => motion.kind === kind && motion.granted === null);
   if (open === undefined) return [];
   return [{ code: 'motion-open', case: known.number, motion: open.number, acts: ['III.3'] }];
+}
+
+/**
+ * None where the panel of one case may hear the other with it: both are before a panel, or to be, and nobody who sits
+ * has a conflict in the other (Act III.3.5). Else the refusal.
+ */
+function mayJoin(view: ClubView, known: Case, other: Case): Refusal[] {
+  const why = whyNot(view, known, other);
+  const acts = why === 'conflict' ? (['III.3.5'] as const) : (['III.3.7'] as const);
+  return why === null ? [] : [{ code: 'not-joined', case: known.number, with: other.number, why, acts }];
+}
+
+function whyNot(view: ClubView, known: Case, other: Case): NoJoin | null {
+  if (known.number === other.number) return 'same';
+  if (known.heardWith !== null || other.heardWith !== null || heardTogether(view, other).length > 1)
+    return 'joined';
+  if (known.stage === 'sitting' || other.enBanc || other.stage === 'sitting') return 'whole-court';
+  if (other.stage !== 'granted' && other.stage !== 'hearing') return 'not-now';
+  return known.panel.some((justice) => conflictsIn(view, [other], justice).length > 0) ? 'conflict' : null;
 }

@@ -7,7 +7,7 @@ import { enrol, type Somebody, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
-import type { HearingOutcome } from './outcomes.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 

@@ -11,8 +11,8 @@ import { needsCourt } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { heardTogether, leadOf } from './joined.ts';
-import type { HearingOutcome } from './outcomes.ts';
 import { atStage } from './roles.ts';
 import { tellPublicly } from './tell-hearing.ts';
 

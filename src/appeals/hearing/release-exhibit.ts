@@ -5,8 +5,8 @@ import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { findExhibit } from './find-exhibit.ts';
-import type { HearingOutcome } from './outcomes.ts';
 
 /**
  * Act I.9.5: the Chief Justice shows a redacted copy to Moderators and Justices, who may look at it from then on.

@@ -7,10 +7,10 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { vacancies, votersOf } from '../voting/bench.ts';
 import { fileLog } from './log-exhibit.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
-import type { HearingOutcome } from './outcomes.ts';
 import { heardStages, takesPart } from './roles.ts';
 import { tellInHearing } from './tell-hearing.ts';
 

@@ -10,11 +10,11 @@ import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { mayMove } from '../stage.ts';
 import { votersOf } from '../voting/bench.ts';
 import { heardTogether, leadOf } from './joined.ts';
 import { fileLog } from './log-exhibit.ts';
-import type { HearingOutcome } from './outcomes.ts';
 import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
 import { tellPublicly } from './tell-hearing.ts';
 

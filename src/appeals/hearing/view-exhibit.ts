@@ -7,9 +7,9 @@ import { enrol, whoActs } from '../../house/who.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';
+import type { HearingOutcome } from '../outcomes.ts';
 import { readersOf, secrecyActs } from './exhibit-access.ts';
 import { allExhibits } from './find-exhibit.ts';
-import type { HearingOutcome } from './outcomes.ts';
 
 /**
  * Somebody looks at an exhibit: one that is sealed, only those who hear the case, and the staff (Act 0.14); raw evidence

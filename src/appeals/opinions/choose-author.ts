@@ -9,9 +9,9 @@ import { done, type Result, refused } from '../../house/result.ts';
 import { whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { courtOf } from '../court.ts';
+import type { OpinionOutcome } from '../outcomes.ts';
 import { type Judged, judgedCase } from './judged-case.ts';
 import { majorityOn, writersOn } from './on-judgement.ts';
-import type { OpinionOutcome } from './outcomes.ts';
 
 export interface AuthorInput {
   case: string;

@@ -10,10 +10,10 @@ import { casesAbout } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
+import type { PetitionOutcome } from '../outcomes.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll } from './announce.ts';
 import { statementLimit } from './file.ts';
-import type { PetitionOutcome } from './outcomes.ts';
 
 /**
  * Act III.3.9: a party to a case that a panel has judged asks for the whole Court; the Chief Justice answers. Refused to

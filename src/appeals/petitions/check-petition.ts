@@ -2,18 +2,18 @@ import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
+import { needsModerator } from '../../house/authority.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { whoActs } from '../../house/who.ts';
+import { whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, barOn, casesAbout } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
-import { petitionerOf } from './petitioner.ts';
 
 export interface PetitionInput {
   against: Exclude<Against, 'judgement'>;
@@ -76,6 +76,25 @@ export const itemsOf = (view: ClubView, kind: Subject['kind'], now: Instant): It
 /** Whether it concerns them, so that they may take it to the Court; what concerns all does everybody the club knows. */
 export const isFor = ({ concerned }: Item, person: PersonNumber | null): boolean =>
   person !== null && (concerned === null || concerned.includes(person));
+
+/**
+ * Who goes to the Court: whoever acts, or the member without an account for whom they file what was asked on paper, which
+ * takes a Moderator's power (Act III.2). Null for somebody whom the club does not know. Refused for a member who can file it
+ * themselves.
+ */
+export function petitionerOf(
+  view: ClubView,
+  actor: Actor,
+  member: Named | null,
+): Result<PersonNumber | null> {
+  if (member === null) return done(whoActs(view, actor).number);
+  const authority = needsModerator(view, actor);
+  if (authority.length > 0) return refused(...authority);
+  const found = whichPerson(view, member);
+  if (!found.ok) return found;
+  const { number: person, account } = found.value;
+  return account === null ? done(person) : refused({ code: 'has-account', person, acts: ['III.3'] });
+}
 
 /** The item that is named; or the only one of theirs that the Court could take. */
 function findItem(

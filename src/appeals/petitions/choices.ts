@@ -3,8 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Item } from '../../house/court-items.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { isFor, itemsOf, obstacles } from './check-petition.ts';
-import { petitionerOf } from './petitioner.ts';
+import { isFor, itemsOf, obstacles, petitionerOf } from './check-petition.ts';
 
 /** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. With a member, what they would have filed for them. */
 export function choicesFor(

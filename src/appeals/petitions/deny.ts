@@ -7,9 +7,9 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
+import type { PetitionOutcome } from '../outcomes.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll } from './announce.ts';
-import type { PetitionOutcome } from './outcomes.ts';
 
 export interface DenyInput {
   case: string;

@@ -7,9 +7,9 @@ import { readWords } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import { allCases } from '../book/case-views.ts';
+import type { PetitionOutcome } from '../outcomes.ts';
 import { tellAll } from './announce.ts';
 import { checkPetition, type PetitionInput } from './check-petition.ts';
-import type { PetitionOutcome } from './outcomes.ts';
 
 /** The longest statement, in characters: as long as a form of Discord's takes. */
 export const statementLimit = 4_000;

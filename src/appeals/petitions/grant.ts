@@ -10,10 +10,10 @@ import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
 import { fileLog } from '../hearing/log-exhibit.ts';
+import type { PetitionOutcome } from '../outcomes.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll, tellCourt } from './announce.ts';
 import { takenInstead } from './check-petition.ts';
-import type { PetitionOutcome } from './outcomes.ts';
 
 /**
  * Act III.3.6: the Chief Justice, or a Justice, gives their word that a case is to be heard; it is once the Chief

@@ -4,9 +4,9 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import { whoActs } from '../../house/who.ts';
 import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
+import type { PetitionOutcome } from '../outcomes.ts';
 import { mayMove } from '../stage.ts';
 import { tellAll } from './announce.ts';
-import type { PetitionOutcome } from './outcomes.ts';
 
 export interface Withdrawal {
   case: string;

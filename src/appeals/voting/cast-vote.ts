@@ -18,13 +18,13 @@ import { currentRound } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import { tellInHearing } from '../hearing/tell-hearing.ts';
+import type { VotingOutcome } from '../outcomes.ts';
 import { mayMove } from '../stage.ts';
 import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
 import { vacancies, votersOf } from './bench.ts';
 import { contestedIn } from './contested.ts';
 import { countVotes } from './count-votes.ts';
 import { judgementOf, stateWith } from './judgement.ts';
-import type { VotingOutcome } from './outcomes.ts';
 import { mayNotDecideSo } from './problems.ts';
 
 export interface VoteInput extends BallotInput, Sealed {

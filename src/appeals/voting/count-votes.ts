@@ -7,9 +7,9 @@ import type { CaseNumber } from '../../ledger/fields.ts';
 import { currentRound } from '../book/case-views.ts';
 import type { Case, Vote } from '../book/cases.ts';
 import type { Decision } from '../book/court-entries.ts';
+import type { RoundResult } from '../outcomes.ts';
 import { isComplete, votersOf } from './bench.ts';
 import { judgementOf, type Verdict } from './judgement.ts';
-import type { RoundResult } from './outcomes.ts';
 import { tellCase } from './tell-case.ts';
 
 type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;

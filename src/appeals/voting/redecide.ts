@@ -21,12 +21,12 @@ import type { Case } from '../book/cases.ts';
 import type { Effect, Redecision, Relief } from '../book/court-entries.ts';
 import { conflictsIn } from '../conflicts.ts';
 import { findCase } from '../find-case.ts';
+import type { VotingOutcome } from '../outcomes.ts';
 import { mayMove } from '../stage.ts';
 import { type ReliefFigures, readRelief } from './ballot.ts';
 import { contestedIn, decidedFirst } from './contested.ts';
 import { effectsOf, withDeductions } from './judgement.ts';
 import { leftOpenIn } from './left-open.ts';
-import type { VotingOutcome } from './outcomes.ts';
 import { mayNotDecideSo, remandActs } from './problems.ts';
 import { tellCase } from './tell-case.ts';
 

@@ -2,7 +2,7 @@ import type { ClubView } from '../../house/ports.ts';
 import type { OutcomeWords } from '../../house/words/scene.ts';
 import { cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
-import type { RoundResult, votingOutcomes } from '../voting/outcomes.ts';
+import type { RoundResult, votingOutcomes } from '../outcomes.ts';
 import { caseOf, citationShown } from './case-words.ts';
 import { redecidedWords } from './voting-questions.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { date, entry, instant, part, penalty } from '../../ledger/fields.ts';
 import { keepLatest, undo } from '../../ledger/hindsight.ts';
-import type { State } from '../../rule-books.ts';
-import type { Hindsight } from './hindsight.ts';
+import type { Hindsight, State } from '../../rule-books.ts';
 
 /** What is on something in the ledger: a petition, or what a judgement does. */
 export interface On<It> {

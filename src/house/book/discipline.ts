@@ -27,7 +27,7 @@ import { undo } from '../../ledger/hindsight.ts';
 import type { State } from '../../rule-books.ts';
 import { findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
 import type { ClubView } from '../ports.ts';
-import { correct, type Hindsight } from './hindsight.ts';
+import { correct, type HouseHindsight } from './hindsight.ts';
 import { kind } from './kind.ts';
 
 export interface Ban {
@@ -139,19 +139,20 @@ export const disciplineKinds = [
 ];
 
 /** What a penalty came to consist of (Act III.3.8). */
-export const partsInTheEnd = ({ penalty, parts }: PenaltyIssued, { penalties }: Hindsight): PenaltyPart[] => [
-  ...(penalties.get(penalty) ?? parts),
-];
+export const partsInTheEnd = (
+  { penalty, parts }: PenaltyIssued,
+  { penalties }: HouseHindsight,
+): PenaltyPart[] => [...(penalties.get(penalty) ?? parts)];
 
 /** Acts I.2 and II.5: an invented game never counted, a forfeited one is lost. */
-function reverse(later: Hindsight, entry: PenaltyIssued): void {
+function reverse(later: HouseHindsight, entry: PenaltyIssued): void {
   if (entry.reverses !== null) undo(later, entry.reverses, entry.at);
   const forfeit = partsInTheEnd(entry, later).find((part) => part.kind === 'forfeit');
   if (entry.game !== null && forfeit !== undefined)
     correct(later, entry.game, { score: forfeit.score, replaced: true });
 }
 
-function issue(state: State, entry: PenaltyIssued, later: Hindsight): void {
+function issue(state: State, entry: PenaltyIssued, later: HouseHindsight): void {
   keepOff(state, entry, later);
   const parts = partsInTheEnd(entry, later);
   keepPenalty(state, { ...entry, parts }, true);
@@ -191,7 +192,7 @@ function keepPenalty(state: State, entry: PenaltyIssued, stands: boolean): void 
 function keepOff(
   state: State,
   { seq, at: from, person, penalty, parts }: PenaltyIssued,
-  { undoneAt, replacedAt }: Hindsight,
+  { undoneAt, replacedAt }: HouseHindsight,
 ): void {
   const ban = parts.find((part) => part.kind === 'ban');
   const undone = undoneAt.get(seq) ?? replacedAt.get(penalty);

@@ -2,8 +2,8 @@ import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, PenaltyNumber, PenaltyPart, Points } from '../../ledger/fields.ts';
 import { keepLatest, nothingUndone, type Undone } from '../../ledger/hindsight.ts';
 
-/** What later entries of a club make of earlier ones: known before the first is applied. */
-export interface Hindsight extends Undone {
+/** What later entries make of what the house decided. */
+export interface HouseHindsight extends Undone {
   /** When penalties came to consist of something else. */
   replacedAt: Map<PenaltyNumber, Instant>;
   /** The results that games came to have. */
@@ -12,25 +12,19 @@ export interface Hindsight extends Undone {
   replaced: Map<GameNumber, boolean>;
   /** What penalties came to consist of (Act III.3.8). */
   penalties: Map<PenaltyNumber, readonly PenaltyPart[]>;
-  /** By how many points scores came to be adjusted, by the place of the entry (Act III.3.8). */
-  adjusted: Map<number, number>;
-  /** The judgements, and decisions after them, in whose place a later one of the case came (Act III.3.9). */
-  superseded: Set<number>;
 }
 
-export const nothingLater = (): Hindsight => ({
+export const nothingLaterInHouse = (): HouseHindsight => ({
   ...nothingUndone(),
   replacedAt: new Map(),
   corrected: new Map(),
   replaced: new Map(),
   penalties: new Map(),
-  adjusted: new Map(),
-  superseded: new Set(),
 });
 
 /** Gives a game another result, in its old place; `replaced`: whether by something else than how it ended. */
 export function correct(
-  later: Hindsight,
+  later: HouseHindsight,
   game: GameNumber,
   result: { score: Points; replaced: boolean },
 ): void {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { contradiction } from '../../../terms/games/endings.ts';
 import { mustHold } from '../../../terms/jurisdiction/validity.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Hindsight } from '../../house/book/hindsight.ts';
 import { kind, on } from '../../house/book/kind.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import {
@@ -16,7 +15,7 @@ import {
   points,
 } from '../../ledger/fields.ts';
 import { keepLatest } from '../../ledger/hindsight.ts';
-import type { Entry, State } from '../../rule-books.ts';
+import type { Entry, Hindsight, State } from '../../rule-books.ts';
 import { countGame } from './scoring.ts';
 import { isMember } from './standings.ts';
 

@@ -53,6 +53,12 @@ export const emptyLadder = (): Ladder => ({
   consents: new Set(),
 });
 
+/** What later entries make of scores. */
+export interface LadderHindsight {
+  /** By how many points they came to be adjusted, by the place of the entry (Act III.3.8). */
+  adjusted: Map<number, number>;
+}
+
 type OfPerson = { person: PersonNumber; at: Instant };
 type Published = { at: Instant; figures: Partial<Figures> | null; atOnce?: true | undefined };
 
