@@ -16,7 +16,7 @@ import { isForGood, isMalformed } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './places.ts';
 import { toEdit } from './reply.ts';
-import { sceneOf } from './scene-of.ts';
+import { asNoted, sceneOf } from './scene-of.ts';
 
 interface CardParts extends Services {
   client: Client<true>;
@@ -91,9 +91,7 @@ async function updateGameCards(
     shown.set(place, words);
     if (!settled) continue;
     shown.delete(place);
-    await clubs.change(club, { interaction: null, now: clock(), clock: null }, (work) =>
-      forgetGameCard(work, key),
-    );
+    await clubs.change(club, asNoted(clock()), (work) => forgetGameCard(work, key));
   }
   met.add(club);
 }

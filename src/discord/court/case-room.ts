@@ -7,6 +7,7 @@ import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
 import { isMalformed } from '../errors.ts';
 import { mayReadBack } from '../permissions.ts';
 import { putOnce } from '../post-once.ts';
+import { asNoted } from '../scene-of.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
 import { clear, letIn, type Outside } from './people-in.ts';
 import { markOf, type ThreadWanted } from './room-thread.ts';
@@ -123,7 +124,7 @@ export class CaseRoom {
       );
     const news = { unseen: numbers('unseen'), left: numbers('left') };
     if (news.unseen.length + news.left.length > 0)
-      await this.parts.clubs.change(view.id, { interaction: null, now, clock: null }, (work) =>
+      await this.parts.clubs.change(view.id, asNoted(now), (work) =>
         noteShutOut(work, { case: wanted.case.number, room: wanted.room, ...news }),
       );
     const all = [...outside.keys()].sort();

@@ -7,6 +7,7 @@ import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { isBarred } from '../errors.ts';
 import { lackingIn, mayOpen } from '../permissions.ts';
+import { asNoted } from '../scene-of.ts';
 import { CaseRoom, type Memory } from './case-room.ts';
 import type { MinuteParts } from './minutes.ts';
 import { courtChannel, type ThreadWanted, threadFor, threadKept, wantedThreads } from './room-thread.ts';
@@ -106,7 +107,5 @@ async function openFor(work: Work, wanted: ThreadWanted): Promise<Found | null> 
 async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void> {
   const names = [...lacking].sort().join(', ');
   if (names === view.settings.hearingsBarred) return;
-  await clubs.change(view.id, { interaction: null, now: clock(), clock: null }, (work) =>
-    noteHearingsBarred(work, names),
-  );
+  await clubs.change(view.id, asNoted(clock()), (work) => noteHearingsBarred(work, names));
 }

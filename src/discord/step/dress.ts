@@ -10,6 +10,7 @@ import { type RoleName, roleNames } from '../../house/worn.ts';
 import { isForGood } from '../errors.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../permissions.ts';
+import { asNoted } from '../scene-of.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
 
 interface StepParts {
@@ -51,7 +52,7 @@ async function dressAll({ client, clubs, clock }: StepParts, club: ClubId, seen:
   const due = dueIn(begun, seen);
   if (due.length === 0) return;
   const may = allowed(guild);
-  const keep: Keep = (decide) => clubs.change(club, { interaction: null, now: clock(), clock: null }, decide);
+  const keep: Keep = (decide) => clubs.change(club, asNoted(clock()), decide);
   const roles = await rolesOf(guild, await view(), may.roles, keep);
   const barred = new Set<string>();
   for (const each of due) {
