@@ -1,6 +1,5 @@
 import type { Client, DiscordAPIError } from 'discord.js';
-import type { Logger } from 'pino';
-import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView } from '../house/ports.ts';
 import { notePost, toldBy } from '../house/told-posts.ts';
@@ -12,7 +11,7 @@ import { noteThread } from '../ladder/online/note-thread.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import type { ChannelTarget, Notice, NoticeTarget } from '../told.ts';
-import type { Services } from './command.ts';
+import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
 import { isMalformed, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
@@ -22,11 +21,8 @@ import { type Post, type Posted, type PostedThere, postInClub, postToPerson, tak
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
 
-export interface DeliveryParts extends Services {
-  client: Client<true>;
+export interface DeliveryParts extends Working {
   outbox: Outbox;
-  clock: () => Instant;
-  log: Logger;
 }
 
 /** Posts a notice, or gives it up where that can never be. Rejects when trying again later may help. */

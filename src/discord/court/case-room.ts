@@ -2,7 +2,6 @@ import type { AnyThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
 import { renderRoom } from '../../appeals/words/hearing-room.ts';
-import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
 import { isMalformed } from '../errors.ts';
 import { mayReadBack } from '../permissions.ts';
@@ -33,14 +32,12 @@ interface About {
   now: number;
 }
 
-type CaseParts = MinuteParts & { clubs: Clubs };
-
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
 export class CaseRoom {
   private kept: CaseThread;
 
   constructor(
-    private readonly parts: CaseParts,
+    private readonly parts: MinuteParts,
     private readonly about: About,
   ) {
     this.kept = about.kept;

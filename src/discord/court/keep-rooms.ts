@@ -1,9 +1,7 @@
-import type { AnyThreadChannel, Client, Guild, TextChannel } from 'discord.js';
-import type { Instant } from '../../../terms/time.ts';
+import type { AnyThreadChannel, Guild, TextChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteHearingsBarred } from '../../appeals/hearing-room/note-barred.ts';
 import { noCourtChannel } from '../../appeals/words/hearing-room.ts';
-import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { isBarred } from '../errors.ts';
 import { lackingIn, mayOpen } from '../permissions.ts';
@@ -13,9 +11,6 @@ import type { MinuteParts } from './minutes.ts';
 import { courtChannel, type ThreadWanted, threadFor, threadKept, wantedThreads } from './room-thread.ts';
 
 export interface RoomParts extends MinuteParts {
-  client: Client<true>;
-  clubs: Clubs;
-  clock: () => Instant;
   /** Called when something can be said in a thread in which it could not before. */
   onOpened(): void;
 }
