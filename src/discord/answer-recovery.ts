@@ -1,12 +1,11 @@
 import { type Client, InteractionWebhook, type Message, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Instant } from '../../terms/time.ts';
 import type { Answers, PutOff, PutOffInteraction, UnansweredInteraction } from '../house/delivery.ts';
 import type { ClubId, ClubView, Interaction } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import type { Rendered } from '../house/words/scene.ts';
 import { seeBelow } from './answering.ts';
-import type { Services } from './command.ts';
+import type { Working } from './command.ts';
 import { isMalformed, isUnanswered } from './errors.ts';
 import { renderOutcome } from './outcomes.ts';
 import { sendFirst, waysToSay, withPicture } from './pictures.ts';
@@ -15,12 +14,9 @@ import { type Post, postInClub, postToPerson } from './post-once.ts';
 import { toAnswer, toEdit } from './reply.ts';
 import { sceneOf } from './scene-of.ts';
 
-interface RecoveryParts extends Services {
-  client: Client<true>;
+interface RecoveryParts extends Working {
   answers: Answers;
   putOff: PutOff;
-  clock: () => Instant;
-  log: Logger;
   /** Whether an interaction is being answered right now. */
   busyWith(interaction: string): boolean;
 }
@@ -188,14 +184,6 @@ async function substitute(
     log.warn({ interaction: interaction.id, why: posted.impossible }, 'nowhere to say it');
 }
 
-interface ThinkingParts {
-  client: Client<true>;
-  answers: Answers;
-  putOff: PutOff;
-  log: Logger;
-  busyWith(interaction: string): boolean;
-}
-
 const interrupted = {
   audience: 'asker',
   content: 'I was interrupted before I could answer, and nothing was changed. Please try again.',
@@ -205,7 +193,7 @@ const interrupted = {
  * Tells those whose interaction was put off, and then neither decided nor answered, that they need not wait: the process
  * ended, or Discord took no answer. What was carried out is owed an answer of its own.
  */
-async function endThinking(parts: ThinkingParts): Promise<void> {
+async function endThinking(parts: RecoveryParts): Promise<void> {
   const { answers, putOff, busyWith, log } = parts;
   const idle = (await putOff.left()).filter(({ id }) => !busyWith(id));
   if (idle.length === 0) return;
@@ -217,7 +205,7 @@ async function endThinking(parts: ThinkingParts): Promise<void> {
     );
 }
 
-async function endOne(interaction: PutOffInteraction, { client, putOff, log }: ThinkingParts): Promise<void> {
+async function endOne(interaction: PutOffInteraction, { client, putOff, log }: RecoveryParts): Promise<void> {
   const webhook = new InteractionWebhook(client, interaction.applicationId, interaction.token);
   const shown = await whatIsShown(webhook);
   if (shown?.flags.has(MessageFlags.Loading)) {

@@ -1,8 +1,5 @@
 import type { Client, SendableChannels } from 'discord.js';
-import type { Logger } from 'pino';
-import type { Instant } from '../../terms/time.ts';
 import { aftermathLine, withAftermath } from '../appeals/words/aftermath.ts';
-import type { Clubs } from '../house/clubs.ts';
 import type { ClubId } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import type { Scene } from '../house/words/scene.ts';
@@ -11,21 +8,15 @@ import { type CardKey, cardKeyOf, forgetGameCard } from '../ladder/games/note-ca
 import { clockCard, clockGame } from '../ladder/words/clocks/card.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { cardReply } from '../ladder/words/games.ts';
-import type { Services } from './command.ts';
+import type { Working } from './command.ts';
 import { isForGood, isMalformed } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './places.ts';
 import { toEdit } from './reply.ts';
-import { sceneOf } from './scene-of.ts';
-
-interface CardParts extends Services {
-  client: Client<true>;
-  clock: () => Instant;
-  log: Logger;
-}
+import { asNoted, sceneOf } from './scene-of.ts';
 
 /** Has the cards of chess clocks follow what happens to them on the site and by themselves. */
-export function startClockCards(parts: CardParts): Following {
+export function startClockCards(parts: Working): Following {
   const { clubs, log } = parts;
   const shown = new Map<string, string>();
   const follow = (club: ClubId) => updateClockCards(parts, club, shown);
@@ -41,7 +32,7 @@ export function startClockCards(parts: CardParts): Following {
 }
 
 /** Edits the cards that say something else by now. */
-async function updateClockCards(parts: CardParts, club: ClubId, shown: Map<string, string>): Promise<void> {
+async function updateClockCards(parts: Working, club: ClubId, shown: Map<string, string>): Promise<void> {
   const scene = await sceneOf(parts, club, parts.clock());
   for (const [clock, place] of Object.entries(scene.view.settings.clockCards)) {
     const card = cardOfClock(scene, Number(clock));
@@ -63,7 +54,7 @@ const cardOfClock = (scene: Scene, clock: number): Reply => ({
  * student joined for counts, and its card must not go on asking them to join; and a Moderator is not asked to settle what is
  * settled.
  */
-export function startGameCards(parts: CardParts): Following {
+export function startGameCards(parts: Working): Following {
   const { clubs, log } = parts;
   const shown = new Map<string, string>();
   const met = new Set<ClubId>();
@@ -73,7 +64,7 @@ export function startGameCards(parts: CardParts): Following {
 
 /** A message that was posted since the club was met says what it should; of others only Discord knows. */
 async function updateGameCards(
-  parts: CardParts,
+  parts: Working,
   club: ClubId,
   shown: Map<string, string>,
   met: Set<ClubId>,
@@ -91,9 +82,7 @@ async function updateGameCards(
     shown.set(place, words);
     if (!settled) continue;
     shown.delete(place);
-    await clubs.change(club, { interaction: null, now: clock(), clock: null }, (work) =>
-      forgetGameCard(work, key),
-    );
+    await clubs.change(club, asNoted(clock()), (work) => forgetGameCard(work, key));
   }
   met.add(club);
 }
@@ -115,7 +104,7 @@ async function messageAbout({ game: number, person }: CardKey, scene: Scene): Pr
 }
 
 async function editGameCard(
-  parts: CardParts,
+  parts: Working,
   { view }: Scene,
   { key, place, card }: { key: CardKey; place: string; card: Reply },
 ): Promise<void> {
@@ -124,14 +113,8 @@ async function editGameCard(
   if (account !== null) await editTold(parts, account, place, card);
 }
 
-interface PostParts {
-  client: Client<true>;
-  clubs: Clubs;
-  log: Logger;
-}
-
 /** Has the posts that told everybody of something say at their top what became of it. */
-export function startToldPosts(parts: PostParts): Following {
+export function startToldPosts(parts: Working): Following {
   const { clubs, log } = parts;
   const shown = new Map<string, string>();
   return followClubs({
@@ -142,11 +125,7 @@ export function startToldPosts(parts: PostParts): Following {
   });
 }
 
-async function keepTrue(
-  { client, clubs }: PostParts,
-  club: ClubId,
-  shown: Map<string, string>,
-): Promise<void> {
+async function keepTrue({ client, clubs }: Working, club: ClubId, shown: Map<string, string>): Promise<void> {
   const view = await clubs.view(club);
   for (const [entry, place] of Object.entries(view.settings.toldPosts)) {
     const line = aftermathLine(view, Number(entry));
@@ -170,21 +149,16 @@ async function edit(client: Client<true>, club: ClubId, place: string, line: str
   }
 }
 
-interface EditParts {
-  client: Client<true>;
-  log: Logger;
-}
-
 /** Changes a card that is at `channel/message`. One that is not there any more, or that Discord will not take, is let be. */
-const editCard = (parts: EditParts, club: ClubId, place: string, card: Reply): Promise<void> =>
+const editCard = (parts: Working, club: ClubId, place: string, card: Reply): Promise<void> =>
   change(parts, (id) => channelOf(parts.client, club, id), place, card);
 
 /** As `editCard`, for a direct message to that account. */
-const editTold = (parts: EditParts, account: string, place: string, card: Reply): Promise<void> =>
+const editTold = (parts: Working, account: string, place: string, card: Reply): Promise<void> =>
   change(parts, () => parts.client.users.createDM(account), place, card);
 
 async function change(
-  { log }: EditParts,
+  { log }: Working,
   find: (channel: string) => Promise<SendableChannels | null>,
   place: string,
   card: Reply,

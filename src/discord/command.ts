@@ -1,4 +1,5 @@
-import type { Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Client, Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
 import type { TextChannel } from '../house/offices/text-channel.ts';
@@ -45,6 +46,13 @@ export interface Services {
   hearings: Hearings;
   /** Where the site is, without a slash at its end. */
   siteUrl: string;
+}
+
+/** What everything that the bot does by itself on Discord has at hand. */
+export interface Working extends Services {
+  client: Client<true>;
+  clock: () => Instant;
+  log: Logger;
 }
 
 /** What every request says of itself. */

@@ -1,6 +1,5 @@
 import type { Client, DiscordAPIError } from 'discord.js';
-import type { Logger } from 'pino';
-import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView } from '../house/ports.ts';
 import { notePost, toldBy } from '../house/told-posts.ts';
@@ -12,21 +11,18 @@ import { noteThread } from '../ladder/online/find-online.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import type { ChannelTarget, Notice, NoticeTarget } from '../told.ts';
-import type { Services } from './command.ts';
+import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
 import { isMalformed, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
 import { openThread } from './online-thread.ts';
 import { withPicture } from './pictures.ts';
 import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
-import { sceneOf } from './scene-of.ts';
+import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
 
-export interface DeliveryParts extends Services {
-  client: Client<true>;
+export interface DeliveryParts extends Working {
   outbox: Outbox;
-  clock: () => Instant;
-  log: Logger;
 }
 
 /** Posts a notice, or gives it up where that can never be. Rejects when trying again later may help. */
@@ -72,9 +68,11 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
     look: attempts > 0,
     draw: (undrawn) => withPicture(undrawn, log),
   };
-  if (notice.kind === 'online-begun')
-    return beginOnline(pending, parts, scene, { online: notice.online, post });
-  if (notice.kind === 'clock-card') return postCard(pending, parts, scene, { clock: notice.clock, post });
+  if (notice.kind === 'online-begun' || notice.kind === 'clock-card') {
+    const posted = await postInClub(client, scene.view, { to: 'games' }, post);
+    if ('message' in posted) await noteGame(notice, posted, parts, scene);
+    return posted;
+  }
   const place = await placeFor(pending, parts, scene);
   if (place === null) return { impossible: 'the case has no thread' };
   return noteTold(pending, parts, scene, await postTo(place, client, scene.view, post));
@@ -89,10 +87,9 @@ async function noteTold(
 ): Promise<Posted> {
   if (!('channel' in posted)) return posted;
   const entry = toldBy(notice, view);
-  const occasion = { interaction: null, now, clock: null };
-  if (entry !== null) await clubs.change(club, occasion, (work) => notePost(work, entry, posted));
+  if (entry !== null) await clubs.change(club, asNoted(now), (work) => notePost(work, entry, posted));
   if (notice.kind === 'game-differs')
-    await clubs.change(club, occasion, (work) => noteGameCard(work, notice, posted));
+    await clubs.change(club, asNoted(now), (work) => noteGameCard(work, notice, posted));
   return posted;
 }
 
@@ -102,33 +99,22 @@ const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
     ? { marker: `Notice ${id}`, nonce: `notice-${id}` }
     : { marker: `Notice ${id} · ${mark}`, nonce: `notice-${mark}-${id}` };
 
-/** Act I.9: the club is told that an online game begins, under which a thread is opened for it; each once. */
-async function beginOnline(
-  { club }: PendingNotice,
+/**
+ * Act I.9: for an online game a thread is opened under what announces it, once. The card of a chess clock is found again, so
+ * that it can follow what happens to the clock.
+ */
+async function noteGame(
+  notice: Extract<Notice, { kind: 'online-begun' | 'clock-card' }>,
+  posted: Exclude<PostedThere, { impossible: string }>,
   { client, clubs }: DeliveryParts,
   { view, now }: Scene,
-  { online, post }: { online: number; post: Post },
-): Promise<Posted> {
-  const posted = await postInClub(client, view, { to: 'games' }, post);
-  if ('impossible' in posted) return posted;
-  const thread = await openThread(client, view, onlineGame(view, online), posted);
-  await clubs.change(club, { interaction: null, now, clock: null }, (work) =>
-    noteThread(work, online, thread),
-  );
-  return posted;
-}
-
-/** The card of a chess clock is found again, so that it can follow what happens to the clock. */
-async function postCard(
-  { club }: PendingNotice,
-  { client, clubs }: DeliveryParts,
-  { view, now }: Scene,
-  { clock, post }: { clock: number; post: Post },
-): Promise<Posted> {
-  const posted = await postInClub(client, view, { to: 'games' }, post);
-  if ('impossible' in posted) return posted;
-  await clubs.change(club, { interaction: null, now, clock: null }, (work) => noteCard(work, clock, posted));
-  return posted;
+): Promise<void> {
+  if (notice.kind === 'clock-card') {
+    await clubs.change(view.id, asNoted(now), (work) => noteCard(work, notice.clock, posted));
+    return;
+  }
+  const thread = await openThread(client, view, onlineGame(view, notice.online), posted);
+  await clubs.change(view.id, asNoted(now), (work) => noteThread(work, notice.online, thread));
 }
 
 /** After weeks in which nothing could be posted, the Court is told of its docket once. */
@@ -147,7 +133,7 @@ async function showEvent(
   const barred = 'barred' in kept;
   const known = 'message' in kept || barred;
   if (known && barred !== view.settings.eventsBarred)
-    await clubs.change(club, { interaction: null, now, clock: null }, (work) => noteBarred(work, barred));
+    await clubs.change(club, asNoted(now), (work) => noteBarred(work, barred));
   return kept;
 }
 

@@ -13,7 +13,7 @@ import { isAnsweredOrGone } from './errors.ts';
 import { toShown } from './outcomes.ts';
 import { illustrated, sendFirst, waysToShow } from './pictures.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
-import { sceneOf } from './scene-of.ts';
+import { asNoted, sceneOf } from './scene-of.ts';
 import {
   type Directory,
   directoryOf,
@@ -199,9 +199,7 @@ async function followCard(
   const game = shown.kind === 'result' ? shown.reply.cardOf : undefined;
   if (game === undefined || message === null) return;
   const place = { channel: message.channelId, message: message.id };
-  await clubs.change(club, { interaction: null, now, clock: null }, (work) =>
-    noteGameCard(work, { game, person: null }, place),
-  );
+  await clubs.change(club, asNoted(now), (work) => noteGameCard(work, { game, person: null }, place));
 }
 
 /** Waits for what the answer does not depend on: where it fails, the log says so in those words, and it is looked after later. */

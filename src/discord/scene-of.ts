@@ -1,6 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
 import { readPublished } from '../appeals/opinions/published.ts';
-import type { ClubId } from '../house/ports.ts';
+import type { ClubId, Occasion } from '../house/ports.ts';
 import { exportOf } from '../house/privacy/export.ts';
 import { recordOf } from '../house/record/read-record.ts';
 import { recordLinkLifetime, recordPath } from '../house/record/record-link.ts';
@@ -10,6 +10,9 @@ import { nameOf } from '../house/words/text.ts';
 import { clockPath } from '../ladder/clocks/clock-pass.ts';
 import type { Services } from './command.ts';
 import { renderExport } from './export/reply.ts';
+
+/** For what is only noted of Discord: nobody asks for it, and it happens at no time. */
+export const asNoted = (now: Instant): Occasion => ({ interaction: null, now, clock: null });
 
 /** What a renderer may look at, as the club is now. */
 export async function sceneOf(

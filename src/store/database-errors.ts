@@ -187,8 +187,10 @@ export class NotOfThisBot extends saying(
 ) {}
 
 export class ClubUnknown extends saying(
-  (club: string, known: readonly string[]) =>
-    `There is no club ${club} here. There are: ${known.join(', ') || 'none'}.`,
+  (club: string, clubs: readonly { id: string; name: string | null }[]) => {
+    const there = clubs.map(({ id, name }) => (name === null ? id : `${id} (${name})`));
+    return `There is no club ${club} here. There are: ${there.join(', ') || 'none'}.`;
+  },
 ) {}
 
 export class ClubThere extends saying(

@@ -20,9 +20,12 @@ export type Moment = Prisma.TransactionClient;
 /** A part of a transaction, begun when it is called. */
 export type Step = () => PromiseLike<unknown>;
 
-/** What goes with an open database: its keys, and what gives it up for others. */
-interface Held extends Pick<Database, 'accountKey' | 'seal'> {
-  release: Release;
+/** The keys of a database. */
+export interface Keys {
+  /** By which accounts that were erased are known again. */
+  accounts: AccountKey;
+  /** With which addresses leave that only we give. */
+  seal: Seal;
 }
 
 /**
@@ -30,21 +33,15 @@ interface Held extends Pick<Database, 'accountKey' | 'seal'> {
  * no write slips into somebody else's.
  */
 export class Database {
-  /** By which accounts that were erased are known again. */
-  readonly accountKey: AccountKey;
-  /** With which addresses leave that only we give. */
-  readonly seal: Seal;
-  private readonly adapter: Sqlite;
   private readonly client: PrismaClient;
-  private readonly release: Release;
   private last: Promise<unknown> = Promise.resolve();
   private under = 0;
 
-  constructor(adapter: Sqlite, { accountKey, seal, release }: Held) {
-    this.accountKey = accountKey;
-    this.seal = seal;
-    this.release = release;
-    this.adapter = adapter;
+  constructor(
+    private readonly adapter: Sqlite,
+    readonly keys: Keys,
+    private readonly release: Release,
+  ) {
     this.client = new PrismaClient({ adapter });
   }
 

@@ -111,7 +111,7 @@ async function loadAt(
   });
   return new LoadedClub(clubId, {
     entries: await ledgerOf(database, clubId, onUnread),
-    people: new Directory(people, (account) => database.accountKey.hash(clubId, account)),
+    people: new Directory(people, (account) => database.keys.accounts.hash(clubId, account)),
     presses: new ClockPresses(presses),
     settings: await settingsOf(moment, clubId),
   });

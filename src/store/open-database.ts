@@ -3,7 +3,7 @@ import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { claim, claimAlone } from './claim.ts';
-import { Database } from './database.ts';
+import { Database, type Keys } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { hasContent, inspect } from './inspect.ts';
 import { modeIn } from './keeping/copy-file.ts';
@@ -39,7 +39,7 @@ export async function openDatabase(
       await release();
       throw error;
     }
-    return new Database(new Sqlite(file, { patience: 0 }), { ...keysOf(file), release });
+    return new Database(new Sqlite(file, { patience: 0 }), keysOf(file), release);
   } catch (error) {
     throw explained(file, error);
   }
@@ -55,10 +55,7 @@ export async function openForReading(url: string): Promise<Database> {
     const { migrationDirectories } = await ownMigrations();
     const applied = await inspectDatabase(file);
     if (applied.length < migrationDirectories.length) throw new DatabaseOlder(file);
-    return new Database(new Sqlite(file, { readonly: true, patience: 0 }), {
-      ...keysOf(file),
-      release: async () => {},
-    });
+    return new Database(new Sqlite(file, { readonly: true, patience: 0 }), keysOf(file), async () => {});
   } catch (error) {
     throw explained(file, error);
   }
@@ -114,8 +111,8 @@ async function begin(file: string): Promise<string[]> {
 }
 
 /** The keys beside the database. */
-const keysOf = (file: string): Pick<Database, 'accountKey' | 'seal'> => ({
-  accountKey: accountKeyOf(file),
+const keysOf = (file: string): Keys => ({
+  accounts: accountKeyOf(file),
   seal: new Seal(new KeyFile(`${file}.links.key`, 'links to records that were given before no longer open')),
 });
 

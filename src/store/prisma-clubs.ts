@@ -28,11 +28,12 @@ import { postFrom, threadFrom } from './prisma-hearings.ts';
 import {
   boardPage,
   clubAt,
-  countedGamesPage,
+  counted,
   frontPage,
   gamesPage,
   interactionsOf,
   keptTexts,
+  playedBy,
   prune,
   servedClubs,
 } from './queries.ts';
@@ -43,11 +44,6 @@ type Decide = (work: UnitOfWork) => Result<Outcome | null>;
 
 /** The clubs in a database. Those in use stay in memory, folded, until another program has written to the file. */
 export class PrismaClubs implements LadderClubs {
-  private readonly database: Database;
-  private readonly onNotices: () => void;
-  private readonly rooms: readonly Room[];
-  private readonly hosting: Hosting;
-  private readonly onUnread: (unread: Unread) => void;
   private readonly loaded = new Map<ClubId, LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
@@ -55,18 +51,12 @@ export class PrismaClubs implements LadderClubs {
 
   /** `onNotices` is called after each change that left notices, `onUnread` for each entry that is set aside. */
   constructor(
-    database: Database,
-    onNotices: () => void,
-    rooms: readonly Room[],
-    hosting: Hosting = everywhere,
-    onUnread: (unread: Unread) => void = () => {},
-  ) {
-    this.database = database;
-    this.onNotices = onNotices;
-    this.rooms = rooms;
-    this.hosting = hosting;
-    this.onUnread = onUnread;
-  }
+    private readonly database: Database,
+    private readonly onNotices: () => void,
+    private readonly rooms: readonly Room[],
+    private readonly hosting: Hosting = everywhere,
+    private readonly onUnread: (unread: Unread) => void = () => {},
+  ) {}
 
   view(club: ClubId): Promise<ClubView> {
     return this.database.alone((client) => this.current(client, club));
@@ -154,11 +144,11 @@ export class PrismaClubs implements LadderClubs {
   }
 
   seal(words: string): string {
-    return this.database.seal.of(words);
+    return this.database.keys.seal.of(words);
   }
 
   isSeal(words: string, code: string): boolean {
-    return this.database.seal.isOf(words, code);
+    return this.database.keys.seal.isOf(words, code);
   }
 
   prune(club: ClubId, before: Instant): Promise<void> {
@@ -172,11 +162,11 @@ export class PrismaClubs implements LadderClubs {
   }
 
   games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
-    return this.database.alone((client) => gamesPage(client, club, page, person));
+    return this.database.alone((client) => gamesPage(client, { clubId: club, ...playedBy(person) }, page));
   }
 
   countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>> {
-    return this.database.alone((client) => countedGamesPage(client, club, { page, rowsAPage }));
+    return this.database.alone((client) => gamesPage(client, { clubId: club, ...counted }, page, rowsAPage));
   }
 
   /** Something else has changed the club: it is read again, and those who follow it are told. */

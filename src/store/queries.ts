@@ -49,30 +49,19 @@ const boardRecord = z.tuple([count, count, count, count, count, count, count]);
 
 const status = z.enum(gameStatuses);
 
-/** Games, latest first; of one person, or of all. */
-export const gamesPage = (
-  client: PrismaClient,
-  clubId: ClubId,
-  page: number,
-  person: PersonNumber | null,
-): Promise<Page<GameRow>> =>
-  gamesWhere(
-    client,
-    person === null ? { clubId } : { clubId, OR: [{ player: person }, { opponent: person }] },
-    { page, rowsAPage: gamesAPage },
-  );
+/** The games of one person, or of all. */
+export const playedBy = (person: PersonNumber | null): Prisma.GameWhereInput =>
+  person === null ? {} : { OR: [{ player: person }, { opponent: person }] };
 
-/** The games that count, latest first. */
-export const countedGamesPage = (
-  client: PrismaClient,
-  clubId: ClubId,
-  wish: { page: number; rowsAPage: number },
-): Promise<Page<GameRow>> => gamesWhere(client, { clubId, status: 'counted' satisfies GameStatus }, wish);
+/** Those that count. */
+export const counted: Prisma.GameWhereInput = { status: 'counted' satisfies GameStatus };
 
-async function gamesWhere(
+/** Such games of a club, latest first. */
+export async function gamesPage(
   client: PrismaClient,
   where: Prisma.GameWhereInput,
-  { page, rowsAPage }: { page: number; rowsAPage: number },
+  page: number,
+  rowsAPage = gamesAPage,
 ): Promise<Page<GameRow>> {
   const games = await client.game.findMany({
     where,

@@ -2,11 +2,11 @@ import type { AnyThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
 import { renderRoom } from '../../appeals/words/hearing-room.ts';
-import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
 import { isMalformed } from '../errors.ts';
 import { mayReadBack } from '../permissions.ts';
 import { putOnce } from '../post-once.ts';
+import { asNoted } from '../scene-of.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
 import { clear, letIn, type Outside } from './people-in.ts';
 import { markOf, type ThreadWanted } from './room-thread.ts';
@@ -32,14 +32,12 @@ interface About {
   now: number;
 }
 
-type CaseParts = MinuteParts & { clubs: Clubs };
-
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
 export class CaseRoom {
   private kept: CaseThread;
 
   constructor(
-    private readonly parts: CaseParts,
+    private readonly parts: MinuteParts,
     private readonly about: About,
   ) {
     this.kept = about.kept;
@@ -123,7 +121,7 @@ export class CaseRoom {
       );
     const news = { unseen: numbers('unseen'), left: numbers('left') };
     if (news.unseen.length + news.left.length > 0)
-      await this.parts.clubs.change(view.id, { interaction: null, now, clock: null }, (work) =>
+      await this.parts.clubs.change(view.id, asNoted(now), (work) =>
         noteShutOut(work, { case: wanted.case.number, room: wanted.room, ...news }),
       );
     const all = [...outside.keys()].sort();

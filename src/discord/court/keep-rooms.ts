@@ -1,20 +1,16 @@
-import type { AnyThreadChannel, Client, Guild, TextChannel } from 'discord.js';
-import type { Instant } from '../../../terms/time.ts';
+import type { AnyThreadChannel, Guild, TextChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteHearingsBarred } from '../../appeals/hearing-room/note-barred.ts';
 import { noCourtChannel } from '../../appeals/words/hearing-room.ts';
-import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { isBarred } from '../errors.ts';
 import { lackingIn, mayOpen } from '../permissions.ts';
+import { asNoted } from '../scene-of.ts';
 import { CaseRoom, type Memory } from './case-room.ts';
 import type { MinuteParts } from './minutes.ts';
 import { courtChannel, type ThreadWanted, threadFor, threadKept, wantedThreads } from './room-thread.ts';
 
 export interface RoomParts extends MinuteParts {
-  client: Client<true>;
-  clubs: Clubs;
-  clock: () => Instant;
   /** Called when something can be said in a thread in which it could not before. */
   onOpened(): void;
 }
@@ -106,7 +102,5 @@ async function openFor(work: Work, wanted: ThreadWanted): Promise<Found | null> 
 async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void> {
   const names = [...lacking].sort().join(', ');
   if (names === view.settings.hearingsBarred) return;
-  await clubs.change(view.id, { interaction: null, now: clock(), clock: null }, (work) =>
-    noteHearingsBarred(work, names),
-  );
+  await clubs.change(view.id, asNoted(clock()), (work) => noteHearingsBarred(work, names));
 }

@@ -1,13 +1,10 @@
-import type { Client, Message, PartialMessage, ThreadChannel } from 'discord.js';
-import type { Logger } from 'pino';
-import type { CaseThread, Hearings, Post } from '../../appeals/hearing-room/hearings.ts';
+import type { Message, PartialMessage, ThreadChannel } from 'discord.js';
+import type { CaseThread, Post } from '../../appeals/hearing-room/hearings.ts';
 import { missing, seenAgain } from '../../appeals/hearing-room/posts.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
+import type { Working } from '../command.ts';
 
-export interface MinuteParts {
-  client: Client<true>;
-  hearings: Hearings;
-  log: Logger;
+export interface MinuteParts extends Working {
   /** Whether Discord shows the bot what people write. */
   canRead: boolean;
 }

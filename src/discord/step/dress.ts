@@ -1,22 +1,15 @@
-import { type Client, type Guild, type GuildMember, PermissionFlagsBits, type Role } from 'discord.js';
-import type { Logger } from 'pino';
+import { type Guild, type GuildMember, PermissionFlagsBits, type Role } from 'discord.js';
 import { officeNames } from '../../../terms/administration/authority.ts';
-import type { Instant } from '../../../terms/time.ts';
-import type { Clubs } from '../../house/clubs.ts';
 import { forgetFound, keepFound, keepRole, noteWearingBarred } from '../../house/offices/wear.ts';
 import type { ClubId, ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
+import type { Working } from '../command.ts';
 import { isForGood } from '../errors.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../permissions.ts';
+import { asNoted } from '../scene-of.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
-
-interface StepParts {
-  client: Client<true>;
-  clubs: Clubs;
-  clock: () => Instant;
-}
 
 /** How each account was last made to look, and what of that was barred. */
 type Seen = Map<string, string>;
@@ -42,7 +35,7 @@ interface Wardrobe {
  * left alone. What Discord does not let the bot change is passed over, and told once. Rejects when trying again later
  * may help.
  */
-async function dressAll({ client, clubs, clock }: StepParts, club: ClubId, seen: Seen): Promise<void> {
+async function dressAll({ client, clubs, clock }: Working, club: ClubId, seen: Seen): Promise<void> {
   const guild = client.guilds.cache.get(club);
   if (guild === undefined) return;
   const view = () => clubs.view(club);
@@ -51,7 +44,7 @@ async function dressAll({ client, clubs, clock }: StepParts, club: ClubId, seen:
   const due = dueIn(begun, seen);
   if (due.length === 0) return;
   const may = allowed(guild);
-  const keep: Keep = (decide) => clubs.change(club, { interaction: null, now: clock(), clock: null }, decide);
+  const keep: Keep = (decide) => clubs.change(club, asNoted(clock()), decide);
   const roles = await rolesOf(guild, await view(), may.roles, keep);
   const barred = new Set<string>();
   for (const each of due) {
@@ -139,7 +132,7 @@ async function isLet(act: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Has the servers' roles and nicknames follow the clubs. */
-export function startStep(parts: StepParts & { log: Logger }): Following {
+export function startStep(parts: Working): Following {
   const { clubs, log } = parts;
   const seen = new Map<ClubId, Seen>();
   const follow = (club: ClubId) => {

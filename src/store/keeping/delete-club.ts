@@ -49,8 +49,5 @@ async function lookUp(database: Database, club: ClubId): Promise<Doomed> {
   );
   const found = clubs.find(({ id }) => id === club);
   if (found !== undefined) return { club, name: found.name, ...found._count };
-  throw new ClubUnknown(
-    club,
-    clubs.map(({ id, name }) => (name === null ? id : `${id} (${name})`)),
-  );
+  throw new ClubUnknown(club, clubs);
 }

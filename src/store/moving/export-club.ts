@@ -54,11 +54,7 @@ function ours(error: unknown, files: readonly string[]): readonly string[] {
 
 async function lookOver(database: Database, club: ClubId): Promise<void> {
   const clubs = await database.alone((client) => client.club.findMany({ select: { id: true, name: true } }));
-  if (!clubs.some(({ id }) => id === club))
-    throw new ClubUnknown(
-      club,
-      clubs.map(({ id, name }) => (name === null ? id : `${id} (${name})`)),
-    );
+  if (!clubs.some(({ id }) => id === club)) throw new ClubUnknown(club, clubs);
   const differences = await verifyClub(database, club);
   if (differences.length > 0)
     throw new CopyNotWhole(
@@ -88,7 +84,7 @@ async function headOf(
     club: clubId,
     exportedAt,
     lastNotice: await lastNotice(moment),
-    key: recognisable === 0 ? null : database.accountKey.fingerprint,
+    key: recognisable === 0 ? null : database.keys.accounts.fingerprint,
   };
 }
 
