@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Command } from '../discord/command.ts';
 import { lookAround } from '../discord/look-around.ts';
-import { readEnvironment } from '../environment.ts';
-import { type Hosting, isServed } from '../house/hosting.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { isServed } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineHosting, servedFacts } from './hosting.ts';
@@ -20,16 +20,14 @@ export interface Examined {
 /** Looks at everything that the bot needs, changes nothing, and names no secret. Never rejects for what it finds. */
 export async function examine({ variables, commands }: Examined): Promise<Finding[]> {
   const findings = [nodeVersion(process.version), timeZones(), ...settingsFile(modeOf('.env'))];
-  const environment = settings(variables);
+  const environment = settingsIn(variables);
   if ('mark' in environment) return [...findings, environment];
-  const { token, api, databaseUrl, host, hosting, startsAt } = environment;
+  const { token, databaseUrl, host, startsAt } = environment;
   const records = await examineRecords(databaseUrl, startsAt ?? Date.now(), environment);
   findings.push(ok('The settings can be read'), await siteAddress(host));
   findings.push(...proxy(environment.siteUrl, environment.trustedProxies), ...records.findings);
   if (token === null) findings.push(noToken);
-  else {
-    findings.push(...(await door({ token, api, commands, clubs: records.clubs, hosting })));
-  }
+  else findings.push(...(await door(token, environment, commands, records.clubs)));
   return findings.map((finding) => silent(finding, token));
 }
 
@@ -38,7 +36,7 @@ const noToken = warn(
   'To run the bot on Discord, put its token behind DISCORD_TOKEN= in .env.',
 );
 
-function settings(variables: Examined['variables']): ReturnType<typeof readEnvironment> | Finding {
+function settingsIn(variables: Examined['variables']): Environment | Finding {
   try {
     return readEnvironment(variables());
   } catch (error) {
@@ -51,18 +49,15 @@ function modeOf(file: string): number | null {
   return found?.isFile() ? found.mode : null;
 }
 
-interface Door {
-  token: string;
-  api: string | null;
-  commands: readonly Command[];
-  clubs: readonly ClubView[];
-  hosting: Hosting;
-}
-
-async function door({ token, api, commands, clubs, hosting }: Door): Promise<Finding[]> {
-  const known = new Map(clubs.map(({ id, settings: set }) => [id, set]));
+async function door(
+  token: string,
+  { api, hosting }: Pick<Environment, 'api' | 'hosting'>,
+  commands: readonly Command[],
+  clubs: readonly ClubView[],
+): Promise<Finding[]> {
+  const settings = new Map(clubs.map(({ id, settings: set }) => [id, set]));
   const members = new Map(clubs.map((club) => [club.id, membersOf(club)]));
-  const asked = { token, commands, settings: known, members };
+  const asked = { token, commands, settings, members };
   try {
     const facts = await lookAround(api === null ? asked : { ...asked, api });
     const served = clubs.filter(({ id }) => isServed(hosting, id));

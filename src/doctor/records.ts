@@ -20,12 +20,6 @@ import { keptIn, tryDisk } from '../store/vitals.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { diskKind, recordsFile } from './machine.ts';
 
-/** What was found of the database, and the clubs in it. */
-export interface Records {
-  findings: Finding[];
-  clubs: ClubView[];
-}
-
 /** What the host has set, as the environment has it. */
 type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld'>;
 
@@ -34,7 +28,7 @@ export async function examineRecords(
   url: string,
   now: Instant,
   { hosting = everywhere, keepFor = usualKeeping, copiesTooOld }: Partial<Kept> = {},
-): Promise<Records> {
+): Promise<{ findings: Finding[]; clubs: ClubView[] }> {
   const file = fileOf(url);
   try {
     const database = await openForReading(url);
@@ -44,7 +38,7 @@ export async function examineRecords(
       findings.push(
         ...(await disk(file)),
         ...seenByOthers(file),
-        ...(copiesTooOld === null ? [] : [lastCopy(file, now)]),
+        ...(copiesTooOld === null ? [] : [copyAge(ageOfCopy(file, now), copiesFolder(file))]),
         ...clubs.flatMap((club) => clockBehind(club, now)),
       );
       const departed = await departedClubs(database);
@@ -67,10 +61,8 @@ export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
     `If the club goes on, have the bot invited again before then, and all is as it was. If not: npm run club:delete -- ${club}.`,
   );
 
-async function unopened(error: unknown, file: string): Promise<Finding> {
-  if (error instanceof DatabaseMissing) return missing(file);
-  return wrong('The database cannot be used', messageOf(error));
-}
+const unopened = async (error: unknown, file: string): Promise<Finding> =>
+  error instanceof DatabaseMissing ? missing(file) : wrong('The database cannot be used', messageOf(error));
 
 /** Whether the bot can make one: who runs it may write to the file that is empty, or in the nearest folder that there is. */
 async function missing(file: string): Promise<Finding> {
@@ -164,10 +156,6 @@ function clockBehind(club: ClubView, now: Instant): Finding[] {
 }
 
 const day = 24 * 3600_000;
-
-function lastCopy(file: string, now: Instant): Finding {
-  return copyAge(ageOfCopy(file, now), copiesFolder(file));
-}
 
 /** Whether the newest copy of the database in that folder is new enough, of so many milliseconds; null is none. */
 export function copyAge(age: number | null, folder: string): Finding {

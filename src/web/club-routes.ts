@@ -2,12 +2,53 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Instant } from '../../terms/time.ts';
 import type { LadderClubs } from '../ladder/ports.ts';
 import type { Assets } from './assets.ts';
+import { boardCsv, boardPage } from './board/page.tsx';
+import { calendarIcs } from './calendar/file.ts';
+import { calendarPage } from './calendar/page.tsx';
+import { docketPage } from './docket/page.tsx';
 import { type Door, doorsOf, type Params, placeAt } from './doors.ts';
+import { gamePage } from './game/page.tsx';
+import { gamePgn } from './game/pgn.ts';
+import { gamesPage } from './games/page.tsx';
+import { judgementPage } from './judgement/page.tsx';
 import { clubDocument, plainDocument } from './layout.tsx';
-import type { Asked, ClubFile, Page } from './page.ts';
-import { files, pages, plainPages } from './pages.ts';
+import { memberChart } from './member/chart.ts';
+import { memberPage } from './member/page.tsx';
+import type { Asked, ClubFile, Page, Shown } from './page.ts';
+import { pairingsPage } from './pairings/page.tsx';
 import { nobodyOpen } from './plain.tsx';
+import { plainPolicy, policyPage } from './policy/page.tsx';
+import { precedentsPage } from './precedents/page.tsx';
 import { nowhere, sendDocument } from './replies.ts';
+import { actPage } from './terms/alone.tsx';
+import { historyPage } from './terms/history.tsx';
+import { termsPage } from './terms/whole.tsx';
+
+/** Every page of a club. */
+const pages: readonly Page[] = [
+  boardPage,
+  gamesPage,
+  memberPage,
+  gamePage,
+  pairingsPage,
+  calendarPage,
+  termsPage,
+  actPage,
+  historyPage,
+  docketPage,
+  judgementPage,
+  precedentsPage,
+  policyPage,
+];
+
+/** What a club gives besides its pages. */
+const files: readonly ClubFile[] = [boardCsv, memberChart, gamePgn, calendarIcs];
+
+/** What is at the front door while no club is open to everybody. */
+const plainPages = new Map<string, Shown>([
+  ['', nobodyOpen],
+  [policyPage.path, plainPolicy],
+]);
 
 export interface Shelf {
   clubs: LadderClubs;
@@ -66,7 +107,7 @@ async function sendPage(shelf: Shelf, door: Door, page: Page, request: Request, 
 /** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */
 function sendPlain({ assets }: Shelf, { prefix }: Door, { path }: Page, reply: FastifyReply): FastifyReply {
   if (prefix !== '') return nowhere(reply);
-  const plain = path === '' ? nobodyOpen : plainPages.find((each) => each.path === path)?.show();
+  const plain = plainPages.get(path);
   if (plain === undefined) return nowhere(reply);
   return sendDocument(reply, plainDocument(assets, plain));
 }

@@ -48,11 +48,10 @@ export function clubDocument(assets: Assets, { title, main }: Shown, setting: Se
           ))}
         </ul>
       </nav>
-      <main id="main" tabIndex={-1}>
+      <Main policy={place.link('privacy')}>
         {main}
         <AsOf {...setting} />
-      </main>
-      <Footer policy={place.link('privacy')} />
+      </Main>
     </Frame>,
   );
 }
@@ -74,17 +73,19 @@ function AsOf({ view: { state }, now }: Setting) {
 export const plainDocument = (assets: Assets, { title, main }: Shown): string =>
   html(
     <Frame assets={assets} title={`${title} · ${siteName}`} home={null} name={siteName} live={null}>
-      <main id="main" tabIndex={-1}>
-        {main}
-      </main>
-      <Footer policy="/privacy" />
+      <Main policy="/privacy">{main}</Main>
     </Frame>,
   );
 
-const Footer = ({ policy }: { policy: string }) => (
-  <footer>
-    <a href={policy}>What is kept and who sees it</a>
-  </footer>
+const Main = ({ policy, children }: { policy: string; children: ComponentChildren }) => (
+  <>
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <footer>
+      <a href={policy}>What is kept and who sees it</a>
+    </footer>
+  </>
 );
 
 const html = (document: VNode): string => `<!doctype html>\n${renderToString(document)}`;
@@ -120,7 +121,15 @@ function Frame({ assets: { script, styles }, title, home, name, live, children }
           Skip to the page
         </a>
         <header>
-          <Name home={home} name={name} />
+          <p class="name">
+            {home === null ? (
+              name
+            ) : (
+              <a href={home}>
+                <bdi>{name}</bdi>
+              </a>
+            )}
+          </p>
         </header>
         {children}
         <p id="announcement" class="unseen" role="status" />
@@ -128,14 +137,3 @@ function Frame({ assets: { script, styles }, title, home, name, live, children }
     </html>
   );
 }
-
-const Name = ({ home, name }: Pick<Framed, 'home' | 'name'>) =>
-  home === null ? (
-    <p class="name">{name}</p>
-  ) : (
-    <p class="name">
-      <a href={home}>
-        <bdi>{name}</bdi>
-      </a>
-    </p>
-  );

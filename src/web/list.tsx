@@ -29,6 +29,14 @@ export const Table = ({ caption, words, figures = [], children }: TableShown) =>
   </table>
 );
 
+/** One line of a list of `facts`. */
+export const Fact = ({ what, children }: { what: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 interface PagerShown {
   /** The path of the list. */
   path: string;

@@ -64,9 +64,3 @@ export interface FileBody {
   name: string | null;
   body: string | Buffer;
 }
-
-/** A page that is there even where no club's pages are open. */
-export interface PlainPage {
-  path: string;
-  show(): Shown;
-}

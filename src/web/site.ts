@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { LadderClubs } from '../ladder/ports.ts';
 import { type Assets, findAssets } from './assets.ts';
-import { layOutClocks } from './clock/routes.ts';
+import { layOutClocks } from './clock/routes.tsx';
 import { layOutClubs } from './club-routes.ts';
 import { safeHeaders } from './headers.ts';
 import { icon } from './icon.ts';

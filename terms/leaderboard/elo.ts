@@ -1,3 +1,4 @@
+/// <reference path="./elo-rank.d.ts" />
 import EloRank from 'elo-rank';
 import type { Figures } from '../figures.ts';
 

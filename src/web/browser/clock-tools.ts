@@ -1,4 +1,4 @@
-import type { Tools } from '../clock/hands.ts';
+import type { Tools } from '../clock/face.tsx';
 import type { ClockAlarm } from './clock-alarm.ts';
 
 /** How the clock's page is set on this device. What is chosen is kept here alone, for the next clock too. */
@@ -65,4 +65,15 @@ function recall(what: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Keeps the screen on for as long as the page can be seen, in browsers that let a page do so. */
+export function keepAwake(): void {
+  const hold = () => {
+    if (document.hidden || !('wakeLock' in navigator)) return;
+    // A telephone that saves its battery may say no; the clock runs all the same.
+    navigator.wakeLock.request('screen').catch(() => {});
+  };
+  document.addEventListener('visibilitychange', hold);
+  hold();
 }

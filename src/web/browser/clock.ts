@@ -9,15 +9,12 @@ import {
 } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { SentPress } from '../../ladder/clocks/press-clock.ts';
-import { Face, stateWords } from '../clock/face.tsx';
-import type { Hands } from '../clock/hands.ts';
+import { Face, type Hands, mayEndTurn, stateWords } from '../clock/face.tsx';
 import type { ClockRead } from '../clock/read.ts';
-import { mayEndTurn } from '../clock/side.tsx';
 import { ClockAlarm } from './clock-alarm.ts';
-import { ClockTools } from './clock-tools.ts';
+import { ClockTools, keepAwake } from './clock-tools.ts';
 import { ClubTime } from './club-time.ts';
 import { PressBox } from './press-box.ts';
-import { keepAwake } from './wake-lock.ts';
 
 /**
  * How often the page is drawn, tries again what did not go through, and asks for the time; and for how long it says that

@@ -1,8 +1,7 @@
-import type { ComponentChildren } from 'preact';
 import { signed } from '../../../terms/words.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { Day } from '../calendar/when.tsx';
-import { Table } from '../list.tsx';
+import { Fact, Table } from '../list.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
 import { Person } from '../person.tsx';
 import { type GameRead, type PlayerRead, type RematchRead, readGame } from './read.ts';
@@ -52,13 +51,6 @@ function titleOf({ number, players }: GameRead): string {
 
 const Waiting = () => (
   <p class="waiting">This game waits for an answer. Until it is settled it moves no score.</p>
-);
-
-const Fact = ({ what, children }: { what: string; children: ComponentChildren }) => (
-  <div>
-    <dt>{what}</dt>
-    <dd>{children}</dd>
-  </div>
 );
 
 function Facts({ game: { date, online, ended, rematch }, place }: { game: GameRead; place: Place }) {

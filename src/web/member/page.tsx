@@ -8,7 +8,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { pageOf, readPage } from '../asked.ts';
 import { MediumDay } from '../calendar/when.tsx';
-import { Pager, Table } from '../list.tsx';
+import { Fact, Pager, Table } from '../list.tsx';
 import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
 import { nameOf, Person, personShown } from '../person.tsx';
 import { chartSizes, endsOfDays, memberAsked } from './chart.ts';
@@ -92,21 +92,14 @@ function Facts({ member: { score, rank, record } }: { member: MemberRead }) {
   const { wins, draws, losses } = record;
   return (
     <dl class="facts">
-      <Fact what="Score" value={score} />
-      {rank === null ? null : <Fact what="Place" value={rank} />}
-      <Fact what="Won" value={wins} />
-      <Fact what="Drawn" value={draws} />
-      <Fact what="Lost" value={losses} />
+      <Fact what="Score">{score}</Fact>
+      {rank === null ? null : <Fact what="Place">{rank}</Fact>}
+      <Fact what="Won">{wins}</Fact>
+      <Fact what="Drawn">{draws}</Fact>
+      <Fact what="Lost">{losses}</Fact>
     </dl>
   );
 }
-
-const Fact = ({ what, value }: { what: string; value: number }) => (
-  <div>
-    <dt>{what}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 const { large, small } = chartSizes;
 const narrow = '(max-width: 34rem)';

@@ -1,18 +1,10 @@
 import type { SiteAccess } from '../../house/ports.ts';
-import { definePage, type PlainPage, type Shown } from '../page.ts';
+import { definePage, type Shown } from '../page.ts';
 import { type Stored, stored } from './stored.ts';
-import { inShort, type PolicyPart, partsFor } from './words.ts';
+import { inShort, partsFor } from './words.ts';
 
-export interface PolicyRead {
-  /** To whom this club's pages are open. */
-  access: SiteAccess;
-  inShort: readonly string[];
-  parts: readonly PolicyPart[];
-  /** Every place where something is kept. */
-  stored: readonly Stored[];
-}
-
-const readPolicy = (access: SiteAccess): PolicyRead => ({ access, inShort, parts: partsFor(access), stored });
+/** To whom this club's pages are open, what there is to say of that, and every place where something is kept. */
+const readPolicy = (access: SiteAccess) => ({ access, inShort, parts: partsFor(access), stored });
 
 export const policyPage = definePage({
   path: 'privacy',
@@ -20,10 +12,7 @@ export const policyPage = definePage({
   show: showPolicy,
 });
 
-/** The same where no club's pages are open. */
-export const plainPolicyPage: PlainPage = { path: 'privacy', show: () => showPolicy(readPolicy('off')) };
-
-function showPolicy({ inShort, parts, stored: places }: PolicyRead): Shown {
+function showPolicy({ inShort, parts, stored: places }: ReturnType<typeof readPolicy>): Shown {
   const all = [{ title: 'In short, for parents and teachers', points: inShort }, ...parts];
   return {
     title: 'What is kept and who sees it',
@@ -62,3 +51,6 @@ const StoredTable = ({ places }: { places: readonly Stored[] }) => (
 );
 
 const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`;
+
+/** The same page where no club's pages are open. */
+export const plainPolicy = showPolicy(readPolicy('off'));

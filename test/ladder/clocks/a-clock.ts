@@ -8,7 +8,7 @@ import { pressClock } from '../../../src/ladder/clocks/press-clock.ts';
 import { leftAt, stageOf } from '../../../src/ladder/clocks/stage.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Outcome } from '../../../src/told.ts';
-import { timeLeft } from '../../../src/web/clock/side.tsx';
+import { timeLeft } from '../../../src/web/clock/face.tsx';
 import { pressKinds } from '../../../terms/games/clock.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, named } from '../games/afternoon.ts';

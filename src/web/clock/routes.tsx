@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { pressKinds } from '../../../terms/games/clock.ts';
+import { localTime, type Zone } from '../../../terms/time.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import { settleDue } from '../../house/settle/settle-due.ts';
 import { openPass, readPass } from '../../ladder/clocks/clock-pass.ts';
@@ -9,9 +10,10 @@ import { pressClock } from '../../ladder/clocks/press-clock.ts';
 import type { Shelf } from '../club-routes.ts';
 import { plainDocument } from '../layout.tsx';
 import { networkOf } from '../network.ts';
+import type { Shown } from '../page.ts';
 import { nowhere, sendDocument, sendEvents } from '../replies.ts';
-import { showClock } from './page.tsx';
-import { readClock } from './read.ts';
+import { Face } from './face.tsx';
+import { type ClockRead, readClock } from './read.ts';
 import { ClockWatchers } from './watchers.ts';
 
 type Request = FastifyRequest<{ Params: { pass: string } }>;
@@ -85,6 +87,21 @@ async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: Fa
   reply.header('cache-control', 'private, no-store');
   return sendDocument(reply, plainDocument(assets, showClock(read, figures)));
 }
+
+/** A chess clock as it stands; scripts take it from there, by what it was read as. */
+const showClock = (read: ClockRead, figures: Zone): Shown => ({
+  title: `Chess clock ${read.number}`,
+  main: (
+    <>
+      <div class="clock" data-clock={JSON.stringify(read)}>
+        <Face read={read} clock={read.clock} now={read.now} hands={null} tools={null} note="" />
+      </div>
+      <noscript>
+        <p class="aside">As of {localTime(read.now, figures)}. Load the page again to see how it stands.</p>
+      </noscript>
+    </>
+  ),
+});
 
 async function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, reply: FastifyReply) {
   const pass = await openPass(clubs, text);
