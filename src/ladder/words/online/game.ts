@@ -16,7 +16,7 @@ import {
   timeUpAt,
 } from '../../book/online.ts';
 import { standingLine } from '../game-card.ts';
-import { resultLine } from '../result-line.ts';
+import { colourNames, resultLine, whiteAndBlack } from '../result-line.ts';
 import { moveChoices } from './choices.ts';
 
 /** The game of that number, of which an outcome or a notice speaks. */
@@ -25,12 +25,6 @@ export function onlineGame({ state }: ClubView, number: number): OnlineGame {
   if (online === undefined) throw new Error(`There is no online game ${number}`);
   return online;
 }
-
-export const colourNames: Record<Colour, string> = { white: 'White', black: 'Black' };
-
-/** `**Ana** (White) – **Bo** (Black)` */
-export const onlinePlayers = (view: ClubView, { white, black }: OnlineGame): string =>
-  `**${nameOf(view, white)}** (White) – **${nameOf(view, black)}** (Black)`;
 
 /**
  * The board after so many moves, for everybody: who made the last one, who is to move, and what they can do. An older
@@ -47,7 +41,7 @@ export function renderBoard(view: ClubView, online: OnlineGame, ply: number, fro
       {
         title: `Online game ${online.number}`,
         color: online.status === 'playing' ? colours.waiting : colours.done,
-        description: [onlinePlayers(view, online), movesLine(online, ply)].join('\n'),
+        description: [whiteAndBlack(view, online), movesLine(online, ply)].join('\n'),
       },
     ],
     picture: onlinePicture(board, from ?? sideShown(board, online)),

@@ -21,16 +21,8 @@ import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { threadOf } from '../../online/find-online.ts';
 import type { onlineOutcomes } from '../../online/outcomes.ts';
 import { cardReply } from '../games.ts';
-import {
-  drawAnswers,
-  endLine,
-  gameButtons,
-  moveLabel,
-  offeredTo,
-  onlineGame,
-  onlinePlayers,
-  renderBoard,
-} from './game.ts';
+import { whiteAndBlack } from '../result-line.ts';
+import { drawAnswers, endLine, gameButtons, moveLabel, offeredTo, onlineGame, renderBoard } from './game.ts';
 
 /** What became of an online game, or of a challenge to one. */
 export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
@@ -191,7 +183,7 @@ const begun = (view: ClubView, online: OnlineGame): Reply => ({
     {
       title: `Online game ${online.number} (${cite(['I.9'])})`,
       color: colours.reading,
-      description: `${onlinePlayers(view, online)}. It is played in the thread below, and everybody may watch.`,
+      description: `${whiteAndBlack(view, online)}. It is played in the thread below, and everybody may watch.`,
     },
   ],
 });
@@ -200,7 +192,7 @@ const begun = (view: ClubView, online: OnlineGame): Reply => ({
 function over(view: ClubView, online: OnlineGame): Reply {
   const game = view.state.games[online.ended?.game ?? 0];
   const pings = accountsOf(view, [online.white, online.black]);
-  const content = `Online game ${online.number} is over: ${onlinePlayers(view, online)}.`;
+  const content = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
   if (game === undefined) return { audience: 'club', content: `${content}\n${endLine(view, online)}`, pings };
   return { ...cardReply(view, game), content, components: gameButtons(online), pings };
 }
@@ -214,7 +206,7 @@ async function decided(
   const online = onlineGame(view, number);
   return {
     audience: 'club',
-    content: `Online game ${online.number}, ${onlinePlayers(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
+    content: `Online game ${online.number}, ${whiteAndBlack(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
     pings: accountsOf(view, [online.white, online.black]),
   };
 }
