@@ -69,7 +69,7 @@ export function previewVoidOnline(view: ClubView, actor: Actor, input: VoidInput
   const authority = needsChief(view, actor);
   if (authority.length > 0) return refused(...authority);
   const [, number] = named.exec(input.game) ?? [];
-  const online = view.state.onlineGames[Number(number ?? 0)];
+  const online = number === undefined ? undefined : view.state.onlineGames[Number(number)];
   if (online === undefined) return notUnderstood({ problem: 'no-such-game', text: input.game });
   const reason = readReason(input.reason);
   if (!reason.ok) return reason;

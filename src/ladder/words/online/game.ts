@@ -9,6 +9,7 @@ import { boardAlt } from '../../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../../pictures/board.ts';
 import {
   colourToMove,
+  enteredAs,
   type OnlineGame,
   opponentIn,
   playerToMove,
@@ -81,9 +82,9 @@ export function stateLine(view: ClubView, online: OnlineGame): string {
 }
 
 /** The result, and what it moved. */
-export function endLine(view: ClubView, { ended }: OnlineGame): string {
-  if (ended === null) return '';
-  const game = ended.game === null ? undefined : view.state.games[ended.game];
+export function endLine(view: ClubView, online: OnlineGame): string {
+  if (online.ended === null) return '';
+  const game = enteredAs(view.state, online);
   if (game === undefined)
     return `The game is over and does not count, since a player was banned or left the Leaderboard (${cite(['0.7', '0.8'])}).`;
   return `Game #${game.number}: ${resultLine(view, game)} ${standingLine(view, game)}`;

@@ -16,7 +16,7 @@ import {
   reasonBelow,
   timeOf,
 } from '../../../house/words/text.ts';
-import type { OnlineGame } from '../../book/online.ts';
+import { enteredAs, type OnlineGame } from '../../book/online.ts';
 import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { threadOf } from '../../online/find-online.ts';
 import type { onlineOutcomes } from '../../online/outcomes.ts';
@@ -190,7 +190,7 @@ const begun = (view: ClubView, online: OnlineGame): Reply => ({
 
 /** The game's card, once it is one; with the moves to take along. */
 function over(view: ClubView, online: OnlineGame): Reply {
-  const game = view.state.games[online.ended?.game ?? 0];
+  const game = enteredAs(view.state, online);
   const pings = accountsOf(view, [online.white, online.black]);
   const content = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
   if (game === undefined) return { audience: 'club', content: `${content}\n${endLine(view, online)}`, pings };
