@@ -3,11 +3,11 @@ import type { Refusal } from '../house/refusals.ts';
 import type { Result } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { State } from '../rule-books.ts';
-import { modifyWithConsent } from './board/modify-score.ts';
+import { modifyScore } from './board/modify-score.ts';
 import { isPlayer } from './book/games.ts';
 import { playsOnline } from './book/online.ts';
-import { voidWithConsent } from './games/void-as-chief.ts';
-import { voidOnlineWithConsent } from './online/void-online.ts';
+import { voidAsChief } from './games/void-as-chief.ts';
+import { voidOnline } from './online/void-online.ts';
 
 /** Act III.3.5: does to a score or a game what the Chief Justice asked for, as another Justice agreed to it. */
 export function carryOutAgreed(
@@ -16,16 +16,16 @@ export function carryOutAgreed(
 ): Result<unknown> {
   switch (matter.kind) {
     case 'score':
-      return modifyWithConsent(
+      return modifyScore(
         work,
         chief,
         { member: { text: `#${person}` }, points: matter.points, reason },
         consent,
       );
     case 'game':
-      return voidWithConsent(work, chief, { game: `#${matter.game}`, reason }, consent);
+      return voidAsChief(work, chief, { game: `#${matter.game}`, reason }, consent);
     case 'online':
-      return voidOnlineWithConsent(work, chief, { game: `online ${matter.online}`, reason }, consent);
+      return voidOnline(work, chief, { game: `online ${matter.online}`, reason }, consent);
     default:
       return matter satisfies never;
   }

@@ -40,17 +40,16 @@ function exportMove(move: ScoreMove): ScoreMoveExport {
 }
 
 const results = { 1: 'won', 0.5: 'drew', 0: 'lost' } as const;
-const otherColour = { white: 'black', black: 'white' } as const;
 
 /** A game as one of its players saw it. */
 function exportGame({ people }: ClubView, game: Game, person: PersonNumber): GameExport {
-  const { number, colour, playedAt, date, online, ended, status, enteredBy } = game;
-  const { opponent, score } = seenFrom(game, person);
+  const { number, playedAt, date, online, ended, status, enteredBy } = game;
+  const { opponent, score, colour } = seenFrom(game, person);
   return {
     number,
     opponent: { number: opponent, name: people.byNumber(opponent)?.name ?? '' },
     result: results[score],
-    colour: colour === null || game.player === person ? colour : otherColour[colour],
+    colour,
     playedAt: iso(playedAt),
     date,
     online,

@@ -14,8 +14,8 @@ import { sessionOver } from './sessions/end-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
 import { reportDue } from './sessions/report-session.ts';
 import { gameOf, standingLine } from './words/game-card.ts';
-import { onlineGame, onlinePlayers } from './words/online/game.ts';
-import { resultLine } from './words/result-line.ts';
+import { onlineGame } from './words/online/game.ts';
+import { resultLine, whiteAndBlack } from './words/result-line.ts';
 
 /** The ladder in the common matters of the club. */
 export const ladder: Room = {
@@ -48,7 +48,7 @@ export const ladder: Room = {
   court: ladderItems,
   gameLine: (view, game) => resultLine(view, gameOf(view, game)),
   gameStanding: (view, game) => standingLine(view, gameOf(view, game)),
-  onlinePlayers: (view, online) => onlinePlayers(view, onlineGame(view, online)),
+  onlinePlayers: (view, online) => whiteAndBlack(view, onlineGame(view, online)),
   replan(work) {
     const shown = daysShown(work, work.now);
     return () => planAnew(work, shown);

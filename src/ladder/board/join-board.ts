@@ -6,16 +6,15 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 
-export interface JoinInput {
-  /** How the name is to be shown; null for the display name, or for the name the club knows already. */
-  name: string | null;
-}
-
 /**
  * Act II.1: puts whoever asks on the Leaderboard, at the starting score. Games that waited for them are released
- * (Act 0.12). Refused to Members, and to whoever was removed while a ban on them lasts (Act II.7).
+ * (Act 0.12). `name` is how it is to be shown; null for the display name, or for the name the club knows already. Refused to Members, and to whoever was removed while a ban on them lasts (Act II.7).
  */
-export function joinBoard(work: UnitOfWork, actor: Actor, input: JoinInput): Result<OfficeOutcome> {
+export function joinBoard(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { name: string | null },
+): Result<OfficeOutcome> {
   const somebody = whoActs(work, actor);
   const name = input.name === null ? done(somebody.name) : typedName(work, input.name, somebody.name);
   if (!name.ok) return name;

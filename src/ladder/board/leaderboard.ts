@@ -78,8 +78,8 @@ const boards = new WeakMap<State, { madeOf: string; board: readonly BoardRow[] }
  */
 export function wholeBoard(state: State, now: Instant): readonly BoardRow[] {
   const madeOf = [state.lastSeq, ...bannedAt(state, now)].join(' ');
-  const known = boards.get(state);
-  if (known?.madeOf === madeOf) return known.board;
+  const latest = boards.get(state);
+  if (latest?.madeOf === madeOf) return latest.board;
   const board = placed(state, now);
   boards.set(state, { madeOf, board });
   return board;

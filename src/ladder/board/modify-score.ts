@@ -27,17 +27,18 @@ export interface ModificationInput {
 /**
  * Act III.5: the Chief Justice changes a Member's score for technical reasons, never under the floor (Act II.2), and it
  * is announced to everybody (Act III.5.1). Not understood where it would move nothing. Their own score they change only
- * once another Justice has agreed, who is asked (Act III.3.5).
+ * once another Justice has agreed, who is asked (Act III.3.5); `consent` is theirs.
  */
 export function modifyScore(
   work: UnitOfWork,
   actor: Actor,
   input: ModificationInput,
+  consent: PersonNumber | null = null,
 ): Result<ChiefOutcome | ConsentOutcome> {
   const previewed = previewModification(work, actor, input);
   if (!previewed.ok) return previewed;
   const { person, own, reason } = previewed.value;
-  if (!own) return done(write(work, actor, input, previewed.value, null));
+  if (!own || consent !== null) return done(write(work, actor, input, previewed.value, consent));
   const asking = ownScore(person, input.points);
   const waits = askedAlready(work, asking, work.now);
   return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
@@ -46,17 +47,6 @@ export function modifyScore(
 /** What the Chief Justice asks another Justice to agree to. */
 const ownScore = (person: PersonNumber, points: number) =>
   ({ person, matter: { kind: 'score', points }, acts: ['III.5', 'III.3.5'] }) as const;
-
-/** `modifyScore` of the Chief Justice's own score, to which another Justice has agreed. */
-export function modifyWithConsent(
-  work: UnitOfWork,
-  chief: Actor,
-  input: ModificationInput,
-  consent: PersonNumber,
-): Result<ChiefOutcome> {
-  const previewed = previewModification(work, chief, input);
-  return previewed.ok ? done(write(work, chief, input, previewed.value, consent)) : previewed;
-}
 
 function write(
   work: UnitOfWork,

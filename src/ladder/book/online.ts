@@ -7,6 +7,7 @@ import { kind, on } from '../../house/book/kind.ts';
 import type { Envelope } from '../../ledger/entry.ts';
 import { game, online, type PersonNumber, person, points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
+import type { Game } from './games.ts';
 
 /** How an online game comes to its end; `barred` where a player was banned or removed while it was played. */
 const onlineEndings = [...lawEndings, 'resignation', 'agreement', 'time', 'justice', 'barred'] as const;
@@ -149,10 +150,12 @@ export const daysPlayedOnline = (state: State, person: PersonNumber): LocalDate[
     .filter((online) => playsOnline(online, person) && wasPlayed(state, online))
     .flatMap(({ beganAt }) => (beganAt === null ? [] : [localDate(beganAt, figuresAt(state, beganAt))]));
 
-function wasPlayed({ games }: State, { status, ended }: OnlineGame): boolean {
-  const entered = ended === null || ended.game === null ? undefined : games[ended.game];
-  return status !== 'voided' && entered?.status !== 'voided';
-}
+const wasPlayed = (state: State, online: OnlineGame): boolean =>
+  online.status !== 'voided' && enteredAs(state, online)?.status !== 'voided';
+
+/** The game as which an online game was entered, where it is over and was. */
+export const enteredAs = ({ games }: State, { ended }: OnlineGame): Game | undefined =>
+  ended === null || ended.game === null ? undefined : games[ended.game];
 
 /** Act IV.2: a game goes on by the rules by which it began. */
 export const rulesOf = (state: State, { beganAt, challengedAt }: OnlineGame): OnlineRules =>

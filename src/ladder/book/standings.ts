@@ -88,8 +88,8 @@ export const standingKinds = [
 
 /** The standing of a person; one who never joined gets a standing off the board, at the starting score. */
 export function standingOf(state: State, person: PersonNumber): Standing {
-  const known = state.standings[person];
-  if (known !== undefined) return known;
+  const earlier = state.standings[person];
+  if (earlier !== undefined) return earlier;
   const standing: Standing = {
     person,
     member: false,

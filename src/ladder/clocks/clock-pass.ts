@@ -32,7 +32,7 @@ export const clockPath = (clubs: Sealing, pass: ClockPass): string =>
 /** Reads the last part of such a path; null for one that we did not give, and for a club that is not served. */
 export function readPass(clubs: Sealing & Pick<Clubs, 'serves'>, text: string): ClockPass | null {
   const [, club, number, written, code] = /^(\d{1,20})\.([1-9]\d{0,8})\.([a-z]+)\.([\w-]+)$/.exec(text) ?? [];
-  const role = clockRoles.find((known) => known === written);
+  const role = clockRoles.find((each) => each === written);
   if (club === undefined || role === undefined || code === undefined) return null;
   const pass = { club, clock: Number(number), role };
   return clubs.isSeal(wordsOf(pass), code) && clubs.serves(club) ? pass : null;

@@ -53,5 +53,5 @@ function leftAt(view: ClubView, clock: ClockGame): Instant {
   const stays = [...(state.sessions.get(clock.date)?.stays ?? [])].flatMap(([person, own]) =>
     mayModerate(officesHeld(state, person)) && mayActOnGame(person, [clock.white, clock.black]) ? own : [],
   );
-  return Math.max(lastPress(view, clock), ...stays.map(({ to }) => to ?? 0));
+  return Math.max(lastPress(view, clock), ...stays.flatMap(({ to }) => to ?? []));
 }

@@ -53,7 +53,7 @@ function take(
   { kind, at: said, code }: SentPress,
 ): void {
   if (!isOpen(clock) || clock.asked.length > 0 || !mayPress[role].includes(kind)) return;
-  if (work.presses(clock.number).some((known) => known.code === code)) return;
+  if (work.presses(clock.number).some((earlier) => earlier.code === code)) return;
   if ((kind === 'start' || kind === 'resume') && !isAttended(work, clock)) return;
   const at = pressTakenAt(said, { last: lastPress(work, clock), now: work.now });
   if (at === null || typeof pressed(asPressed(work, clock), { kind, at }, clock.increment) === 'string')

@@ -33,7 +33,7 @@ export function noteGameCard(
 
 /** Forgets where a message is on which nothing changes any more. */
 export function forgetGameCard(work: UnitOfWork, key: CardKey): Result<null> {
-  const { [written(key)]: known, ...others } = work.settings.gameCards;
-  if (known !== undefined) work.saveSettings({ gameCards: others });
+  const { [written(key)]: place, ...others } = work.settings.gameCards;
+  if (place !== undefined) work.saveSettings({ gameCards: others });
   return done(null);
 }

@@ -148,14 +148,9 @@ function cannotPlay(
   outcome: OverseenOutcome,
   now: Instant,
 ): Refusal[] {
-  const there: Record<OverseenOutcome, readonly PersonNumber[]> = {
-    won: [player, opponent],
-    drew: [player, opponent],
-    lost: [player, opponent],
-    'opponent-absent': [person],
-    'petitioner-absent': [],
-  };
-  return there[outcome].flatMap((each): Refusal[] => {
+  const petitioner = outcome === 'opponent-absent' ? [person] : [];
+  const there = isRematchPlayed(outcome) ? [player, opponent] : petitioner;
+  return there.flatMap((each): Refusal[] => {
     if (!isMember(state, each)) return [{ code: 'not-a-member', acts: ['0.8'], person: each }];
     const ban = banAt(state, each, now);
     return ban === null ? [] : [{ code: 'banned', acts: ['0.7'], person: each, endsAt: ban.endsAt }];

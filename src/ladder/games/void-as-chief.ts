@@ -20,18 +20,19 @@ import { notCounted } from './whose.ts';
  * The Chief Justice takes a game off the board that would make the Leaderboard unreliable, as though it had never
  * happened: one over the board as a technical modification (Act III.5), an online game by Act I.9.10. It is announced
  * with its reason (Act III.5.1). Refused for one that is forfeited by a penalty, or that the Court has judged. For one
- * that they played themselves another Justice has to agree, who is asked (Act III.3.5).
+ * that they played themselves another Justice has to agree, who is asked (Act III.3.5); `consent` is theirs.
  */
 export function voidAsChief(
   work: UnitOfWork,
   actor: Actor,
   input: ToVoid,
+  consent: PersonNumber | null = null,
 ): Result<GameOutcome | ConsentOutcome> {
   const order = orderOf(work, actor, input);
   if (!order.ok) return order;
   const { game, reason } = order.value;
   const own = ownNumber(work, actor, game);
-  if (own === null) return done(write(work, actor, order.value, null));
+  if (own === null || consent !== null) return done(write(work, actor, order.value, consent));
   const asking = {
     person: own,
     matter: { kind: 'game', game: game.number },
@@ -39,17 +40,6 @@ export function voidAsChief(
   } as const;
   const waits = askedAlready(work, asking, work.now);
   return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
-}
-
-/** `voidAsChief` of the Chief Justice's own game, to which another Justice has agreed. */
-export function voidWithConsent(
-  work: UnitOfWork,
-  chief: Actor,
-  input: ToVoid,
-  consent: PersonNumber,
-): Result<GameOutcome> {
-  const order = orderOf(work, chief, input);
-  return order.ok ? done(write(work, chief, order.value, consent)) : order;
 }
 
 function write(

@@ -2,7 +2,7 @@ import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
-import { isThere, type OwnGame, readOwn } from './find-online.ts';
+import { type OwnGame, readOwn, toldThere } from './find-online.ts';
 import { finish } from './finish.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 
@@ -61,20 +61,13 @@ function agreeToDraw(work: UnitOfWork, { game, person: by }: OwnGame, channel: s
 
 /** Has the end told where the game is played, unless the answer itself does. Returns whether it does. */
 export function endTold(work: UnitOfWork, game: OnlineGame, channel: string): boolean {
-  const there = isThere(work, game, channel);
   const { number: online, moves } = game;
-  if (!there) work.announce({ kind: 'online-board', online, ply: moves.length }, { to: 'online', online });
-  return there;
+  return toldThere(work, game, channel, { kind: 'online-board', online, ply: moves.length });
 }
 
-function tellOf(
+const tellOf = (
   work: UnitOfWork,
   { game, person: by }: OwnGame,
   news: 'offered' | 'declined',
   { channel }: OwnInput,
-): boolean {
-  const there = isThere(work, game, channel);
-  const { number: online } = game;
-  if (!there) work.announce({ kind: 'online-draw', online, by, news }, { to: 'online', online });
-  return there;
-}
+): boolean => toldThere(work, game, channel, { kind: 'online-draw', online: game.number, by, news });

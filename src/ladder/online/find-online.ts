@@ -3,6 +3,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { gamesUnderWay, type OnlineGame, playsOnline } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
+import type { LadderNotice } from '../notices.ts';
 
 /** The online game, or the challenge, of that number; not understood where there is none. */
 export function onlineNumbered({ state }: ClubView, typed: string): Result<OnlineGame> {
@@ -15,8 +16,20 @@ export const threadOf = ({ settings }: ClubView, { number }: OnlineGame): string
   settings.onlineThreads[number] ?? null;
 
 /** Whether a command given in that channel is given where the game is played. */
-export const isThere = (view: ClubView, online: OnlineGame, channel: string): boolean =>
+const isThere = (view: ClubView, online: OnlineGame, channel: string): boolean =>
   threadOf(view, online) === channel;
+
+/** Has that told where the game is played, unless the answer, given in that channel, says it there. Returns whether it does. */
+export function toldThere(
+  work: UnitOfWork,
+  online: OnlineGame,
+  channel: string,
+  notice: LadderNotice<'online-board' | 'online-draw'>,
+): boolean {
+  const there = isThere(work, online, channel);
+  if (!there) work.announce(notice, { to: 'online', online: online.number });
+  return there;
+}
 
 /**
  * The online game that is meant by somebody in a channel: the one played there, else their own, else the only one
@@ -66,8 +79,8 @@ const most = 20;
 
 /** Keeps where an online game is played, for as long as it goes on and somewhat longer. */
 export function noteThread(work: UnitOfWork, online: number, thread: string): Result<null> {
-  const known: Record<string, string> = { ...work.settings.onlineThreads, [online]: thread };
-  const latest = Object.entries(known).sort(([one], [other]) => Number(other) - Number(one));
+  const threads: Record<string, string> = { ...work.settings.onlineThreads, [online]: thread };
+  const latest = Object.entries(threads).sort(([one], [other]) => Number(other) - Number(one));
   const goesOn = (number: string) => work.state.onlineGames[Number(number)]?.status === 'playing';
   const kept = latest.filter(([number], place) => place < most || goesOn(number));
   work.saveSettings({ onlineThreads: Object.fromEntries(kept) });

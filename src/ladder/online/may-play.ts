@@ -53,28 +53,26 @@ const isIn = (online: OnlineGame, person: number | null): boolean =>
   person !== null && playsOnline(online, person);
 
 /** Act I.9.1: nobody plays two games at a time. */
-const isBusy = ({ state }: ClubView, { number }: Somebody): Refusal[] =>
-  gamesUnderWay(state)
-    .filter((online) => isIn(online, number))
-    .map(({ number: online }) => ({
-      code: 'busy-online',
-      person: number ?? 0,
-      online,
-      playing: true,
-      acts: ['I.9.1'],
-    }));
+const isBusy = ({ state }: ClubView, { number: person }: Somebody): Refusal[] =>
+  person === null
+    ? []
+    : gamesUnderWay(state)
+        .filter((online) => playsOnline(online, person))
+        .map((online) => busyWith(online, person, true));
 
 /** Act I.9.1: none, or the refusal for a challenger whose last challenge still waits for its answer. */
 export const hasChallenged = ({ state }: ClubView, { number }: Somebody): Refusal[] =>
   allOnline(state)
     .filter(({ status, white }) => status === 'challenged' && white === number)
-    .map(({ number: online, white }) => ({
-      code: 'busy-online',
-      person: white,
-      online,
-      playing: false,
-      acts: ['I.9.1'],
-    }));
+    .map((online) => busyWith(online, online.white, false));
+
+const busyWith = ({ number: online }: OnlineGame, person: PersonNumber, playing: boolean): Refusal => ({
+  code: 'busy-online',
+  person,
+  online,
+  playing,
+  acts: ['I.9.1'],
+});
 
 function playedToday({ state }: ClubView, { number }: Somebody, now: Instant): Refusal[] {
   const { figures } = state;

@@ -3,7 +3,7 @@ import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { colourToMove, type OnlineGame, playerToMove, rulesOf } from '../book/online.ts';
-import { isThere, readOwn } from './find-online.ts';
+import { readOwn, toldThere } from './find-online.ts';
 import { finish } from './finish.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 
@@ -38,8 +38,7 @@ export function moveOnline(work: UnitOfWork, actor: Actor, input: MoveInput): Re
   const verdict = verdictOn(boardOf(work, game));
   if (verdict !== null) finish(work, game, verdict, { by: person, acts: ['I.1'] });
   const ply = game.moves.length;
-  const there = isThere(work, game, input.channel);
-  if (!there) work.announce({ kind: 'online-board', online, ply }, { to: 'online', online });
+  const there = toldThere(work, game, input.channel, { kind: 'online-board', online, ply });
   return done({ kind: 'online-moved', online, ply, there });
 }
 

@@ -25,32 +25,22 @@ export const isOnlineName = (typed: string): boolean => named.test(typed);
 /**
  * Act I.9.10: the Chief Justice breaks off an online game in which something went wrong, as though it had not been played;
  * the reason is published. Refused once it is over: then it is a game like any other. For one that they play themselves
- * another Justice has to agree, who is asked (Act III.3.5).
+ * another Justice has to agree, who is asked (Act III.3.5); `consent` is theirs.
  */
 export function voidOnline(
   work: UnitOfWork,
   actor: Actor,
   input: VoidInput,
+  consent: PersonNumber | null = null,
 ): Result<OnlineOutcome | ConsentOutcome> {
   const order = previewVoidOnline(work, actor, input);
   if (!order.ok) return order;
   const { number: online, own } = order.value;
-  if (own === null) return done(write(work, actor, input, online, null));
+  if (own === null || consent !== null) return done(write(work, actor, input, online, consent));
   const asking = { person: own, matter: { kind: 'online', online }, acts: ['I.9.10', 'III.3.5'] } as const;
   const waits = askedAlready(work, asking, work.now);
   const reason = input.reason.trim();
   return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
-}
-
-/** `voidOnline` of the Chief Justice's own game, to which another Justice has agreed. */
-export function voidOnlineWithConsent(
-  work: UnitOfWork,
-  chief: Actor,
-  input: VoidInput,
-  consent: PersonNumber,
-): Result<OnlineOutcome> {
-  const order = previewVoidOnline(work, chief, input);
-  return order.ok ? done(write(work, chief, input, order.value.number, consent)) : order;
 }
 
 function write(
@@ -79,7 +69,7 @@ export function previewVoidOnline(view: ClubView, actor: Actor, input: VoidInput
   const authority = needsChief(view, actor);
   if (authority.length > 0) return refused(...authority);
   const [, number] = named.exec(input.game) ?? [];
-  const online = view.state.onlineGames[Number(number ?? 0)];
+  const online = number === undefined ? undefined : view.state.onlineGames[Number(number)];
   if (online === undefined) return notUnderstood({ problem: 'no-such-game', text: input.game });
   const reason = readReason(input.reason);
   if (!reason.ok) return reason;

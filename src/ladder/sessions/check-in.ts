@@ -13,16 +13,16 @@ import { isCheckedIn, type Session } from '../book/register.ts';
 import { sessionNow } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
-export interface CheckInInput {
-  /** A Justice says that they act as Moderator (Act III.3.4); Moderators always do. */
-  moderating: boolean;
-}
-
 /**
  * Act 0.9: somebody is in the room from now on, Member or not; whoever acts as Moderator counts for Act 0.6.
+ * `moderating`: a Justice says that they act as Moderator (Act III.3.4); Moderators always do.
  * Refused when no session is open, when they are in the room already, and to others who would act as Moderator.
  */
-export function checkIn(work: UnitOfWork, actor: Actor, input: CheckInInput): Result<SessionOutcome> {
+export function checkIn(
+  work: UnitOfWork,
+  actor: Actor,
+  input: { moderating: boolean },
+): Result<SessionOutcome> {
   const session = sessionNow(work, work.now);
   if (!session.ok) return session;
   const somebody = whoActs(work, actor);

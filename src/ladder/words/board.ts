@@ -161,7 +161,7 @@ export function gameLine(view: ClubView, game: Game): string {
 
 const marks = { 1: '1–0', 0.5: '½–½', 0: '0–1' } as const;
 
-const words: Record<Exclude<GameStatus, 'counted'>, string> = {
+const statusNames: Record<Exclude<GameStatus, 'counted'>, string> = {
   open: 'waiting',
   withdrawn: 'withdrawn',
   refused: 'refused',
@@ -172,7 +172,7 @@ const words: Record<Exclude<GameStatus, 'counted'>, string> = {
 function statusWords(view: ClubView, game: Game): string {
   if (game.status === 'counted')
     return `counts: ${signed(game.playerChange)}, ${signed(game.opponentChange)}`;
-  return game.status === 'open' && isHeld(view.state, game) ? 'held' : words[game.status];
+  return game.status === 'open' && isHeld(view.state, game) ? 'held' : statusNames[game.status];
 }
 
 /** A person at a glance. */

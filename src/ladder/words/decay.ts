@@ -112,11 +112,14 @@ export function lossLines(decayed: readonly Deducted[], view: ClubView): string[
 }
 
 function losersOf(people: readonly Deducted[], view: ClubView): string {
-  const names = people
-    .slice(0, mostListed)
-    .map(({ person, before, after }) => `${nameOf(view, person)} ${before} → ${after}`);
-  const rest = people.length - names.length;
-  return listed(rest > 0 ? [...names, `${rest} more`] : names);
+  const losses = people.map(({ person, before, after }) => `${nameOf(view, person)} ${before} → ${after}`);
+  return listedUpTo(mostListed, losses);
+}
+
+/** So many of them at most, and how many more there are. */
+export function listedUpTo(most: number, words: readonly string[]): string {
+  const rest = words.length - most;
+  return listed(rest > 0 ? [...words.slice(0, most), `${rest} more`] : words);
 }
 
 /** What putting the register right did to somebody's score; nothing where it moved nothing. */

@@ -10,7 +10,7 @@ import type { Explanation } from '../board/explain.ts';
 import { inARow } from '../book/decay.ts';
 import type { ScoreMove } from '../book/scoring.ts';
 import { floorWords, rowWords } from './decay.ts';
-import { resultLine } from './result-line.ts';
+import { resultLine, verbs } from './result-line.ts';
 
 const movesPerPage = 12;
 
@@ -100,8 +100,6 @@ function penaltyWords({ entry, part }: MoveOf<'penalised'>): string {
   if (part.kind === 'deduction') return `penalty ${entry.penalty}: ${signed(-part.points)} (${acts})`;
   return `penalty ${entry.penalty}: ${part.kind === 'halve' ? 'halved' : 'back to the start'} (${acts})`;
 }
-
-const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as const;
 
 /** Act II.3: what was expected, the K-factor, and what the floor took back (Act II.2). */
 function gameWords({ game, score, opponent, opponentScore, rating }: MoveOf<'game'>, view: ClubView): string {

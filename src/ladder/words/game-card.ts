@@ -4,7 +4,7 @@ import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours } from '../../house/words/reply.ts';
 import { cite, listed, momentOf, nameOf, signed, timeOf } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
-import { type ApprovalReason, type Game, isPlayer } from '../book/games.ts';
+import { type ApprovalReason, type Game, type GameStatus, isPlayer } from '../book/games.ts';
 import { isMember } from '../book/standings.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
 import { oneMatterWith } from '../games/decide.ts';
@@ -22,7 +22,7 @@ export function gameOf(view: ClubView, number: GameNumber): Game {
 /** A game as the club sees it: who, how it ended, when, and where it stands. */
 export const gameCard = (view: ClubView, game: Game): APIEmbed => ({
   title: `Game #${game.number}`,
-  color: colourOf(game),
+  color: statusColours[game.status],
   description: [
     resultLine(view, game),
     whenLine(view, game),
@@ -32,21 +32,14 @@ export const gameCard = (view: ClubView, game: Game): APIEmbed => ({
   ].join('\n'),
 });
 
-function colourOf({ status }: Game): number {
-  switch (status) {
-    case 'open':
-      return colours.waiting;
-    case 'counted':
-      return colours.done;
-    case 'withdrawn':
-    case 'refused':
-    case 'lapsed':
-    case 'voided':
-      return colours.refused;
-    default:
-      return status satisfies never;
-  }
-}
+const statusColours: Record<GameStatus, number> = {
+  open: colours.waiting,
+  counted: colours.done,
+  withdrawn: colours.refused,
+  refused: colours.refused,
+  lapsed: colours.refused,
+  voided: colours.refused,
+};
 
 /** Act II.4.1: who said that it was a second game, and beside which. */
 function secondLines(view: ClubView, { besides, player, enteredBy }: Game): string[] {
@@ -62,23 +55,17 @@ const whenLine = ({ state }: ClubView, { playedAt }: Game): string =>
 
 /** Where the game stands: what it waits for, what it moved, or why it does not count. */
 export function standingLine(view: ClubView, game: Game): string {
-  switch (game.status) {
-    case 'open':
-      return waitLine(view, game);
-    case 'counted':
-      return `It counts: ${scoresLine(view, game.number)}.`;
-    case 'withdrawn':
-      return 'It was withdrawn by the player who entered it.';
-    case 'refused':
-      return 'It was refused by a Moderator.';
-    case 'lapsed':
-      return `It lapsed: a player had not joined when the session closed (${cite(['0.12'])}).`;
-    case 'voided':
-      return 'It was voided: as though it had never happened.';
-    default:
-      return game.status satisfies never;
-  }
+  const { status, number } = game;
+  if (status === 'open') return waitLine(view, game);
+  return status === 'counted' ? `It counts: ${scoresLine(view, number)}.` : goneWords[status];
 }
+
+const goneWords: Record<Exclude<GameStatus, 'open' | 'counted'>, string> = {
+  withdrawn: 'It was withdrawn by the player who entered it.',
+  refused: 'It was refused by a Moderator.',
+  lapsed: `It lapsed: a player had not joined when the session closed (${cite(['0.12'])}).`,
+  voided: 'It was voided: as though it had never happened.',
+};
 
 /** What an open game waits for. */
 function waitLine(view: ClubView, game: Game): string {

@@ -22,12 +22,12 @@ export function gameLabels(view: ClubView, as = (words: string) => words): (game
 
 /** The same function, asked once for each value. */
 function once<In, Out>(ask: (value: In) => Out): (value: In) => Out {
-  const known = new Map<In, Out>();
+  const answers = new Map<In, Out>();
   return (value) => {
-    const before = known.get(value);
+    const before = answers.get(value);
     if (before !== undefined) return before;
     const answer = ask(value);
-    known.set(value, answer);
+    answers.set(value, answer);
     return answer;
   };
 }

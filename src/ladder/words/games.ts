@@ -11,6 +11,7 @@ import type { LadderNotice } from '../notices.ts';
 import { approvalWords, cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
 import { reasonOf, renderGamePage } from './game-page.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
+import { playersOf } from './result-line.ts';
 
 /** What became of a game, for the club to see; a card that a button was pressed on follows suit. */
 export const gameWords: OutcomeWords<typeof gameOutcomes> = {
@@ -136,7 +137,7 @@ export async function renderGameAction(notice: LadderNotice<'game-action'>, scen
   return {
     audience: 'club',
     content: [
-      `Game #${notice.game}, ${nameOf(view, player)} – ${nameOf(view, opponent)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).`,
+      `Game #${notice.game}, ${playersOf(view, game)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).`,
       ...why,
     ].join('\n'),
     pings: accountsOf(view, [player, opponent]),

@@ -72,26 +72,23 @@ function clubLines({ step, person, by }: LadderNotice<'monitor'>, view: ClubView
 
 function memberLines({ step, by }: LadderNotice<'monitor'>, view: ClubView): string[] {
   const who = nameOf(view, by);
-  switch (step) {
-    case 'set':
-      return [
-        `You are monitored from now on, by decision of ${who} (${cite(['II.10'])}). It is no penalty.`,
-        `A Moderator has to watch each of your games, all of it or a part, and a Moderator approves it before it counts (${cite(['II.10.3', 'II.10.4'])}). Tell one before you play.`,
-        petition('If there are no good grounds for it', 'II.10.6'),
-      ];
-    case 'lifted':
-      return [
-        `You are no longer monitored, by decision of ${who} (${cite(['II.10.2'])}).`,
-        'Games that you played meanwhile still need a Moderator’s approval.',
-      ];
-    case 'restated':
-      return [
-        `You are still monitored: ${who} has said again what is suspected (${cite(['II.10.5'])}).`,
-        petition('If there are no good grounds for it', 'II.10.6'),
-      ];
-    default:
-      return step satisfies never;
-  }
+  const ground = petition('If there are no good grounds for it', 'II.10.6');
+  const lines = {
+    set: [
+      `You are monitored from now on, by decision of ${who} (${cite(['II.10'])}). It is no penalty.`,
+      `A Moderator has to watch each of your games, all of it or a part, and a Moderator approves it before it counts (${cite(['II.10.3', 'II.10.4'])}). Tell one before you play.`,
+      ground,
+    ],
+    lifted: [
+      `You are no longer monitored, by decision of ${who} (${cite(['II.10.2'])}).`,
+      'Games that you played meanwhile still need a Moderator’s approval.',
+    ],
+    restated: [
+      `You are still monitored: ${who} has said again what is suspected (${cite(['II.10.5'])}).`,
+      ground,
+    ],
+  };
+  return lines[step];
 }
 
 const petition = (ground: string, act: 'II.10.5' | 'II.10.6'): string =>

@@ -2,7 +2,6 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, listed, moved, nameOf } from '../../house/words/text.ts';
-import type { Game } from '../book/games.ts';
 import type { Session } from '../book/register.ts';
 import { rematchSessions } from '../book/rematch.ts';
 import type { RematchPreview } from '../games/rematch-game.ts';
@@ -10,6 +9,7 @@ import { rematchesToPlay } from '../games/rematches-due.ts';
 import type { LadderNotice } from '../notices.ts';
 import { gameOf } from './game-card.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
+import { playersOf } from './result-line.ts';
 
 /** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */
 export function rematchLines(view: ClubView, session: Session | null): string[] {
@@ -21,9 +21,6 @@ export function rematchLines(view: ClubView, session: Session | null): string[] 
   const when = session === null ? 'Rematches to come' : 'Rematches due today';
   return [`${when} (${cite(['I.6'])}): ${listed(games)}.`];
 }
-
-const playersOf = (view: ClubView, { player, opponent }: Game): string =>
-  `${nameOf(view, player)} – ${nameOf(view, opponent)}`;
 
 /** What the rematch would do, before it is done. */
 export function renderRematchQuestion({ game, body, changes, near }: RematchPreview, view: ClubView): Reply {

@@ -2,10 +2,11 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { counted as countOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
-import { cite, dayOf, listed, momentOf, nameOf, sessionOn, signed } from '../../house/words/text.ts';
+import { cite, dayOf, momentOf, nameOf, sessionOn, signed } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Moved, Round } from '../sessions/outcomes.ts';
-import { lossLines } from './decay.ts';
+import { listedUpTo, lossLines } from './decay.ts';
+import { playersOf } from './result-line.ts';
 
 /** How many places of the board are shown. */
 const topPlaces = 5;
@@ -25,15 +26,9 @@ export function renderRound(round: Round, view: ClubView): Reply {
 const embedOf = (title: string, lines: readonly string[]): APIEmbed[] =>
   lines.length === 0 ? [] : [{ title, description: lines.join('\n'), color: colours.reading }];
 
-/** At most so many of them, and how many more there are. */
-function cutList(words: readonly string[]): string {
-  const rest = words.length - mostListed;
-  return listed(rest > 0 ? [...words.slice(0, mostListed), `${rest} more`] : words);
-}
-
 /** A line, or none where there is nothing to list. */
 const line = (heading: string, words: readonly string[]): string[] =>
-  words.length === 0 ? [] : [`${heading} ${cutList(words)}.`];
+  words.length === 0 ? [] : [`${heading} ${listedUpTo(mostListed, words)}.`];
 
 const numbers = (games: readonly GameNumber[]): string[] => games.map((game) => `#${game}`);
 
@@ -88,7 +83,7 @@ function openLines(round: Round, view: ClubView): string[] {
   );
   const players = (number: GameNumber): string => {
     const game = view.state.games[number];
-    return game === undefined ? '' : ` (${nameOf(view, game.player)} – ${nameOf(view, game.opponent)})`;
+    return game === undefined ? '' : ` (${playersOf(view, game)})`;
   };
   return [
     ...line(

@@ -21,7 +21,7 @@ import { isCheckedIn, moderatorPresentAt, openSessionOf, type Session, wasHeld }
 import { whatItWaitsFor } from '../games/counting.ts';
 import { nextSession } from '../sessions/days.ts';
 import type { sessionOutcomes } from '../sessions/outcomes.ts';
-import { squaredWords } from './decay.ts';
+import { listedUpTo, squaredWords } from './decay.ts';
 import { standingLine } from './game-card.ts';
 import { rematchLines } from './rematches.ts';
 import { resultLine } from './result-line.ts';
@@ -149,11 +149,7 @@ const mostWaiting = 20;
 /** Games for a Moderator to decide, of whichever day; before the list of games, which may be cut. */
 function waitingLines(view: ClubView): string[] {
   const waiting = waitingForModerator(view).map(({ number }) => `#${number}`);
-  if (waiting.length === 0) return [];
-  const rest = waiting.length - mostWaiting;
-  return [
-    `For a Moderator to decide: ${listed([...waiting.slice(0, mostWaiting), ...(rest > 0 ? [`${rest} more`] : [])])}.`,
-  ];
+  return waiting.length === 0 ? [] : [`For a Moderator to decide: ${listedUpTo(mostWaiting, waiting)}.`];
 }
 
 const gameLine = (view: ClubView, game: Game): string =>

@@ -3,7 +3,7 @@ import type { Colour } from '../../../../terms/games/moves.ts';
 import { minutesAndSeconds } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { button, linkRow, row } from '../../../house/words/components.ts';
-import { type ActionRow, colours, type Reply } from '../../../house/words/reply.ts';
+import { colours, type Reply } from '../../../house/words/reply.ts';
 import type { Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
@@ -12,6 +12,7 @@ import { latePresses, lateWords } from '../../clocks/late-presses.ts';
 import { asPressed, leftAt, stageOf } from '../../clocks/stage.ts';
 import { takenOffWords, timeTakenOff } from '../../clocks/time-taken-off.ts';
 import type { ClockStage } from '../refusals/clocks.ts';
+import { colourNames, whiteAndBlack } from '../result-line.ts';
 
 /** The clock of that number, of which an outcome or a notice speaks. */
 export function clockGame({ state }: ClubView, number: number): ClockGame {
@@ -20,39 +21,84 @@ export function clockGame({ state }: ClubView, number: number): ClockGame {
   return clock;
 }
 
-export const clockPlayers = (view: ClubView, { white, black }: ClockGame): string =>
-  `**${nameOf(view, white)}** (White) – **${nameOf(view, black)}** (Black)`;
+/** How a card looks at a stage of its clock: its colour, what it says of it, and the buttons in its row. */
+interface StageWords {
+  colour: number;
+  lines(view: ClubView, clock: ClockGame): string[];
+  buttons(view: ClubView, clock: ClockGame): Button[];
+}
 
-const cardColours: Record<ClockStage, number> = {
-  asking: colours.waiting,
-  ready: colours.waiting,
-  running: colours.reading,
-  paused: colours.waiting,
-  over: colours.done,
-  declined: colours.refused,
+type Button = ReturnType<typeof button>;
+
+const stages: Record<ClockStage, StageWords> = {
+  asking: {
+    colour: colours.waiting,
+    lines: (view, { asked }) => [
+      `Still to agree (${cite(['I.7.2'])}): ${listed(asked.map((person) => mentionOf(view, person)))}.`,
+    ],
+    buttons: (_, { number }) => [
+      button('I agree', 'clock-agree', [number], 'success'),
+      button('No clock', 'clock-decline', [number], 'danger'),
+      endButton(number),
+    ],
+  },
+  ready: {
+    colour: colours.waiting,
+    lines: () => ['It can begin: White moves first.'],
+    buttons: (_, { number }) => inGame(number, button('Start', 'clock-start', [number], 'success')),
+  },
+  running: {
+    colour: colours.reading,
+    lines: () => ['The clock is running: its page shows how it stands.'],
+    buttons: (_, { number }) => inGame(number, button('Pause', 'clock-pause', [number])),
+  },
+  paused: {
+    colour: colours.waiting,
+    lines: (view, clock) => [`Both times are stopped: ${moveLine(view, clock)}.`],
+    buttons: (_, { number }) => inGame(number, button('Resume', 'clock-resume', [number], 'success')),
+  },
+  over: {
+    colour: colours.done,
+    lines: (view, clock) => [overLine(view, clock), ...entryLines(view, clock)],
+    buttons: (view, clock) => (isToEnter(view, clock) ? resultButtons(clock) : []),
+  },
+  declined: {
+    colour: colours.refused,
+    lines: () => [`A player did not agree (${cite(['I.7.2'])}): there is no clock.`],
+    buttons: () => [],
+  },
 };
+
+const endButton = (number: number): Button => button('End', 'clock-end', [number], 'danger');
+
+const inGame = (number: number, first: Button): Button[] => [
+  first,
+  endButton(number),
+  button('My page', 'clock-page', [number]),
+];
 
 /** A chess clock as the club sees it: how it stands as of its last change, and what can be done with it (Act I.7). */
 export function clockCard({ view, clockAddress }: Scene, clock: ClockGame): Reply {
   const stage = stageOf(view, clock);
   const lines = [
-    `${clockPlayers(view, clock)}.`,
+    `${whiteAndBlack(view, clock)}.`,
     timesLine(view, clock, stage),
     ...takenOffLines(view, clock),
     ...lateLines(view, clock),
-    ...stageLines(view, clock, stage),
+    ...stages[stage].lines(view, clock),
   ];
+  const buttons = stages[stage].buttons(view, clock);
   const watch = stage === 'declined' ? [] : linkRow('Watch', clockAddress(clock.number, 'watch'));
   return {
     audience: 'club',
     embeds: [
       {
         title: `Chess clock ${clock.number} (${cite(['I.7'])})`,
-        color: cardColours[stage],
+        color: stages[stage].colour,
         description: lines.join('\n'),
       },
     ],
-    components: [...buttons(view, clock, stage), ...watch],
+    components: [...(buttons.length === 0 ? [] : [row(...buttons)]), ...watch],
     pings: stage === 'asking' ? accountsOf(view, clock.asked) : [],
   };
 }
@@ -89,29 +135,6 @@ function lateLines(view: ClubView, clock: ClockGame): string[] {
   ];
 }
 
-function stageLines(view: ClubView, clock: ClockGame, stage: ClockStage): string[] {
-  switch (stage) {
-    case 'asking':
-      return [
-        `Still to agree (${cite(['I.7.2'])}): ${listed(clock.asked.map((person) => mentionOf(view, person)))}.`,
-      ];
-    case 'ready':
-      return ['It can begin: White moves first.'];
-    case 'running':
-      return ['The clock is running: its page shows how it stands.'];
-    case 'paused':
-      return [`Both times are stopped: ${moveLine(view, clock)}.`];
-    case 'declined':
-      return [`A player did not agree (${cite(['I.7.2'])}): there is no clock.`];
-    case 'over':
-      return [overLine(view, clock), ...entryLines(view, clock)];
-    default:
-      return stage satisfies never;
-  }
-}
-
-export const colourNames: Record<Colour, string> = { white: 'White', black: 'Black' };
-
 function moveLine(view: ClubView, clock: ClockGame): string {
   const pressed = asPressed(view, clock);
   return `move ${moveNumber(pressed)}, ${colourNames[pressed.turn]} to move`;
@@ -141,36 +164,8 @@ function isToEnter({ state }: ClubView, { startedAt, ended, game }: ClockGame): 
   return startedAt !== null && ended !== null && ended.how !== 'bell' && !isEntered;
 }
 
-function buttons(view: ClubView, clock: ClockGame, stage: ClockStage): ActionRow[] {
-  const { number } = clock;
-  const link = button('My page', 'clock-page', [number]);
-  const end = button('End', 'clock-end', [number], 'danger');
-  switch (stage) {
-    case 'asking':
-      return [
-        row(
-          button('I agree', 'clock-agree', [number], 'success'),
-          button('No clock', 'clock-decline', [number], 'danger'),
-          end,
-        ),
-      ];
-    case 'ready':
-      return [row(button('Start', 'clock-start', [number], 'success'), end, link)];
-    case 'running':
-      return [row(button('Pause', 'clock-pause', [number]), end, link)];
-    case 'paused':
-      return [row(button('Resume', 'clock-resume', [number], 'success'), end, link)];
-    case 'over':
-      return isToEnter(view, clock) ? [row(...resultButtons(clock))] : [];
-    case 'declined':
-      return [];
-    default:
-      return stage satisfies never;
-  }
-}
-
 /** After a flag there is one result to confirm; but FIDE gives a draw where no moves at all could lead to mate (Act I.7.6). */
-function resultButtons({ number, ended }: ClockGame) {
+function resultButtons({ number, ended }: ClockGame): Button[] {
   const win = (colour: Colour, label: string) => button(label, 'clock-enter', [number, colour], 'success');
   const flag = ended?.flag ?? null;
   if (flag === null)

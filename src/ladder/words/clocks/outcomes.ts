@@ -9,7 +9,8 @@ import { leftAt } from '../../clocks/stage.ts';
 import type { ladderNotices } from '../../notices.ts';
 import { gameOf } from '../game-card.ts';
 import { cardReply } from '../games.ts';
-import { clockCard, clockGame, clockPlayers, overLine, timesWords } from './card.ts';
+import { whiteAndBlack } from '../result-line.ts';
+import { clockCard, clockGame, overLine, timesWords } from './card.ts';
 
 /** What became of a chess clock; the card that a button was pressed on follows suit. */
 export const clockWords: OutcomeWords<typeof clockOutcomes> = {
@@ -45,7 +46,7 @@ function onClock(said: (clock: ClockGame, scene: Scene) => string) {
     const clock = clockGame(scene.view, number);
     return {
       audience: 'club',
-      content: `${clockPlayers(scene.view, clock)}: ${said(clock, scene)}`,
+      content: `${whiteAndBlack(scene.view, clock)}: ${said(clock, scene)}`,
       card: clockCard(scene, clock),
     };
   };
@@ -93,5 +94,5 @@ export const clockNews = {
 /** Said to the players, and to whoever opened the clock for them. */
 function toPlayers({ view }: Scene, clock: ClockGame, said: string): Pick<Reply, 'content' | 'pings'> {
   const people = [clock.white, clock.black, ...(clock.openedBy === null ? [] : [clock.openedBy])];
-  return { content: `${clockPlayers(view, clock)}: ${said}`, pings: accountsOf(view, people) };
+  return { content: `${whiteAndBlack(view, clock)}: ${said}`, pings: accountsOf(view, people) };
 }

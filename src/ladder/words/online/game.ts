@@ -10,6 +10,7 @@ import { boardAlt } from '../../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../../pictures/board.ts';
 import {
   colourToMove,
+  enteredAs,
   type OnlineGame,
   opponentIn,
   playerToMove,
@@ -17,7 +18,7 @@ import {
   timeUpAt,
 } from '../../book/online.ts';
 import { standingLine } from '../game-card.ts';
-import { resultLine } from '../result-line.ts';
+import { colourNames, resultLine, whiteAndBlack } from '../result-line.ts';
 import { moveChoices } from './choices.ts';
 
 /** The game of that number, of which an outcome or a notice speaks. */
@@ -26,12 +27,6 @@ export function onlineGame({ state }: ClubView, number: number): OnlineGame {
   if (online === undefined) throw new Error(`There is no online game ${number}`);
   return online;
 }
-
-export const colourNames: Record<Colour, string> = { white: 'White', black: 'Black' };
-
-/** `**Ana** (White) – **Bo** (Black)` */
-export const onlinePlayers = (view: ClubView, { white, black }: OnlineGame): string =>
-  `**${nameOf(view, white)}** (White) – **${nameOf(view, black)}** (Black)`;
 
 /**
  * The board after so many moves, for everybody: who made the last one, who is to move, and what they can do. An older
@@ -48,7 +43,7 @@ export function renderBoard(view: ClubView, online: OnlineGame, ply: number, fro
       {
         title: `Online game ${online.number}`,
         color: online.status === 'playing' ? colours.waiting : colours.done,
-        description: [onlinePlayers(view, online), movesLine(online, ply)].join('\n'),
+        description: [whiteAndBlack(view, online), movesLine(online, ply)].join('\n'),
       },
     ],
     picture: onlinePicture(board, from ?? sideShown(board, online)),
@@ -88,9 +83,9 @@ export function stateLine(view: ClubView, online: OnlineGame): string {
 }
 
 /** The result, and what it moved. */
-export function endLine(view: ClubView, { ended }: OnlineGame): string {
-  if (ended === null) return '';
-  const game = ended.game === null ? undefined : view.state.games[ended.game];
+export function endLine(view: ClubView, online: OnlineGame): string {
+  if (online.ended === null) return '';
+  const game = enteredAs(view.state, online);
   if (game === undefined)
     return `The game is over and does not count, since a player was banned or left the Leaderboard (${cite(['0.7', '0.8'])}).`;
   return `Game #${game.number}: ${resultLine(view, game)} ${standingLine(view, game)}`;

@@ -16,21 +16,13 @@ import {
   reasonBelow,
   timeOf,
 } from '../../../house/words/text.ts';
-import type { OnlineGame } from '../../book/online.ts';
+import { enteredAs, type OnlineGame } from '../../book/online.ts';
 import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { threadOf } from '../../online/find-online.ts';
 import type { onlineOutcomes } from '../../online/outcomes.ts';
 import { cardReply } from '../games.ts';
-import {
-  drawAnswers,
-  endLine,
-  gameButtons,
-  moveLabel,
-  offeredTo,
-  onlineGame,
-  onlinePlayers,
-  renderBoard,
-} from './game.ts';
+import { whiteAndBlack } from '../result-line.ts';
+import { drawAnswers, endLine, gameButtons, moveLabel, offeredTo, onlineGame, renderBoard } from './game.ts';
 
 /** What became of an online game, or of a challenge to one. */
 export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
@@ -191,16 +183,16 @@ const begun = (view: ClubView, online: OnlineGame): Reply => ({
     {
       title: `Online game ${online.number} (${cite(['I.9'])})`,
       color: colours.reading,
-      description: `${onlinePlayers(view, online)}. It is played in the thread below, and everybody may watch.`,
+      description: `${whiteAndBlack(view, online)}. It is played in the thread below, and everybody may watch.`,
     },
   ],
 });
 
 /** The game's card, once it is one; with the moves to take along. */
 function over(view: ClubView, online: OnlineGame): Reply {
-  const game = view.state.games[online.ended?.game ?? 0];
+  const game = enteredAs(view.state, online);
   const pings = accountsOf(view, [online.white, online.black]);
-  const content = `Online game ${online.number} is over: ${onlinePlayers(view, online)}.`;
+  const content = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
   if (game === undefined) return { audience: 'club', content: `${content}\n${endLine(view, online)}`, pings };
   return { ...cardReply(view, game), content, components: gameButtons(online), pings };
 }
@@ -214,7 +206,7 @@ async function decided(
   const online = onlineGame(view, number);
   return {
     audience: 'club',
-    content: `Online game ${online.number}, ${onlinePlayers(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
+    content: `Online game ${online.number}, ${whiteAndBlack(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
     pings: accountsOf(view, [online.white, online.black]),
   };
 }

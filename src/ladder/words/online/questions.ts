@@ -6,7 +6,7 @@ import { cite, plain } from '../../../house/words/text.ts';
 import type { OnlineGame } from '../../book/online.ts';
 import type { EndOrder } from '../../online/end-as-justice.ts';
 import type { VoidOnlinePreview } from '../../online/void-online.ts';
-import { onlinePlayers } from './game.ts';
+import { whiteAndBlack } from '../result-line.ts';
 
 /** Act I.9.4: what somebody agrees to before their first online game. */
 export const renderConsentQuestion = (then: 'challenge' | 'accept'): Reply => ({
@@ -29,11 +29,11 @@ const results: Record<Winner, string> = { white: 'White wins', black: 'Black win
 /** Act I.9.6: what ending the game comes to. */
 export const renderEndQuestion = ({ game, winner, reason }: EndOrder, view: ClubView): Reply => ({
   audience: 'asker',
-  content: `End online game ${game.number}, ${onlinePlayers(view, game)}: ${results[winner]} (${cite(['I.9.6'])})? It counts at once, and your reason is published.\nReason: ${plain(reason, 1000)}`,
+  content: `End online game ${game.number}, ${whiteAndBlack(view, game)}: ${results[winner]} (${cite(['I.9.6'])})? It counts at once, and your reason is published.\nReason: ${plain(reason, 1000)}`,
 });
 
 /** Act I.9.10: what voiding a game that is going on comes to. */
 export const renderVoidOnlineQuestion = (game: VoidOnlinePreview, view: ClubView): Reply => ({
   audience: 'asker',
-  content: `Void online game ${game.number}, ${onlinePlayers(view, game)}, as though it had not been played (${cite(['I.9.10'])})? It ends here and moves no score, and your reason is published.${game.own === null ? '' : ownMatter}`,
+  content: `Void online game ${game.number}, ${whiteAndBlack(view, game)}, as though it had not been played (${cite(['I.9.10'])})? It ends here and moves no score, and your reason is published.${game.own === null ? '' : ownMatter}`,
 });

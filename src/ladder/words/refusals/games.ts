@@ -164,10 +164,7 @@ function notYours(
   }
 }
 
-interface OfPerson {
-  person: PersonNumber;
-}
-
+type OfPerson = { person: PersonNumber };
 /** Why something cannot be done with a monitor, or with a game that was played under one. */
 export const monitorRefusals = {
   'already-monitored': ({ person }: OfPerson, view) =>
@@ -189,10 +186,6 @@ export const monitorRefusals = {
       'Name the one who watched all or part of it in `overseer`. If nobody did, refuse it with `/game refuse`.',
     ),
 } satisfies Worded;
-
-interface OfGame {
-  game: GameNumber;
-}
 
 /** Why the result of a game stays, nobody can object to it, or nothing can be said of its rematch. */
 export const rematchRefusals = {
