@@ -1,25 +1,21 @@
 import { z } from 'zod';
-import type { Instant, LocalDate } from '../../../terms/time.ts';
+import type { Instant } from '../../../terms/time.ts';
 import { minutesAndSeconds } from '../../../terms/words.ts';
 import { kind, on } from '../../house/book/kind.ts';
 import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import { tell } from '../../house/tell.ts';
 import type { Told } from '../../house/told.ts';
 import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
 import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, nameOf, plain, timeOf } from '../../house/words/text.ts';
 import { say, type Worded } from '../../house/words/wording.ts';
-import { date, entry, type PersonNumber, person } from '../../ledger/fields.ts';
+import { date, entry, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
 /** Act I.8: a game with a time limit and no clock. */
-export interface TimeLimit {
+export interface TimeLimit extends z.output<typeof setting> {
   seq: number;
-  white: PersonNumber;
-  black: PersonNumber;
-  minutes: number;
-  /** Its session. */
-  date: LocalDate;
   setAt: Instant;
   /** When its time is up, unless it pauses. */
   endsAt: Instant;
@@ -39,6 +35,8 @@ export const empty = (): Limits => ({ limits: [] });
 
 const minute = 60_000;
 
+/** `date`: of its session. */
+const setting = z.object({ white: person, black: person, minutes: z.int().positive(), date });
 /** A limit, by the place of the entry that set it. */
 const ofLimit = z.object({ limit: entry });
 
@@ -47,7 +45,7 @@ const onLimit = on((state, { limit }: { limit: number }) => limitOf(state, limit
 /** The games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
 export const kinds = [
   /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
-  kind('limit-set', z.object({ white: person, black: person, minutes: z.int().positive(), date }), {
+  kind('limit-set', setting, {
     title: 'A game with a time limit began',
     apply: ({ limits }, { seq, white, black, minutes, date, at }) => {
       const endsAt = at + minutes * minute;
@@ -108,10 +106,8 @@ function endGame(work: UnitOfWork, { seq: limit, white, black }: TimeLimit): voi
   work.append({ type: 'limit-ended', limit, reached: true }, { by: null, acts: ['I.8.2'] });
   const overseer = work.entries.find(({ seq }) => seq === limit)?.by ?? null;
   work.announce({ kind: 'limit-reached', limit }, { to: 'games' });
-  for (const person of [white, black, overseer]) {
-    if (person === null || work.people.byNumber(person)?.account == null) continue;
-    work.announce({ kind: 'limit-reached', limit }, { to: 'person', person });
-  }
+  for (const person of [white, black, overseer])
+    if (person !== null) tell(work, { kind: 'limit-reached', limit }, person);
 }
 
 export const due = [limitsReached];
