@@ -22,17 +22,12 @@ const marked = (node) =>
 //   terms ← ledger ← house ← ladder, appeals ← store, discord ← commands, web, schedule ← app
 // Each room names the rooms of this project that it may look into. A room's words are part of it.
 const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/'];
-// What the house still looks up to: each is to be handed to it instead.
-const stillUpwards = [
-  '^src/ladder/(book|notices|words/refusals|words/game-card|clocks/clock-pass)',
-  '^src/appeals/(book|notices|words/refusals|opinions/published)',
-];
 // What the rooms define, put together; each types against the whole there.
 const lists = '^src/(rule-books|told|rooms)\\.ts$';
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
-  '^src/house/': ['^terms/', '^src/ledger/', lists, ...stillUpwards],
+  '^src/house/': ['^terms/', '^src/ledger/', lists],
   '^src/ladder/': [
     '^terms/',
     '^src/ledger/',

@@ -1,5 +1,6 @@
 import { findCase } from '../../src/appeals/find-case.ts';
 import { findPrecedents, soughtWords, wordsLimit } from '../../src/appeals/opinions/precedents.ts';
+import { readPublished } from '../../src/appeals/opinions/published.ts';
 import { renderPublished } from '../../src/appeals/words/opinion-notices.ts';
 import { renderPrecedents } from '../../src/appeals/words/precedents.ts';
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
@@ -51,7 +52,7 @@ async function read({ services, club, occasion, args: [cited = ''] }: Press): Pr
   const scene = await sceneOf(services, club, occasion.now);
   const found = findCase(scene.view, cited);
   if (!found.ok) return { kind: 'result', result: found };
-  const [judgement] = await scene.published(found.value);
+  const [judgement] = await readPublished(services.clubs, scene.view, found.value);
   if (judgement === undefined)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-case', text: cited }) };
   return { kind: 'reply', reply: renderPublished(judgement, scene) };

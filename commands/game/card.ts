@@ -1,9 +1,9 @@
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
-import { findGame } from '../../src/house/discipline/find-game.ts';
 import { refused } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
 import { confirmGame } from '../../src/ladder/games/confirm-game.ts';
 import { disputeGame, mayNotDispute } from '../../src/ladder/games/dispute-game.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
 import { withdrawGame } from '../../src/ladder/games/withdraw-game.ts';
 import { carryOut } from '../carry-out.ts';
 import { askSecond } from './second.ts';

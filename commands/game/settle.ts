@@ -1,5 +1,4 @@
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
-import { findGame } from '../../src/house/discipline/find-game.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import { type Result, refused } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
@@ -7,6 +6,7 @@ import { customId } from '../../src/house/words/components.ts';
 import type { Game } from '../../src/ladder/book/games.ts';
 import { approveGame, waitsForOpponent } from '../../src/ladder/games/approve-game.ts';
 import { correctGame } from '../../src/ladder/games/correct-game.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
 import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
 import { mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '../../src/house/discipline/find-game.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
 import { readAsStaff, readingOf } from '../../src/ladder/games/read-as-staff.ts';
 import { renderGamePage } from '../../src/ladder/words/game-page.ts';
 import { carryOut } from '../carry-out.ts';

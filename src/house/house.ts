@@ -1,6 +1,6 @@
 import { undeclared } from './discipline/undeclared.ts';
-import type { Room } from './ports.ts';
 import { banOver } from './privacy/forget-due.ts';
 import { requestsDue } from './removal/requests-due.ts';
+import type { Room } from './room.ts';
 
 export const house: Room = { due: [banOver, requestsDue, undeclared] };

@@ -1,6 +1,6 @@
 import type { Office } from '../../terms/administration/authority.ts';
-import { isMember } from '../ladder/book/standings.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import { isMember } from './book/members.ts';
 import { officesHeld } from './book/offices.ts';
 import { displayName, sameName } from './names.ts';
 import type { Actor, Named, Person } from './people.ts';

@@ -1,8 +1,8 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
-import type { ClubId, ExhibitFile, Room, Settings, Texts, UnitOfWork } from '../house/ports.ts';
-import type { KeptPress } from '../ladder/book/clock.ts';
+import type { ClubId, ExhibitFile, KeptPress, Settings, Texts, UnitOfWork } from '../house/ports.ts';
+import type { Room } from '../house/room.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import { type Body, type Entry, rules, type State } from '../rule-books.ts';
 import type { Notice, NoticeTarget } from '../told.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { versionInForce } from '../../src/house/book/amendment.ts';
 import type { People, Person } from '../../src/house/people.ts';
-import type { Room } from '../../src/house/ports.ts';
+import type { KeptPress } from '../../src/house/ports.ts';
 import {
   type ClubId,
   type ClubView,
@@ -12,7 +12,7 @@ import {
   type UnitOfWork,
   wordKinds,
 } from '../../src/house/ports.ts';
-import type { KeptPress } from '../../src/ladder/book/clock.ts';
+import type { Room } from '../../src/house/room.ts';
 import { Book } from '../../src/ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { rooms } from '../../src/rooms.ts';

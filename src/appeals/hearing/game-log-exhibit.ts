@@ -35,4 +35,4 @@ export function fileGameLog(work: UnitOfWork, number: CaseNumber): void {
 }
 
 const logIn = (view: ClubView, { subject }: Case) =>
-  subject.kind === 'game' ? askRooms(view, (room) => room.logOf?.(view, subject.game)) : null;
+  subject.kind === 'game' ? askRooms(view, (room) => room.onlineLog?.(view, subject.game)) : null;

@@ -70,7 +70,7 @@ export function withDeductions(view: Ledger, without: CourtDecision, effects: re
   const back = gamesBack([view.state, stateWith(view, without)], after);
   const baseless = back.flatMap(({ player, opponent, date }) =>
     [player, opponent].flatMap((person) =>
-      view.rooms.flatMap((room) => room.baseless?.(after, person, date) ?? []),
+      view.rooms.flatMap((room) => room.baselessDeductions?.(after, person, date) ?? []),
     ),
   );
   return [...effects, ...[...new Set(baseless)].map((entry) => ({ kind: 'void', entry }) as const)];

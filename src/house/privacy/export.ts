@@ -1,7 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
-import { standingAt } from '../../ladder/book/standings.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Entry, rules } from '../../rule-books.ts';
+import { standingAt } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { Clubs } from '../clubs.ts';
 import type { Actor, Named, Person } from '../people.ts';

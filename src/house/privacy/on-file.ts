@@ -31,7 +31,7 @@ export interface OnFile {
 /** Every entry that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
 export function entriesConcerning(view: ClubView, person: PersonNumber): OnFile[] {
   const concerns = concernsOf(rules, view.entries, person);
-  const sealed = new Set(view.rooms.flatMap((room) => [...(room.sealed?.(view) ?? [])]));
+  const sealed = new Set(view.rooms.flatMap((room) => [...(room.sealedEntries?.(view) ?? [])]));
   return view.entries.flatMap((entry) => {
     const concern = concerns.get(entry.seq);
     return concern === undefined || sealed.has(entry.seq) ? [] : [{ entry, concern }];

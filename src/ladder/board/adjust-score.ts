@@ -1,6 +1,7 @@
 import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { needsModerator } from '../../house/authority.ts';
+import { standingAt } from '../../house/book/members.ts';
 import { readMatter } from '../../house/discipline/matter.ts';
 import { mayNotPenalise } from '../../house/discipline/may-penalise.ts';
 import type { DisciplineOutcome } from '../../house/discipline/outcomes.ts';
@@ -8,7 +9,6 @@ import type { Actor, Named } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
-import { standingAt } from '../book/standings.ts';
 
 /**
  * Act II.3: a Moderator changes the score of a Member, other than their own, by so many points and with a reason; the

@@ -1,4 +1,3 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
@@ -6,6 +5,7 @@ import type { Somebody } from '../../house/who.ts';
 import { explainGame, explainScore } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/score-move.ts';
+import { findGame } from '../games/find-game.ts';
 import { personAsked } from './person-asked.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */

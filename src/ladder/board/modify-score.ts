@@ -1,5 +1,6 @@
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { needsChief } from '../../house/authority.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { ChiefOutcome } from '../../house/chief/outcomes.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
@@ -11,7 +12,6 @@ import type { ScoreChange } from '../../house/score-change.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { isMember } from '../book/standings.ts';
 
 export interface ModificationInput {
   member: Named;

@@ -5,6 +5,7 @@ import { mustHold } from '../../../terms/jurisdiction/validity.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { Hindsight } from '../../house/book/hindsight.ts';
 import { kind, on } from '../../house/book/kind.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import {
   date,
@@ -20,7 +21,6 @@ import { keepLatest } from '../../ledger/hindsight.ts';
 import type { Entry, State } from '../../rule-books.ts';
 import { countGame } from './scoring.ts';
 import { contradict, declareSecond, endContradiction } from './second-games.ts';
-import { isMember } from './standings.ts';
 
 /** How players say that a game ended. */
 export const toldEndings = [

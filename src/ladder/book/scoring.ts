@@ -1,11 +1,11 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../../terms/leaderboard/elo.ts';
-import { figuresOfGame } from '../../house/book/amendment.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from './games.ts';
 import { provePresence } from './register.ts';
 import type { GameCounted, Witness } from './score-move.ts';
+import { figuresOfGame } from './session-figures.ts';
 import { type ScorePoint, type Standing, setScore, standingOf } from './standings.ts';
 
 /** Act II.3: both scores move from where they stood before the game, each by its own K-factor. */

@@ -1,7 +1,7 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
-import { notSettled } from '../../house/discipline/settled.ts';
+import { wasMemberAt } from '../../house/book/members.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
@@ -9,7 +9,7 @@ import { actedAsModerators, attended, type Session } from '../book/register.ts';
 import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { type Result, resultBefore } from '../book/result-before.ts';
 import { flipped } from '../book/scoring.ts';
-import { wasMemberAt } from '../book/standings.ts';
+import { notSettled } from './settled.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';

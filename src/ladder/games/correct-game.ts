@@ -1,5 +1,3 @@
-import { findGame } from '../../house/discipline/find-game.ts';
-import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -11,8 +9,10 @@ import { type Game, isGone, isHeld } from '../book/games.ts';
 import { needsAnOverseer } from './approve-game.ts';
 import { count } from './counting.ts';
 import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
 import { oneMatterWith, refuseOthers } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { Game } from '../book/games.ts';
+import { findGame } from './find-game.ts';
 import { oneMatterWith } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheEnterer, numberOf } from './whose.ts';

@@ -1,4 +1,3 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -6,6 +5,7 @@ import { done, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { Game } from '../book/games.ts';
 import { callModerators } from './call-moderators.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheOpponent, numberOf } from './whose.ts';
 

@@ -1,5 +1,3 @@
-import { findGame } from '../../house/discipline/find-game.ts';
-import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -7,7 +5,9 @@ import { done, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import { objectionEnds } from '../book/rematch.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notSettled } from './settled.ts';
 import { notCounted, numberOf } from './whose.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import { isStaff } from '../../house/authority.ts';
-import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import { disputeOf, type Game } from '../book/games.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayReadDispute } from './whose.ts';
 

@@ -1,12 +1,12 @@
-import { findGame } from '../../house/discipline/find-game.ts';
-import { notJudged } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
 import { oneMatterWith } from './one-matter.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notJudged } from './settled.ts';
 import { mayNotDecide, notOpen } from './whose.ts';
 
 /**

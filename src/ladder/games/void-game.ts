@@ -1,5 +1,3 @@
-import { findGame } from '../../house/discipline/find-game.ts';
-import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -10,7 +8,9 @@ import { readReason } from '../../house/texts.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { decide } from './decide.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 
 export interface ToVoid {

@@ -1,7 +1,7 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheEnterer, numberOf } from './whose.ts';
 

@@ -1,4 +1,5 @@
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import { limitReachedAt, type TimeLimit } from '../book/limits.ts';
 
 /** Act I.8.2: at its limit a game is over; so it is at the bell, whether its time runs then or not (Act 0.5). */

@@ -1,3 +1,4 @@
+import { isMember } from '../../house/book/members.ts';
 import type { Actor, Named, Person } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -5,7 +6,6 @@ import { done, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import { monitorOn } from '../book/monitors.ts';
-import { isMember } from '../book/standings.ts';
 import type { MonitorOutcome } from './outcomes.ts';
 import { tellOfMonitor } from './tell.ts';
 import { whoIsMonitored } from './whose-monitor.ts';

@@ -5,12 +5,12 @@ import { needsClock } from '../../../terms/leaderboard/orders.ts';
 import type { Act } from '../../../terms/register.ts';
 import { localDate } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { ApprovalReason } from '../book/games.ts';
 import { clockedTimes, monitoredTimes } from '../book/monitors.ts';
 import type { OnlineEnding, OnlineGame } from '../book/online.ts';
-import { isMember } from '../book/standings.ts';
 import { countIfReady } from '../games/counting.ts';
 
 /** How a game is over; one that was broken off is nobody's. */

@@ -1,10 +1,11 @@
 import type { Colour } from '../../../terms/games/moves.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import { standingAt } from '../../house/book/members.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { countedGamesOf, type HeadToHead, headToHeads, seenFrom } from '../../ladder/board/head-to-head.ts';
 import { rankOf } from '../../ladder/board/leaderboard.ts';
 import type { Game } from '../../ladder/book/games.ts';
-import { type ScorePoint, type Standing, standingAt } from '../../ladder/book/standings.ts';
+import type { ScorePoint, Standing } from '../../ladder/book/standings.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import type { State } from '../../rule-books.ts';

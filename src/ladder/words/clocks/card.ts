@@ -12,6 +12,7 @@ import { latePresses, lateWords } from '../../clocks/late-presses.ts';
 import { asPressed, leftAt, stageOf } from '../../clocks/stage.ts';
 import { takenOffWords, timeTakenOff } from '../../clocks/time-taken-off.ts';
 import type { ClockStage } from '../refusals/clocks.ts';
+import { clockAddress } from './page.ts';
 
 /** The clock of that number, of which an outcome or a notice speaks. */
 export function clockGame({ state }: ClubView, number: number): ClockGame {
@@ -33,7 +34,8 @@ const cardColours: Record<ClockStage, number> = {
 };
 
 /** A chess clock as the club sees it: how it stands as of its last change, and what can be done with it (Act I.7). */
-export function clockCard({ view, clockAddress }: Scene, clock: ClockGame): Reply {
+export function clockCard(scene: Scene, clock: ClockGame): Reply {
+  const { view } = scene;
   const stage = stageOf(view, clock);
   const lines = [
     `${clockPlayers(view, clock)}.`,
@@ -42,7 +44,7 @@ export function clockCard({ view, clockAddress }: Scene, clock: ClockGame): Repl
     ...lateLines(view, clock),
     ...stageLines(view, clock, stage),
   ];
-  const watch = stage === 'declined' ? [] : linkRow('Watch', clockAddress(clock.number, 'watch'));
+  const watch = stage === 'declined' ? [] : linkRow('Watch', clockAddress(scene, clock.number, 'watch'));
   return {
     audience: 'club',
     embeds: [
