@@ -4,4 +4,6 @@ export interface Difference {
   place: string;
   kept: string;
   expected: string;
+  /** Whether it is an entry that cannot be read, which the bot sets aside. */
+  setAside?: true;
 }
