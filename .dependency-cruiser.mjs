@@ -57,6 +57,14 @@ const oneWay = Object.entries(rooms).map(([room, below]) => ({
   to: { path: '^(terms|src|commands|packages|test|scripts|tools)/', pathNot: [room, ...below] },
 }));
 
+// The lists rest on the rooms: a room may know what they come to, and has their values from the view of a club.
+const typesOfLists = {
+  name: 'rooms take only types from the lists of what rooms define',
+  severity: 'error',
+  from: { path: '^src/(ledger|house|ladder|appeals)/' },
+  to: { path: lists, dependencyTypesNot: ['type-only', 'import-equals'] },
+};
+
 const doors = {
   name: 'packages have one door (docs/decisions/0031-packages-by-path-inside-by-name-outside.md)',
   severity: 'error',
@@ -115,7 +123,7 @@ const libraries = [
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 export default {
-  forbidden: [...oneWay, doors, ...libraries],
+  forbidden: [...oneWay, typesOfLists, doors, ...libraries],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/store/generated/' },

@@ -49,6 +49,8 @@ export const emptyState = (): State => ({ lastSeq: 0, ...emptyHouse(), ...emptyL
 /** The rule books of a club. */
 export const rules = new RuleBooks<Club, Body>([house, ladder, appeals], { empty: emptyState, nothingLater });
 
+export type Rules = typeof rules;
+
 /** What the Terms make of a club's ledger; the witness is told of every change of a score, in order. */
 export const fold = (entries: readonly Entry[], witness?: (move: ScoreMove) => void): State =>
   rules.fold(entries, witness);

@@ -120,7 +120,7 @@ interface Games {
   /** Squares what rests on a game that counts again. */
   squareAgain(work: UnitOfWork, game: GameNumber): void;
   /** The score that a game had before an entry; undefined where nobody had entered it. */
-  scoreBefore(ledger: Pick<ClubView, 'state' | 'entries'>, game: GameNumber, seq: number): Points | undefined;
+  scoreBefore(ledger: Pick<ClubView, 'entries' | 'rules'>, game: GameNumber, seq: number): Points | undefined;
   /** The deductions of a person, from that day on, that rest on nothing in a state. */
   baselessDeductions(state: State, person: PersonNumber, from: LocalDate): number[];
   /** What was logged of an online game (Act I.9.7), by its number, with nobody's name; null for any other game. */

@@ -50,7 +50,7 @@ export const ladder: Room = {
   cannotForfeit,
   squareAgain: squarePlayers,
   baselessDeductions,
-  scoreBefore: ({ entries }, game, seq) => resultBefore(entries, game, seq)?.score,
+  scoreBefore: (ledger, game, seq) => resultBefore(ledger, game, seq)?.score,
   onlineLog: logWithoutNames,
   gameLine: (view, game) => resultLine(view, gameOf(view, game)),
   gameStanding: (view, game) => standingLine(view, gameOf(view, game)),

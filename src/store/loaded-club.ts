@@ -35,6 +35,7 @@ export class LoadedClub implements ClubView {
   readonly book: ClubBook;
   readonly people: Directory;
   settings: Settings;
+  readonly rules = rules;
   rooms: readonly Room[] = [];
   readonly clockPresses: ClockPresses;
   /** Whether anything of the club is stored. */

@@ -6,7 +6,7 @@ import { allPenalties } from '../../house/discipline/find-penalty.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allGames, type Game } from '../../ladder/book/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, type EntryOf, rules } from '../../rule-books.ts';
+import type { Entry, EntryOf } from '../../rule-books.ts';
 import type { Subject } from '../book/court-entries.ts';
 
 /** One thing that a petition can be against, whether the Court takes it or not. */
@@ -23,7 +23,7 @@ export interface Item {
   at: Instant;
 }
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rules'>;
 
 /** All that there is of that kind in the club, in its order; cases are not among it. */
 export function itemsOf(view: Ledger, against: Exclude<Against, 'judgement'>, now: Instant): Item[] {
@@ -45,7 +45,7 @@ export function itemsOf(view: Ledger, against: Exclude<Against, 'judgement'>, no
     case 'deduction':
       return entries.filter((entry) => entry.type === 'decayed').map((entry) => deductionItem(view, entry));
     case 'technical':
-      return modificationItems(entries);
+      return modificationItems(view);
     case 'other':
       return [otherMatter, ...entries.flatMap((entry) => clockItems(entry, 'clock'))];
     default:
@@ -113,7 +113,7 @@ function deductionItem({ state }: Ledger, entry: EntryOf<'decayed'>): Item {
 }
 
 /** Acts II.3 and III.5: scores that were changed, and games that the Chief Justice took off the board; and Act II.11. */
-function modificationItems(entries: readonly Entry[]): Item[] {
+function modificationItems({ entries, rules }: Ledger): Item[] {
   const undone = rules.undoneIn(entries);
   return entries.flatMap((entry): Item[] => {
     if (entry.type === 'clock-required') return clockItems(entry, String(entry.seq));

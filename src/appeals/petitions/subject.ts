@@ -5,11 +5,11 @@ import type { Subject } from '../book/court-entries.ts';
 import { type ActOnGame, actAppealedFrom } from '../voting/act-appealed.ts';
 import { isTechnical } from './items.ts';
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rules'>;
 
 /** What was done to a game last, as a petition of now would be against it. */
-const lastActOn = ({ entries }: Ledger, game: GameNumber): ActOnGame | undefined =>
-  actAppealedFrom(entries, game, { seq: entries.length + 1 });
+const lastActOn = (view: Ledger, game: GameNumber): ActOnGame | undefined =>
+  actAppealedFrom(view, game, { seq: view.entries.length + 1 });
 
 /** What a petition is against: a game that the Chief Justice took off the board is a technical modification (Act III.5). */
 export function subjectOf(view: Ledger, subject: Subject): Subject {

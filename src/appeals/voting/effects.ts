@@ -6,7 +6,7 @@ import type { Effect, Relief, Subject } from '../book/court-entries.ts';
 import { actAppealedFrom } from './act-appealed.ts';
 import { partsIssued } from './contested.ts';
 
-type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms' | 'rules'>;
 
 /**
  * What that relief does to the board in a case, as measured by what was decided first: what a judgement below made of
@@ -52,7 +52,7 @@ function partsInstead(parts: readonly PenaltyPart[], relief: Relief): PenaltyPar
 }
 
 function onGame(view: Ledger, known: Case, game: GameNumber, relief: Relief): Effect[] {
-  const act = actAppealedFrom(view.entries, game, known);
+  const act = actAppealedFrom(view, game, known);
   if (relief.kind === 'result') {
     const isGone = act?.type === 'voided' || act?.type === 'game-refused';
     const back: Effect[] = isGone ? [{ kind: 'void', entry: act.seq }] : [];

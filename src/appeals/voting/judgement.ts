@@ -3,7 +3,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { entryAfter, stateAfter } from '../../house/score-changes.ts';
 import { allGames } from '../../ladder/book/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type BodyOf, type Entry, type EntryType, rules, type State } from '../../rule-books.ts';
+import type { BodyOf, Entry, EntryType, State } from '../../rule-books.ts';
 import { hasChanged } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';
 import type { Effect, JudgementOutcome } from '../book/court-entries.ts';
@@ -17,7 +17,7 @@ export interface Verdict {
   silent: readonly PersonNumber[];
 }
 
-type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms' | 'rules'>;
 
 /** The judgement that this comes to, with all that it does to the board (Acts III.3.8 and III.3.9). */
 export function judgementOf(view: Ledger, known: Case, verdict: Verdict): BodyOf<'judged'> {
@@ -89,7 +89,11 @@ const steps: ReadonlySet<EntryType> = new Set([
  * Whether it undoes a step of a game, or lets one happen that was undone, be it now or without its effects: no other game
  * can come back to the board.
  */
-function mayBringBack({ entries, state }: Ledger, without: CourtDecision, body: CourtDecision): boolean {
+function mayBringBack(
+  { entries, state, rules }: Ledger,
+  without: CourtDecision,
+  body: CourtDecision,
+): boolean {
   if (isOfCaseAlone(body)) return false;
   const undoneWith = (next: CourtDecision) => rules.undoneIn([...entries, entryAfter(state, next)]);
   const after = undoneWith(body);

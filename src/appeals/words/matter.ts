@@ -65,7 +65,7 @@ async function monitorLines(seq: number, { view, text }: Words): Promise<string[
 
 async function gameLines(number: number, { seq }: Pick<Case, 'seq'>, words: Words): Promise<string[]> {
   const { view } = words;
-  const act = actAppealedFrom(view.entries, number, { seq });
+  const act = actAppealedFrom(view, number, { seq });
   return [
     `Game #${number}: ${askRooms(view, (room) => room.gameLine?.(view, number))}`,
     ...(act === undefined ? [] : await reasonLines(words, act.seq)),

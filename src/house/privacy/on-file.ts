@@ -1,6 +1,6 @@
 import { type Concern, concernsOf } from '../../ledger/concerns.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, rules } from '../../rule-books.ts';
+import type { Entry } from '../../rule-books.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
@@ -30,7 +30,7 @@ export interface OnFile {
 
 /** Every entry that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
 export function entriesConcerning(view: ClubView, person: PersonNumber): OnFile[] {
-  const concerns = concernsOf(rules, view.entries, person);
+  const concerns = concernsOf(view.rules, view.entries, person);
   const sealed = new Set(view.rooms.flatMap((room) => [...(room.sealedEntries?.(view) ?? [])]));
   return view.entries.flatMap((entry) => {
     const concern = concerns.get(entry.seq);

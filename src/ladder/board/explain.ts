@@ -22,7 +22,7 @@ export function explain(
   if (input.game !== null) {
     const game = findGame(view.state, input.game);
     if (!game.ok) return game;
-    return done({ of: 'game', game: game.value, moves: explainGame(view.entries, game.value.number) });
+    return done({ of: 'game', game: game.value, moves: explainGame(view, game.value.number) });
   }
   const asked = personAsked(view, actor, input.member);
   if (!asked.ok) return asked;
@@ -30,8 +30,9 @@ export function explain(
 }
 
 /** The starting score, unmoved, for one who never joined. */
-function scoreOf({ state, entries }: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
+function scoreOf(view: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
+  const { state } = view;
   const { startingScore } = state.figures;
   if (number === null) return { score: startingScore, moves: [] };
-  return { score: state.standings[number]?.score ?? startingScore, moves: explainScore(entries, number) };
+  return { score: state.standings[number]?.score ?? startingScore, moves: explainScore(view, number) };
 }

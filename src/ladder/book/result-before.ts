@@ -1,5 +1,5 @@
+import type { ClubView } from '../../house/ports.ts';
 import type { GameNumber, Points } from '../../ledger/fields.ts';
-import { type Entry, rules } from '../../rule-books.ts';
 import { type Ending, endingAfter } from './games.ts';
 
 /** What a game was, as its `player` sees it. */
@@ -10,7 +10,11 @@ export interface Result {
 }
 
 /** The result that a game had before that entry; undefined where nobody had entered it. */
-export function resultBefore(entries: readonly Entry[], game: GameNumber, seq: number): Result | undefined {
+export function resultBefore(
+  { entries, rules }: Pick<ClubView, 'entries' | 'rules'>,
+  game: GameNumber,
+  seq: number,
+): Result | undefined {
   const before = entries.slice(0, seq - 1);
   const recorded = before.find((entry) => entry.type === 'game-recorded' && entry.game === game);
   if (recorded?.type !== 'game-recorded') return undefined;

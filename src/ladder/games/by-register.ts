@@ -61,18 +61,18 @@ export function decideByRegister(
 const wonBy = ({ player }: Game, { person }: Objection): Points => (player === person ? 1 : flipped(1));
 
 /** The first result where something took its place already; null where it stands as it is. */
-export function restored({ entries }: ClubView, number: GameNumber, { decided }: Objection): Points | null {
-  return decided === null ? null : (resultBefore(entries, number, decided.seq)?.score ?? null);
+export function restored(view: ClubView, number: GameNumber, { decided }: Objection): Points | null {
+  return decided === null ? null : (resultBefore(view, number, decided.seq)?.score ?? null);
 }
 
 /** What a game was before anything came of its rematch, or null where nothing took its place (Act I.6). */
-export function firstResult({ entries, state }: ClubView, { number }: Game): Result | null {
-  const objection = state.objections.get(number);
+export function firstResult(view: ClubView, { number }: Game): Result | null {
+  const objection = view.state.objections.get(number);
   if (objection?.decided == null || !replacesFirst(objection.decided.outcome)) return null;
-  const decided = entries.find(
+  const decided = view.entries.find(
     (entry) => entry.type === 'rematch-decided' && entry.game === number && entry.seq > objection.seq,
   );
-  return decided === undefined ? null : (resultBefore(entries, number, decided.seq) ?? null);
+  return decided === undefined ? null : (resultBefore(view, number, decided.seq) ?? null);
 }
 
 /** Whether the register alone decided, by a forfeit of which somebody who saw the rematch may still say otherwise. */

@@ -70,11 +70,11 @@ function boardOf(state: State, now: Instant): Moved[] {
   }));
 }
 
-const decayedAt = ({ state, entries }: ClubView, date: LocalDate): Deducted[] =>
-  explainDecay(entries, date).map(({ person, before, after, deduction, entry }) => ({
+const decayedAt = (view: ClubView, date: LocalDate): Deducted[] =>
+  explainDecay(view, date).map(({ person, before, after, deduction, entry }) => ({
     ...{ person, date, before, after, points: deduction },
     basis: entry.basis,
-    inARow: inARow(state, entry),
+    inARow: inARow(view.state, entry),
   }));
 
 function warnedAt(state: State, date: LocalDate): number {
