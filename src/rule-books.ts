@@ -3,7 +3,7 @@ import { appeals, type Court, emptyCourt } from './appeals/book/court.ts';
 import { type Hindsight, nothingLater } from './house/book/hindsight.ts';
 import { emptyHouse, type House, house } from './house/book/house.ts';
 import type { ClubView } from './house/ports.ts';
-import type { Naming } from './house/record/naming.ts';
+import type { Naming } from './house/record/read-record.ts';
 import { emptyLadder, type Ladder, ladder } from './ladder/book/ladder.ts';
 import type { ScoreMove } from './ladder/book/score-move.ts';
 import type { Book } from './ledger/book.ts';

@@ -19,7 +19,7 @@ export interface Verified {
 }
 
 /** Whether nothing is wrong, but for entries that the bot sets aside: what it goes on with can be copied and put back. */
-export const isServed = ({ differences, setAside }: Verified): boolean =>
+export const isSound = ({ differences, setAside }: Verified): boolean =>
   differences.length === setAside.length;
 
 /** What is said of the entries that are set aside; nothing where there are none. */

@@ -5,7 +5,9 @@ import type { Entry } from '../../rule-books.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubView, KeptText, TextKind } from '../ports.ts';
 import { entriesAbout } from '../privacy/on-file.ts';
-import type { Naming } from './naming.ts';
+
+/** How a person is called where the words are shown, safely for that place. */
+export type Naming = (person: PersonNumber) => string;
 
 /** One thing on a person's record. */
 export interface RecordLine {

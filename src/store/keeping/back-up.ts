@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Instant } from '../../../terms/time.ts';
 import { CopyExists, CopyNotWhole, DatabaseOlder, explainedCopy } from '../database-errors.ts';
 import { inspectDatabase, openForReading } from '../open-database.ts';
-import { isServed, type Verified, verifyAll } from '../verify.ts';
+import { isSound, type Verified, verifyAll } from '../verify.ts';
 import { begunCopiesOf, copiesOf, copyAt } from './copies.ts';
 import { copyDatabase, syncFolderOf, wasThere } from './copy-file.ts';
 
@@ -58,7 +58,7 @@ async function verifyCopy(part: string, from: string): Promise<Verified | null> 
   try {
     const database = await openForReading(`file:${part}`);
     const verified = await verifyAll(database).finally(() => database.close());
-    if (!isServed(verified)) throw new CopyNotWhole(from, verified.differences);
+    if (!isSound(verified)) throw new CopyNotWhole(from, verified.differences);
     return verified;
   } catch (error) {
     if (error instanceof DatabaseOlder) return null;

@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.ts';
 import { leaveNoLog } from '../leave-no-log.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
-import { isServed, type Verified, verifyAll } from '../verify.ts';
+import { isSound, type Verified, verifyAll } from '../verify.ts';
 import { copyDatabase } from './copy-file.ts';
 import { erasedIn } from './erased-since.ts';
 import { mustBeReadable } from './must-be-readable.ts';
@@ -55,7 +55,7 @@ async function prepare(copy: string, next: string): Promise<Prepared> {
   const database = await openDatabase(`file:${next}`);
   try {
     const verified = await verifyAll(database);
-    if (!isServed(verified)) throw new CopyNotWhole(copy, verified.differences);
+    if (!isSound(verified)) throw new CopyNotWhole(copy, verified.differences);
     await neverPostTwice(database);
     return { verified, erased };
   } finally {

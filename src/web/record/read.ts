@@ -1,7 +1,7 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { isErased } from '../../house/people.ts';
-import { mayReadRecords } from '../../house/record/may-read.ts';
+import { mayReadRecords } from '../../house/record/ask-record.ts';
 import { type RecordLine, recordOf } from '../../house/record/read-record.ts';
 import { isGood, type RecordLink } from '../../house/record/record-link.ts';
 import { readNumber } from '../asked.ts';
