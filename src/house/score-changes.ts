@@ -23,8 +23,8 @@ export function stateAfter({ entries, state, rules }: Ledger, body: Body): State
   const { lastSeq } = state;
   const kept = foreseen.get(entries)?.filter((each) => each.lastSeq === lastSeq) ?? [];
   const asked = JSON.stringify(body);
-  const known = kept.find((each) => each.body === asked)?.after.deref();
-  if (known !== undefined) return known;
+  const answer = kept.find((each) => each.body === asked)?.after.deref();
+  if (answer !== undefined) return answer;
   const after = rules.fold([...entries, entryAfter(state, body)]);
   foreseen.set(entries, [...kept, { lastSeq, body: asked, after: new WeakRef(after) }].slice(-mostForeseen));
   return after;

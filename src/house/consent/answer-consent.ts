@@ -77,7 +77,7 @@ function carryOut(
 
 /** Whoever asked, as they would act now. */
 function asActor({ people }: ClubView, person: PersonNumber): Actor | null {
-  const known = people.byNumber(person);
-  if (known?.account == null) return null;
-  return { account: known.account, name: known.name, managesGuild: false };
+  const asker = people.byNumber(person);
+  if (asker?.account == null) return null;
+  return { account: asker.account, name: asker.name, managesGuild: false };
 }

@@ -17,9 +17,9 @@ export function onFile(view: ClubView, actor: Actor, named: Named | null): Resul
 }
 
 function ownFile({ people }: ClubView, { account }: Actor): Result<Person> {
-  const known = people.byAccount(account);
-  if (known?.account === account) return done(known);
-  return notUnderstood({ problem: 'nothing-kept', recognisable: known !== null });
+  const person = people.byAccount(account);
+  if (person?.account === account) return done(person);
+  return notUnderstood({ problem: 'nothing-kept', recognisable: person !== null });
 }
 
 /** An entry of somebody's file; `deed` is what they did in a matter that is somebody else's. */
