@@ -22,17 +22,12 @@ const marked = (node) =>
 //   terms ← ledger ← house ← ladder, appeals ← store, discord ← commands, web, schedule ← app
 // Each room names the rooms of this project that it may look into. A room's words are part of it.
 const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/'];
-// What the house still looks up to: each is to be handed to it instead.
-const stillUpwards = [
-  '^src/ladder/(book|notices|words/refusals|words/game-card|clocks/clock-pass)',
-  '^src/appeals/(book|notices|words/refusals|opinions/published)',
-];
 // What the rooms define, put together; each types against the whole there.
 const lists = '^src/(rule-books|told|rooms|court-items)\\.ts$';
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
-  '^src/house/': ['^terms/', '^src/ledger/', lists, ...stillUpwards],
+  '^src/house/': ['^terms/', '^src/ledger/', lists],
   '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/', '^src/pictures/', lists],
   '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/', lists],
   '^src/store/': [...rules, lists],
@@ -54,6 +49,14 @@ const oneWay = Object.entries(rooms).map(([room, below]) => ({
   from: { path: room },
   to: { path: '^(terms|src|commands|packages|test|scripts|tools)/', pathNot: [room, ...below] },
 }));
+
+// The lists rest on the rooms: a room may know what they come to, and has their values from the view of a club.
+const typesOfLists = {
+  name: 'rooms take only types from the lists of what rooms define',
+  severity: 'error',
+  from: { path: '^src/(ledger|house|ladder|appeals)/' },
+  to: { path: lists, dependencyTypesNot: ['type-only', 'import-equals'] },
+};
 
 const doors = {
   name: 'packages have one door (docs/decisions/0031-packages-by-path-inside-by-name-outside.md)',
@@ -113,7 +116,7 @@ const libraries = [
 ].map((rule) => ({ severity: 'error', ...rule }));
 
 export default {
-  forbidden: [...oneWay, doors, ...libraries],
+  forbidden: [...oneWay, typesOfLists, doors, ...libraries],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/store/generated/' },

@@ -1,3 +1,4 @@
+import { caseOf } from '../src/appeals/words/case-words.ts';
 import { heardIn } from '../src/appeals/hearing-room/rooms.ts';
 import type { Answer, CommandRequest, Press, Services, Submission } from '../src/discord/command.ts';
 import { sceneOf } from '../src/discord/scene-of.ts';
@@ -70,10 +71,12 @@ export async function ask<Input, Found>(
 }
 
 async function questionScene(services: Services, club: ClubId, now: Instant): Promise<QuestionScene> {
+  const scene = await sceneOf(services, club, now);
   return {
-    ...(await sceneOf(services, club, now)),
-    spoke: async (known) => {
-      const posts = await Promise.all(heardIn(known).map((number) => services.hearings.posts(club, number)));
+    ...scene,
+    spoke: async (number) => {
+      const cases = heardIn(caseOf(scene.view, number));
+      const posts = await Promise.all(cases.map((each) => services.hearings.posts(club, each)));
       return posts.flat().flatMap(({ author }) => author ?? []);
     },
   };

@@ -1,6 +1,6 @@
 import { keysBeside } from '../src/store/inspect.ts';
 import { backUp } from '../src/store/keeping/back-up.ts';
-import { extentOf } from '../src/store/verify.ts';
+import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Copies the database while the bot runs or not (docs/operations.md): npm run backup [-- <file>] [-- --keep <number>]
@@ -15,7 +15,8 @@ await errand(
     console.log(`Wrote ${file}: ${size.toLocaleString('en-GB')} bytes.`);
     if (verified === null)
       console.log('It is of an older version of the bot: its ledgers are folded when it is restored.');
-    else console.log(`It is whole: ${extentOf(verified)} folded.`);
+    else if (verified.setAside.length === 0) console.log(`It is whole: ${extentOf(verified)} folded.`);
+    else for (const line of setAsideWords(verified)) console.log(line);
     for (const old of deleted) console.log(`Deleted ${old}.`);
     const keys = keysBeside(from);
     if (keys.length > 0) console.log(`Not in it, and to be kept apart: ${keys.join(' and ')}.`);

@@ -1,6 +1,6 @@
 import { copiesOf } from '../src/store/keeping/copies.ts';
 import { restore } from '../src/store/keeping/restore.ts';
-import { extentOf } from '../src/store/verify.ts';
+import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Puts a copy in the place of the database while the bot is stopped (docs/operations.md): npm run restore [-- <copy>]
@@ -11,6 +11,7 @@ await errand({ usage }, async ({ file, words: [copy, ...more] }) => {
   if (copy === undefined) return list(file);
   const { verified, aside, erasedSince } = await restore({ file, copy, now: Date.now() });
   console.log(`${copy} is in the place of ${file}: ${extentOf(verified)} folded.`);
+  for (const line of setAsideWords(verified)) console.log(line);
   if (aside !== null) console.log(`What was there is kept as ${aside}. What happened since is there alone.`);
   if (erasedSince.length > 0)
     console.log(

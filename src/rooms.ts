@@ -1,6 +1,6 @@
 import { appeals } from './appeals/appeals.ts';
 import { house } from './house/house.ts';
-import type { Room } from './house/ports.ts';
+import type { Room } from './house/room.ts';
 import { ladder } from './ladder/ladder.ts';
 
 /** The rooms of a club. Of what falls due in one moment, an earlier room's comes first. */

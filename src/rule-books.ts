@@ -3,7 +3,7 @@ import { appeals, type Court, type CourtHindsight, emptyCourt } from './appeals/
 import { type HouseHindsight, nothingLaterInHouse } from './house/book/hindsight.ts';
 import { emptyHouse, type House, house } from './house/book/house.ts';
 import type { ClubView } from './house/ports.ts';
-import type { Naming } from './house/record/naming.ts';
+import type { Naming } from './house/record/read-record.ts';
 import { emptyLadder, type Ladder, ladder, type LadderHindsight } from './ladder/book/ladder.ts';
 import type { ScoreMove } from './ladder/book/scoring.ts';
 import type { Book } from './ledger/book.ts';
@@ -58,6 +58,8 @@ const nothingLater = (): Hindsight => ({
 
 /** The rule books of a club. */
 export const rules = new RuleBooks<Club, Body>([house, ladder, appeals], { empty: emptyState, nothingLater });
+
+export type Rules = typeof rules;
 
 /** What the Terms make of a club's ledger; the witness is told of every change of a score, in order. */
 export const fold = (entries: readonly Entry[], witness?: (move: ScoreMove) => void): State =>

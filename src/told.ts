@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { courtNotices, courtTargets } from './appeals/notices.ts';
 import { courtOutcomes } from './appeals/outcomes.ts';
+import type { courtProblems, courtRefusals } from './appeals/words/refusals/court.ts';
 import { houseNotices, housePoints, houseTargets } from './house/notices.ts';
 import { houseOutcomes } from './house/outcomes.ts';
 import { isTold, type Told } from './house/told.ts';
+import type { houseProblems, houseRefusals } from './house/words/refusals/house.ts';
 import { ladderNotices, ladderPoints, ladderTargets } from './ladder/notices.ts';
 import { ladderOutcomes } from './ladder/outcomes.ts';
+import type { ladderProblems, ladderRefusals } from './ladder/words/refusals/ladder.ts';
 import { person } from './ledger/fields.ts';
 
 /**
@@ -14,6 +17,10 @@ import { person } from './ledger/fields.ts';
  */
 export const outcomes = { ...houseOutcomes, ...ladderOutcomes, ...courtOutcomes };
 export type Outcome = Told<typeof outcomes>;
+
+/** What refusals and misunderstandings say, by their codes. */
+export type Refusals = typeof houseRefusals & typeof ladderRefusals & typeof courtRefusals;
+export type Problems = typeof houseProblems & typeof ladderProblems & typeof courtProblems;
 
 export const aboutPoints = { ...housePoints, ...ladderPoints };
 export type AboutPoints = Told<typeof aboutPoints>;
@@ -30,6 +37,7 @@ export const notices = {
   }),
 };
 export type Notice = Told<typeof notices>;
+export type NoticeOf<Kind extends Notice['kind']> = Told<typeof notices, Kind>;
 
 /** Those that are messages. */
 export type Messages = Omit<typeof notices, 'session-event' | 'post-removal'>;

@@ -9,8 +9,8 @@ import {
 import { ownTexts } from '../../src/house/amendment/own-texts.ts';
 import { needsChief } from '../../src/house/authority.ts';
 import { openSuggestions } from '../../src/house/book/amendment.ts';
-import { removalTermOf } from '../../src/house/book/removal.ts';
 import type { ClubView } from '../../src/house/ports.ts';
+import { removalTermOf } from '../../src/house/removal/term.ts';
 import type { Choice } from '../../src/house/words/choices.ts';
 import { shortDayOf } from '../../src/house/words/text.ts';
 import { gamesUnderWay } from '../../src/ladder/book/online.ts';
@@ -56,9 +56,10 @@ function requests(view: ClubView, { actor, focused, now }: CompletionRequest): C
 }
 
 /** `Ana: asked to leave, until 27 Nov` */
-function requestChoice({ people, state }: ClubView, person: PersonNumber, now: Instant): Choice {
+function requestChoice(view: ClubView, person: PersonNumber, now: Instant): Choice {
+  const { people, state } = view;
   const name = people.byNumber(person)?.name ?? `#${person}`;
-  const due = removalTermOf(state, person)?.due ?? null;
+  const due = removalTermOf(view, person)?.due ?? null;
   const until =
     due === null ? 'waits for a ban or a case' : `until ${shortDayOf(localDate(due, state.figures))}`;
   const when = due !== null && due < now ? 'overdue' : until;

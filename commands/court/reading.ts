@@ -1,3 +1,4 @@
+import { readPublished } from '../../src/appeals/opinions/published.ts';
 import type { Case } from '../../src/appeals/book/cases.ts';
 import { docketOf } from '../../src/appeals/docket/docket.ts';
 import { findCase } from '../../src/appeals/find-case.ts';
@@ -70,7 +71,7 @@ async function read({ services, club, occasion, args: [cited = ''] }: Press): Pr
   const scene = await sceneOf(services, club, occasion.now);
   const found = findCase(scene.view, cited);
   if (!found.ok) return { kind: 'result', result: found };
-  const [judgement] = await scene.published(found.value);
+  const [judgement] = await readPublished(services.clubs, scene.view, found.value);
   if (judgement === undefined)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-case', text: cited }) };
   return { kind: 'reply', reply: renderPublished(judgement, scene) };

@@ -1,5 +1,4 @@
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
-import { findGame } from '../../src/house/discipline/find-game.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import { type Result, refused } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
@@ -13,6 +12,7 @@ import { mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';
 import { carryOut } from '../answers.ts';
 import { pointsTyped } from './options.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
 import { askSecond } from './second.ts';
 
 /** The game whose button was pressed. */

@@ -1,9 +1,10 @@
-import type { Room } from '../house/ports.ts';
+import type { Room } from '../house/room.ts';
 import type { EntryType } from '../rule-books.ts';
 import {
   casesAbout,
   casesWith,
   effectsInForce,
+  holdsOn,
   latestJudgement,
   openCaseOf,
   sealedVotes,
@@ -35,14 +36,15 @@ export const appeals: Room = {
     return (entry) =>
       partyEntries.includes(entry.type) ? 'case' in entry && cases.has(entry.case) : undefined;
   },
-  sealed: ({ state }) => sealedVotes(state),
-  holds: ({ state }, person) => openCaseOf(state, person)?.number ?? null,
-  leaving: (view, person) => ({ exhibits: exhibitsLeft(view, person) }),
+  sealedEntries: ({ state }) => sealedVotes(state),
+  openCase: ({ state }, person) => openCaseOf(state, person)?.number ?? null,
+  heldByCases: holdsOn,
+  leftBehind: (view, person) => ({ exhibits: exhibitsLeft(view, person) }),
   citation: (view, number) => citationShown(caseOf(view, number)),
   court: anythingElse,
-  judged: ({ state }, subject) =>
+  judgedIn: ({ state }, subject) =>
     casesAbout(state, subject).findLast((each) => latestJudgement(each) !== null)?.number ?? null,
-  penaltyUndone: ({ state }, { number: penalty, seq }) =>
+  undoneIn: ({ state }, { number: penalty, seq }) =>
     casesAbout(state, { kind: 'penalty', penalty }).find((known) =>
       effectsInForce(known).some((effect) => effect.kind === 'void' && effect.entry === seq),
     )?.number ?? null,

@@ -40,7 +40,8 @@ export const plans = {
     preview: previewVote,
     decide: castVote,
     asShown: sealed,
-    words: async (preview, { view, spoke }) => renderVoteQuestion(preview, view, await spoke(preview.known)),
+    words: async (preview, { view, spoke }) =>
+      renderVoteQuestion(preview, view, await spoke(preview.known.number)),
   }),
   redecision: plan({
     preview: previewRedecision,

@@ -3,13 +3,13 @@ import { findActs, register } from '../../terms/register.ts';
 import type { LocalDate } from '../../terms/time.ts';
 import { dayOf } from '../../terms/words.ts';
 import type { OwnTexts } from '../house/amendment/own-texts.ts';
+import { isMember } from '../house/book/members.ts';
 import type { Person } from '../house/people.ts';
 import { isErased } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { Choice } from '../house/words/choices.ts';
 import { cut, tidy } from '../house/words/text.ts';
 import type { Game } from '../ladder/book/games.ts';
-import { isMember } from '../ladder/book/standings.ts';
 import { gameLabels } from '../ladder/words/game-label.ts';
 import type { State } from '../rule-books.ts';
 

@@ -1,5 +1,4 @@
 import type { Instant } from '../../terms/time.ts';
-import { readPublished } from '../appeals/opinions/published.ts';
 import type { ClubId, Occasion } from '../house/ports.ts';
 import { exportOf } from '../house/privacy/export.ts';
 import { recordOf } from '../house/record/read-record.ts';
@@ -7,7 +6,6 @@ import { recordLinkLifetime, recordPath } from '../house/record/record-link.ts';
 import { siteAddress } from '../house/site-address.ts';
 import type { Scene } from '../house/words/scene.ts';
 import { nameOf } from '../house/words/text.ts';
-import { clockPath } from '../ladder/clocks/clock-pass.ts';
 import type { Services } from './command.ts';
 import { renderExport } from './export/reply.ts';
 
@@ -22,6 +20,7 @@ export async function sceneOf(
 ): Promise<Scene> {
   const view = await clubs.view(club);
   return {
+    clubs,
     view,
     now,
     siteUrl,
@@ -30,10 +29,8 @@ export async function sceneOf(
     exported: (person) => exportOf(clubs, view, person, now),
     exportReply: renderExport,
     recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),
-    published: (known) => readPublished(clubs, view, known),
     exhibit: (number, exhibit) => clubs.exhibit(club, number, exhibit),
     recordAddress: (person, reader) =>
       `${siteUrl}${recordPath(clubs, { club, person, reader, until: now + recordLinkLifetime })}`,
-    clockAddress: (clock, role) => `${siteUrl}${clockPath(clubs, { club, clock, role })}`,
   };
 }

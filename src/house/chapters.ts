@@ -1,4 +1,4 @@
-import type { Calendar } from './ports.ts';
+import type { Calendar } from './room.ts';
 import type { Kinds } from './told.ts';
 import type { Worded } from './words/wording.ts';
 

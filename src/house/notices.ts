@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offices } from '../../terms/administration/authority.ts';
-import { entry, game, instant, penalty, person, suggestion } from '../ledger/fields.ts';
+import { entry, instant, penalty, person, suggestion } from '../ledger/fields.ts';
 import { postNamed } from './discipline/outcomes.ts';
 import { removalBases } from './removal/outcomes.ts';
 import { scoreChange } from './score-change.ts';
@@ -55,8 +55,6 @@ export const houseNotices = {
   'removal-request': z.object({ person, news: removalNews, due: instant.nullable() }),
   /** Act III.5.1: every technical modification is announced; `entry` is where the reason stands. */
   'score-modified': scoreChange.extend({ by: person, entry, consent: person.optional() }),
-  /** Acts I.9.10 and III.5.1; `consent` is the other Justice who agreed, where it is the Chief Justice's own game. */
-  'voided-by-chief': z.object({ game, by: person, entry, consent: person.optional() }),
   /** Acts III.3.5 and III.6: somebody is asked to agree, by the entry that says to what. */
   'consent-asked': z.object({ consent: entry }),
   /** Act III.6: who is the member of staff now, and was before; `consent` is who agreed to it. */

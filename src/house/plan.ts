@@ -1,6 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
-import type { Case } from '../appeals/book/cases.ts';
-import type { PersonNumber } from '../ledger/fields.ts';
+import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';
 import type { Clubs } from './clubs.ts';
 import type { Actor, Named } from './people.ts';
@@ -13,7 +12,7 @@ import type { Scene } from './words/scene.ts';
 /** What the words of a question may look at. */
 export interface QuestionScene extends Scene {
   /** Who has written where a case is heard, as far as that was kept. */
-  spoke(known: Case): Promise<PersonNumber[]>;
+  spoke(number: CaseNumber): Promise<PersonNumber[]>;
 }
 
 /** Something that cannot be taken back: it is shown what it comes to, asked about, and decided again once that is confirmed. */

@@ -1,18 +1,12 @@
+import type { ClockPress } from '../../terms/games/clock.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
-import type { Subject } from '../court-items.ts';
-import type { KeptPress } from '../ladder/book/clock.ts';
-import type { CaseNumber, GameNumber, PersonNumber } from '../ledger/fields.ts';
-import type { Body, Entry, EntryOf, State } from '../rule-books.ts';
+import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
+import type { Body, Entry, State, Rules } from '../rule-books.ts';
 import type { Notice, NoticeTarget, Outcome } from '../told.ts';
-import type { Penalty } from './book/discipline.ts';
 import type { SiteAccess } from './book/offices.ts';
-import type { Clubs } from './clubs.ts';
-import type { CourtItems } from './court-items.ts';
-import type { Actor, People, Person } from './people.ts';
-import type { Export } from './privacy/export-shape.ts';
-import type { Refusal } from './refusals.ts';
-import type { Result } from './result.ts';
+import type { People } from './people.ts';
+import type { Room } from './room.ts';
 import { nothingWorn, type Worn } from './worn.ts';
 
 /** The id of the Discord guild that is this club. */
@@ -147,11 +141,23 @@ export interface ExhibitFile {
   bytes: Uint8Array;
 }
 
+/** A press of a chess clock as it is kept, beside the ledger. */
+export interface KeptPress extends ClockPress {
+  /** When the bot heard of it. */
+  readonly heardAt: Instant;
+  /** Whoever pressed a button in Discord; null for what was pressed on the site. */
+  readonly by: PersonNumber | null;
+  /** What a page of the site calls it, so that it is taken once; null for others. */
+  readonly code: string | null;
+}
+
 /** A club as it stands. Read it and let it go: the next change moves it on. */
 export interface ClubView {
   readonly id: ClubId;
   readonly state: State;
   readonly entries: readonly Entry[];
+  /** What the club goes by. */
+  readonly rules: Rules;
   /** When the newest entry was made. */
   readonly newestAt: Instant;
   readonly people: People;
@@ -189,101 +195,6 @@ export interface UnitOfWork extends ClubView {
   saveSettings(changes: Partial<Settings>): void;
   /** Has the notice posted, once, after the change is kept. */
   announce(notice: Notice, target: NoticeTarget): void;
-}
-
-/** Something that the calendar asks for, derived from what is stored. */
-export interface DueThing {
-  /** The last moment before it falls due. It is carried out as of that moment, whenever somebody looks. */
-  at: Instant;
-  /** Tells it from all others that fall due in that moment. */
-  name: string;
-  /** Has to leave the club so that it is due no longer. */
-  carryOut(work: UnitOfWork): void;
-}
-
-/** What one part of the Terms has fall due, past or still to come. */
-export type Calendar = (view: ClubView) => readonly DueThing[];
-
-/** What the Chief Justice asked for, and another Justice agreed to. */
-export interface Agreed {
-  matter: Exclude<EntryOf<'consent-asked'>['matter'], { kind: 'staff' }>;
-  person: PersonNumber;
-  chief: Actor;
-  reason: string;
-  /** Who agreed. */
-  consent: PersonNumber;
-}
-
-/** What becomes of the files that somebody put before the Court. */
-export interface ExhibitsLeft {
-  /** How many are erased at once, and how many once their cases are over. */
-  now: number;
-  later: number;
-  /** The cases that were decided by theirs, which are kept. */
-  kept: CaseNumber[];
-}
-
-/** What a person leaves behind in the rooms. */
-export interface Leaving {
-  /** Their games that wait; no longer, then. */
-  games: GameNumber[];
-  exhibits: ExhibitsLeft;
-}
-
-/**
- * What a room does in the common matters of the club. `src/rooms.ts` lists the rooms, and each view of a club carries them, so
- * that none has to know another. A room leaves out what is not its matter.
- */
-export interface Room {
-  /** Of what falls due in one moment, the earlier here comes first. */
-  due: readonly Calendar[];
-  /** What comes after all else that falls due in its moment. */
-  dueLast?: readonly Calendar[];
-
-  /** What the room keeps of a person, for themselves (Act 0.13). */
-  exported?(clubs: Clubs, view: ClubView, person: Person): Promise<Partial<Export>>;
-  /** Tells of an entry whether it is about a person, by itself or by `earlier` ones that are; undefined of other rooms' entries. */
-  about?(
-    view: ClubView,
-    person: PersonNumber,
-  ): (entry: Entry, earlier: ReadonlySet<number>) => boolean | undefined;
-  /** The entries that nobody may see yet. */
-  sealed?(view: ClubView): ReadonlySet<number>;
-
-  /** The open case that holds a person as a party, counsel or witness; null for none. */
-  holds?(view: ClubView, person: PersonNumber): CaseNumber | null;
-  leaving?(view: ClubView, person: PersonNumber): Partial<Leaving>;
-  /** Ends the games that cannot go on without a person who leaves. */
-  endWaiting?(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void;
-  /** Checks a person out of the session at which they are. */
-  checkOut?(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void;
-  /** Lets the games count that waited for a person to join. Returns which waited. */
-  joined?(work: UnitOfWork, person: PersonNumber): GameNumber[];
-
-  /** Does what somebody asked for, as another agreed to it. */
-  agreed?(work: UnitOfWork, agreed: Agreed): Result<unknown>;
-  /** Act III.3.5: none, or the refusal where a Justice played the game that a consent is about. */
-  playedIn?(state: State, matter: Agreed['matter'], justice: PersonNumber): Refusal[];
-
-  /** What of the room can be brought before the Court. */
-  court?: CourtItems;
-  /** The case in which the Court has judged something; null for none. */
-  judged?(view: ClubView, subject: Subject): CaseNumber | null;
-  /** The case in which the Court undid a penalty, or the Moderator after it; null for none. */
-  penaltyUndone?(view: ClubView, penalty: Penalty): CaseNumber | null;
-  /** Squares what rests on a game that counts again. */
-  countsAgain?(work: UnitOfWork, game: GameNumber): void;
-
-  /** A case as the Court cites it, safe to show. */
-  citation?(view: ClubView, number: CaseNumber): string;
-  /** A game in a sentence, and where it stands. */
-  gameLine?(view: ClubView, game: GameNumber): string;
-  gameStanding?(view: ClubView, game: GameNumber): string;
-  /** Who plays an online game. */
-  onlinePlayers?(view: ClubView, online: number): string;
-
-  /** To be called before sessions move; what it returns is called after, and has the server's events follow. */
-  replan?(work: UnitOfWork): () => void;
 }
 
 /** The Discord interaction that asks for a change; the same one is never carried out twice. */

@@ -1,11 +1,6 @@
 import type { Act } from '../../terms/register.ts';
-import type { courtProblems, courtRefusals } from '../appeals/words/refusals/court.ts';
-import type { ladderProblems, ladderRefusals } from '../ladder/words/refusals/ladder.ts';
-import type { houseProblems, houseRefusals } from './words/refusals/house.ts';
+import type { Problems, Refusals } from '../told.ts';
 import type { FieldsOf } from './words/wording.ts';
-
-type Refusals = typeof houseRefusals & typeof ladderRefusals & typeof courtRefusals;
-type Problems = typeof houseProblems & typeof ladderProblems & typeof courtProblems;
 
 export type RefusalCode = keyof Refusals;
 export type Problem = keyof Problems;

@@ -1,10 +1,9 @@
 import { termsVersion } from '../../terms/figures.ts';
 import type { Body, Entry, State } from '../rule-books.ts';
-import { fold } from '../rule-books.ts';
 import type { ClubView } from './ports.ts';
 import type { ScoreChange } from './score-change.ts';
 
-type Ledger = Pick<ClubView, 'entries' | 'state'>;
+type Ledger = Pick<ClubView, 'entries' | 'state' | 'rules'>;
 
 interface Foreseen {
   lastSeq: number;
@@ -20,13 +19,13 @@ const foreseen = new WeakMap<Ledger['entries'], Foreseen[]>();
 const mostForeseen = 4;
 
 /** What the club's ledger would say with one entry more. Changes nothing; folds once for each entry that is asked about. */
-export function stateAfter({ entries, state }: Ledger, body: Body): State {
+export function stateAfter({ entries, state, rules }: Ledger, body: Body): State {
   const { lastSeq } = state;
   const kept = foreseen.get(entries)?.filter((each) => each.lastSeq === lastSeq) ?? [];
   const asked = JSON.stringify(body);
-  const known = kept.find((each) => each.body === asked)?.after.deref();
-  if (known !== undefined) return known;
-  const after = fold([...entries, entryAfter(state, body)]);
+  const answer = kept.find((each) => each.body === asked)?.after.deref();
+  if (answer !== undefined) return answer;
+  const after = rules.fold([...entries, entryAfter(state, body)]);
   foreseen.set(entries, [...kept, { lastSeq, body: asked, after: new WeakRef(after) }].slice(-mostForeseen));
   return after;
 }

@@ -24,3 +24,9 @@ export function readWords(text: string, option: string, limit: number): Result<s
   if (length > limit) return notUnderstood({ problem: 'too-long', option, length, limit });
   return done(words);
 }
+
+/** The number that somebody names: of `12` or `#12`, or of what the choices show, which begins so. */
+export function typedNumber(text: string): number | undefined {
+  const [, digits] = /^\s*#?(\d{1,9})(?=\s|$)/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

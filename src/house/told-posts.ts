@@ -1,5 +1,4 @@
-import type { CourtNotice } from '../appeals/notices.ts';
-import type { Notice } from '../told.ts';
+import type { Notice, NoticeOf } from '../told.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
 
@@ -40,7 +39,7 @@ export function toldBy(
 
 /** Where the Court has no channel of its own, everybody is told in one with it. */
 const isForEverybody = (
-  { place, person }: CourtNotice<'judged'>,
+  { place, person }: NoticeOf<'judged'>,
   { court, discussion }: Pick<ClubView['settings'], 'court' | 'discussion'>,
 ): boolean =>
   place === 'discussion' ||

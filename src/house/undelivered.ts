@@ -1,7 +1,5 @@
-import type { LadderNotice } from '../ladder/notices.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
-import type { AboutPoints, Addressed } from '../told.ts';
-import type { HouseNotice } from './notices.ts';
+import type { AboutPoints, Addressed, NoticeOf } from '../told.ts';
 import type { ClubView } from './ports.ts';
 
 /** Why somebody was not told: they take no direct messages, or Discord finds fault with the message itself. */
@@ -62,14 +60,14 @@ const closed = (person: PersonNumber, cause: Cause): Addressed[] =>
     : [{ notice: { kind: 'messages-closed', person }, target: { to: 'discussion' } }];
 
 /** Act II.6: nothing has happened to the points so far. */
-const isWarning = ({ made, undone }: LadderNotice<'decay'>): boolean => made.length + undone.length === 0;
+const isWarning = ({ made, undone }: NoticeOf<'decay'>): boolean => made.length + undone.length === 0;
 
-const notRemoved = ({ channel, message, by: person }: HouseNotice<'post-removal'>): Addressed => ({
+const notRemoved = ({ channel, message, by: person }: NoticeOf<'post-removal'>): Addressed => ({
   notice: { kind: 'post-not-removed', channel, message },
   target: { to: 'person', person },
 });
 
-type Issued = HouseNotice<'penalty-issued' | 'staff-banned'>;
+type Issued = NoticeOf<'penalty-issued' | 'staff-banned'>;
 
 function toIssuer(view: ClubView, notice: Issued, person: PersonNumber): Addressed[] {
   const by = issuerOf(view, notice);

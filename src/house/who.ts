@@ -1,6 +1,6 @@
 import type { Office } from '../../terms/administration/authority.ts';
-import { isMember } from '../ladder/book/standings.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import { isMember } from './book/members.ts';
 import { officesHeld } from './book/offices.ts';
 import { displayName, sameName } from './names.ts';
 import type { Actor, Named, Person } from './people.ts';
@@ -28,9 +28,9 @@ export const whoActs = (view: ClubView, actor: Actor): Somebody => byAccount(vie
  */
 function byAccount({ people, settings }: ClubView, named: OnServer): Somebody {
   const { account } = named;
-  const known = people.byAccount(account);
-  if (known?.account === account) return known;
-  return { number: known?.number ?? null, account, name: theirName(named, settings.worn.found[account]) };
+  const person = people.byAccount(account);
+  if (person?.account === account) return person;
+  return { number: person?.number ?? null, account, name: theirName(named, settings.worn.found[account]) };
 }
 
 /**
@@ -58,10 +58,10 @@ export function whichPerson(view: ClubView, named: Named): Result<Person> {
   const found = whoIsNamed(view, named);
   if (!found.ok) return found;
   const { number, name } = found.value;
-  const known = number === null ? null : view.people.byNumber(number);
-  if (known === null || isErased(view, known))
+  const person = number === null ? null : view.people.byNumber(number);
+  if (person === null || isErased(view, person))
     return notUnderstood({ problem: 'no-such-person', text: name });
-  return done(known);
+  return done(person);
 }
 
 /**

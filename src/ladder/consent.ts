@@ -1,6 +1,7 @@
-import type { Agreed, UnitOfWork } from '../house/ports.ts';
+import type { UnitOfWork } from '../house/ports.ts';
 import type { Refusal } from '../house/refusals.ts';
 import type { Result } from '../house/result.ts';
+import type { Agreed } from '../house/room.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { State } from '../rule-books.ts';
 import { modifyScore } from './board/modify-score.ts';
@@ -32,7 +33,7 @@ export function carryOutAgreed(
 }
 
 /** Act III.3.5: a Justice who played the game has as much to do with it as the Chief Justice. */
-export function playedIn(state: State, matter: Agreed['matter'], justice: PersonNumber): Refusal[] {
+export function ownGame(state: State, matter: Agreed['matter'], justice: PersonNumber): Refusal[] {
   const game = matter.kind === 'game' ? state.games[matter.game] : undefined;
   const online = matter.kind === 'online' ? state.onlineGames[matter.online] : undefined;
   const plays =

@@ -24,7 +24,7 @@ export async function exportLadder(
 ): Promise<Partial<Export>> {
   const games = allGames(view.state).filter((game) => isPlayer(game, person));
   return {
-    scoreMoves: explainScore(view.entries, person).map(exportMove),
+    scoreMoves: explainScore(view, person).map(exportMove),
     games: games.map((game) => exportGame(view, game, person)),
     clockPresses: pressesOf(view, person),
     sessions: view.state.sessionOrder.flatMap((session) => exportSession(session, person)),

@@ -1,15 +1,19 @@
 import { partsOf } from '../house/chapters.ts';
-import type { Room } from '../house/ports.ts';
+import type { Room } from '../house/room.ts';
+import { allGames, isPlayer } from './book/games.ts';
 import { isCheckedIn, openSessionOf } from './book/register.ts';
 import * as chapters from './chapters.ts';
 import { clocksDue } from './clocks/clocks-due.ts';
-import { carryOutAgreed, playedIn } from './consent.ts';
+import { carryOutAgreed, ownGame } from './consent.ts';
 import { ladderItems } from './court/items.ts';
 import { aboutPlayer, exportLadder } from './export.ts';
 import { countIfReady, squarePlayers } from './games/counting.ts';
+import { recentGames } from './games/played-each-other.ts';
 import { rematchesOver, rematchesOvertaken } from './games/rematches-due.ts';
+import { cannotForfeit } from './games/settled.ts';
 import { endWaiting, waitingGames } from './games/waiting.ts';
 import { onlineDue } from './online/online-due.ts';
+import { recentAttendance } from './sessions/attendance.ts';
 import { sessionOver } from './sessions/end-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
 import { reportDue } from './sessions/report-session.ts';
@@ -30,21 +34,26 @@ export const ladder: Room = {
   dueLast: [reportDue, eventDue],
   exported: exportLadder,
   about: aboutPlayer,
-  leaving: (view, person) => ({ games: waitingGames(view, person).map(({ number }) => number) }),
+  leftBehind: (view, person) => ({ games: waitingGames(view, person).map(({ number }) => number) }),
   endWaiting,
   checkOut(work, person, by) {
     const session = openSessionOf(work.state);
     if (session !== undefined && isCheckedIn(session, person))
       work.append({ type: 'checked-out', person, date: session.date }, { by, acts: ['0.9'] });
   },
-  joined(work, person) {
+  countWaiting(work, person) {
     const games = waitingGames(work, person).map(({ number }) => number);
     for (const game of games) countIfReady(work, game, null);
     return games;
   },
-  agreed: carryOutAgreed,
-  playedIn,
-  countsAgain: squarePlayers,
+  attendance: ({ state }, person) => recentAttendance(state, person),
+  carryOutAgreed,
+  ownGame,
+  game: ({ state }, number) => state.games[number],
+  hasPlayed: (state, person) => allGames(state).some((game) => isPlayer(game, person)),
+  playedLately: recentGames,
+  cannotForfeit,
+  squareAgain: squarePlayers,
   court: ladderItems,
   gameLine: (view, game) => resultLine(view, gameOf(view, game)),
   gameStanding: (view, game) => standingLine(view, gameOf(view, game)),

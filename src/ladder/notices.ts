@@ -59,6 +59,8 @@ export const ladderNotices = {
     /** What both sides had captured, in points, where that decided it (Act I.5). */
     captured: z.object({ white: z.number(), black: z.number() }).optional(),
   }),
+  /** Acts I.9.10 and III.5.1; `consent` is the other Justice who agreed, where it is the Chief Justice's own game. */
+  'voided-by-chief': z.object({ game, by: person, entry, consent: person.optional() }),
   /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
   'session-event': z.object({ date }),
   /** The club is told that the bot may not make events. */

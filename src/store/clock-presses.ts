@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pressKinds } from '../../terms/games/clock.ts';
-import type { ClubId } from '../house/ports.ts';
-import type { KeptPress } from '../ladder/book/clock.ts';
+import type { ClubId, KeptPress } from '../house/ports.ts';
 import type { ClockPress as PressRecord, Prisma } from './generated/client.ts';
 
 /** What was pressed on each chess clock, in order, by the clock's number. */

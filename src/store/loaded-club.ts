@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
 import { siteAccesses } from '../house/book/offices.ts';
+import type { KeptPress } from '../house/ports.ts';
 import {
   type ClubId,
   type ClubView,
   courtNames,
   hearingKinds,
   noSettings,
-  type Room,
   type Settings,
 } from '../house/ports.ts';
+import type { Room } from '../house/room.ts';
 import { roleNames } from '../house/worn.ts';
-import type { KeptPress } from '../ladder/book/clock.ts';
 import { Book } from '../ledger/book.ts';
 import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { ClockPresses } from './clock-presses.ts';
@@ -34,6 +34,7 @@ export class LoadedClub implements ClubView {
   readonly book: ClubBook;
   readonly people: Directory;
   settings: Settings;
+  readonly rules = rules;
   rooms: readonly Room[] = [];
   readonly clockPresses: ClockPresses;
   /** Whether anything of the club is stored. */

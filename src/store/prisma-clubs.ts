@@ -9,12 +9,12 @@ import type {
   Interaction,
   KeptText,
   Occasion,
-  Room,
   Said,
   TextKind,
   UnitOfWork,
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
+import type { Room } from '../house/room.ts';
 import type { BoardRow, GameRow, LadderClubs, Page } from '../ladder/ports.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';

@@ -84,6 +84,8 @@ export interface Difference {
   place: string;
   kept: string;
   expected: string;
+  /** Whether it is an entry that cannot be read, which the bot sets aside. */
+  setAside?: true;
 }
 
 /** The rows of the projections that a change may have changed, by their keys. */

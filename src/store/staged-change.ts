@@ -1,10 +1,10 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
-import type { ClubId, ExhibitFile, Room, Settings, Texts, UnitOfWork } from '../house/ports.ts';
-import type { KeptPress } from '../ladder/book/clock.ts';
+import type { ClubId, ExhibitFile, KeptPress, Settings, Texts, UnitOfWork } from '../house/ports.ts';
+import type { Room } from '../house/room.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
-import { type Body, type Entry, rules, type State } from '../rule-books.ts';
+import { type Body, type Entry, type Rules, rules, type State } from '../rule-books.ts';
 import type { Notice, NoticeTarget } from '../told.ts';
 import type { NewPress } from './clock-presses.ts';
 import type { Directory, KeptPerson } from './directory.ts';
@@ -64,6 +64,10 @@ export class StagedChange implements UnitOfWork {
 
   get settings(): Settings {
     return this.club.settings;
+  }
+
+  get rules(): Rules {
+    return this.club.rules;
   }
 
   get rooms(): readonly Room[] {

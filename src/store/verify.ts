@@ -12,7 +12,22 @@ export interface Verified {
   entries: number;
   /** In words for whoever keeps the database. */
   differences: string[];
+  /** Those of them that are entries which cannot be read, and which the bot sets aside, by their places. */
+  setAside: string[];
 }
+
+/** Whether nothing is wrong, but for entries that the bot sets aside: what it goes on with can be copied and put back. */
+export const isSound = ({ differences, setAside }: Verified): boolean =>
+  differences.length === setAside.length;
+
+/** What is said of the entries that are set aside; nothing where there are none. */
+export const setAsideWords = ({ setAside }: Verified): string[] =>
+  setAside.length === 0
+    ? []
+    : [
+        `It has ${numbered(setAside.length, 'entry', 'entries')} that this version cannot read, and goes on without: ` +
+          `${setAside.join('; ')}. \`npm run ledger:verify\` says what is wrong.`,
+      ];
 
 /** `1 ledger of 4 entries` */
 export const extentOf = ({ clubs, entries }: Pick<Verified, 'clubs' | 'entries'>): string =>
@@ -28,10 +43,13 @@ export async function verifyAll(database: Database): Promise<Verified> {
     client.$transaction([client.club.findMany({ orderBy: { id: 'asc' } }), client.entry.count()]),
   );
   const differences: string[] = [];
+  const aside: string[] = [];
   for (const { id } of clubs)
-    for (const { place, kept, expected } of await verifyClub(database, id))
+    for (const { place, kept, expected, setAside } of await verifyClub(database, id)) {
       differences.push(`Club ${id}, ${place}: kept is ${kept}, the ledger makes it ${expected}`);
-  return { clubs: clubs.length, entries, differences };
+      if (setAside) aside.push(`club ${id}, ${place}`);
+    }
+  return { clubs: clubs.length, entries, differences, setAside: aside };
 }
 
 /**
@@ -77,7 +95,12 @@ async function readLedger(
     try {
       entries.push(read(record));
     } catch (error) {
-      faults.push({ place: `entry ${record.seq}`, kept: String(error), expected: 'an entry' });
+      faults.push({
+        place: `entry ${record.seq}`,
+        kept: String(error),
+        expected: 'an entry',
+        setAside: true,
+      });
     }
   }
   return { entries, faults };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wasRemovedAt } from '../../src/ladder/book/standings.ts';
+import { wasRemovedAt } from '../../src/house/book/members.ts';
 import { Book } from '../../src/ledger/book.ts';
 import { type Entry, fold, rules } from '../../src/rule-books.ts';
 import { deeds, ledgerOf, plainDeeds, Scribe } from '../support/ledgers.ts';

@@ -85,7 +85,7 @@ describe('a backup', () => {
     expect(made).toEqual({
       file: join(folder, 'club-2026-01-09T12-45-00Z.db'),
       size: statSync(made.file).size,
-      verified: { clubs: 1, entries: 4, differences: [] },
+      verified: { clubs: 1, entries: 4, differences: [], setAside: [] },
       deleted: [],
     });
     expect(statSync(made.file).mode & 0o777).toBe(0o600);
@@ -149,6 +149,24 @@ describe('a backup', () => {
     writeFileSync(from, bytes.fill(0xff, 8192, 12_288));
     await expect(copy({ keep: 1, now: friday + minute })).rejects.toBeInstanceOf(DatabaseDamaged);
     expect(readdirSync(folder)).toEqual([file.slice(folder.length + 1)]);
+  });
+
+  it('is made where an entry is set aside, and says so', async () => {
+    const { copy, database } = await aClub();
+    await sql(database, "UPDATE Entry SET type = 'castled' WHERE seq = 2");
+    const { file, verified } = await copy();
+    expect(verified?.setAside).toEqual([`club ${clubId}, entry 2`]);
+    const copied = await openForReading(`file:${file}`);
+    onTestFinished(() => copied.close());
+    expect((await verifyAll(copied)).setAside).toEqual([`club ${clubId}, entry 2`]);
+  });
+
+  it('is not made where an entry is missing besides', async () => {
+    const { copy, database, folder } = await aClub();
+    await sql(database, "UPDATE Entry SET type = 'castled' WHERE seq = 2");
+    await sql(database, 'DELETE FROM Entry WHERE seq = 3');
+    await expect(copy()).rejects.toBeInstanceOf(CopyNotWhole);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is made of an older version’s database too, whose ledgers are folded when it is restored', async () => {

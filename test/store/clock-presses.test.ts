@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { UnitOfWork } from '../../src/house/ports.ts';
+import type { KeptPress, UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
-import type { KeptPress } from '../../src/ladder/book/clock.ts';
 import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';

@@ -79,7 +79,7 @@ describe('a club that moves', () => {
     const file = aPlace();
     expect(await imported(from, file)).toEqual({
       club: clubId,
-      verified: { clubs: 1, entries: 7, differences: [] },
+      verified: { clubs: 1, entries: 7, differences: [], setAside: [] },
       aside: null,
     });
     const there = await opened(`file:${file}`);
@@ -126,7 +126,7 @@ describe('a club that moves', () => {
     });
     await database.close();
     const { verified, aside } = await imported(from, file);
-    expect(verified).toEqual({ clubs: 2, entries: 8, differences: [] });
+    expect(verified).toEqual({ clubs: 2, entries: 8, differences: [], setAside: [] });
     expect(existsSync(String(aside))).toBe(true);
     const notices = await new PrismaOutbox(await opened(`file:${file}`)).pending();
     expect(notices.map(({ id, club }) => [id, club])).toEqual([

@@ -76,10 +76,21 @@ describe('restoring', () => {
     const { url, file, stop, again } = await aClubWithACopy();
     await stop();
     const { aside, ...restored } = await again();
-    expect(restored).toEqual({ verified: { clubs: 1, entries: 4, differences: [] }, erasedSince: [] });
+    expect(restored).toEqual({
+      verified: { clubs: 1, entries: 4, differences: [], setAside: [] },
+      erasedSince: [],
+    });
     expect(aside).toBe(`${file}.before-2026-01-09T12-46-00Z`);
     expect([await lastSeqAt(url), await lastSeqAt(`file:${aside}`)]).toEqual([4, 6]);
     expect(readdirSync(dirname(file)).filter((name) => name.includes('next'))).toEqual([]);
+  });
+
+  it('puts a copy in place in which an entry is set aside, and says so', async () => {
+    const { file, database, stop, again } = await aClubWithACopy();
+    await sql(database, "UPDATE Entry SET type = 'castled' WHERE seq = 2");
+    const { file: copy } = await backUp({ from: file, to: null, keep: 14, now: later });
+    await stop();
+    expect((await again(copy)).verified.setAside).toEqual([`club ${clubId}, entry 2`]);
   });
 
   it('keeps what a killed bot had in its log alone', async () => {

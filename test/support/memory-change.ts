@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { versionInForce } from '../../src/house/book/amendment.ts';
 import type { People, Person } from '../../src/house/people.ts';
-import type { Room } from '../../src/house/ports.ts';
+import type { KeptPress } from '../../src/house/ports.ts';
 import {
   type ClubId,
   type ClubView,
@@ -12,11 +12,11 @@ import {
   type UnitOfWork,
   wordKinds,
 } from '../../src/house/ports.ts';
-import type { KeptPress } from '../../src/ladder/book/clock.ts';
+import type { Room } from '../../src/house/room.ts';
 import { Book } from '../../src/ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { rooms } from '../../src/rooms.ts';
-import { type Body, type ClubBook, type Entry, rules, type State } from '../../src/rule-books.ts';
+import { type Body, type ClubBook, type Entry, type Rules, rules, type State } from '../../src/rule-books.ts';
 import type { Notice, NoticeTarget } from '../../src/told.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
@@ -64,6 +64,7 @@ class PeopleInMemory implements People {
 /** All that is kept of one club; a change works on a copy, which takes the place of the kept one when it is done. */
 export class ClubInMemory implements ClubView {
   readonly id: ClubId;
+  readonly rules = rules;
   readonly rooms: readonly Room[] = rooms;
   readonly book: ClubBook;
   readonly people: PeopleInMemory;
@@ -136,6 +137,10 @@ export class ChangeInMemory implements UnitOfWork {
 
   get settings(): Settings {
     return this.club.settings;
+  }
+
+  get rules(): Rules {
+    return this.club.rules;
   }
 
   get rooms(): readonly Room[] {

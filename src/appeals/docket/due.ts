@@ -9,7 +9,8 @@ import {
   localDate,
 } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
 import { type CourtDeadline, deadlinesOf } from '../book/case-views.ts';
 import type { Case } from '../book/cases.ts';

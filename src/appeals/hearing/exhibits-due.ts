@@ -1,4 +1,5 @@
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import { erasedAt, type Filed, isDone, keptExhibits } from '../book/exhibit-views.ts';
 
 /**

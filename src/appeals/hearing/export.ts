@@ -1,9 +1,10 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import type { Person } from '../../house/people.ts';
-import type { ClubView, ExhibitsLeft } from '../../house/ports.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { iso, isoOrNull } from '../../house/privacy/export.ts';
 import type { ExhibitExport, Export, SaidExport } from '../../house/privacy/export-shape.ts';
+import type { ExhibitsLeft } from '../../house/room.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { exhibitsBy, type Filed, isDone, isRestedOn } from '../book/exhibit-views.ts';
 

@@ -1,6 +1,7 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { tally } from '../../../terms/court/votes.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import { currentRound, deadlinesOf, openCases } from '../book/case-views.ts';
 import type { Case, Round } from '../book/cases.ts';
 import { isComplete, votersOf } from './bench.ts';

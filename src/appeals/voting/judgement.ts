@@ -16,7 +16,7 @@ export interface Verdict {
   silent: readonly PersonNumber[];
 }
 
-type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms' | 'rules'>;
 
 /** The judgement that this comes to, with all that it does to the board (Acts III.3.8 and III.3.9). */
 export function judgementOf(view: ClubView, known: Case, verdict: Verdict): BodyOf<'judged'> {

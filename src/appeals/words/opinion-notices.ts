@@ -5,7 +5,7 @@ import type { Scene } from '../../house/words/scene.ts';
 import { accountsOf, cite, mentionOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
 import type { CourtNotice } from '../notices.ts';
 import { fileNameOf, judgementAsMarkdown } from '../opinions/as-markdown.ts';
-import type { Published } from '../opinions/published.ts';
+import { type Published, readPublished } from '../opinions/published.ts';
 import { opinionWords } from '../opinions/words.ts';
 import { caseOf, citationShown } from './case-words.ts';
 import { beginningOf } from './markdown-words.ts';
@@ -32,7 +32,9 @@ export async function renderOpinionNotice(
 ): Promise<Reply> {
   const known = caseOf(scene.view, number);
   const written = known.opinions.find(({ seq }) => seq === opinion);
-  const [judgement] = (await scene.published(known)).filter(({ enBanc }) => enBanc === written?.enBanc);
+  const [judgement] = (await readPublished(scene.clubs, scene.view, known)).filter(
+    ({ enBanc }) => enBanc === written?.enBanc,
+  );
   if (judgement === undefined || written === undefined)
     throw new Error(`Nothing is published of case ${known.number}`);
   if (written.kind === 'majority')

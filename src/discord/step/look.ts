@@ -1,8 +1,8 @@
+import { standingAt } from '../../house/book/members.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { cut } from '../../house/words/text.ts';
 import { isScored, type RoleName, roleNames, scoreTag, withoutScores } from '../../house/worn.ts';
-import { standingAt } from '../../ladder/book/standings.ts';
 
 /** How somebody is to look on the server; a null nickname is their own. */
 export interface Look {

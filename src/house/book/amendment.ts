@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { type Figures, termsVersion, withFigures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Game } from '../../ladder/book/games.ts';
-import { figuresIn } from '../../ladder/book/session-figures.ts';
 import { act, type PersonNumber, suggestion } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { someFigures } from './figures-schema.ts';
@@ -92,12 +90,6 @@ export const versionInForce = ({ publications }: State): string =>
 /** Act IV.2: the figures that were in force at that moment. */
 export const figuresAt = ({ pastFigures, figures }: State, at: Instant): Figures =>
   pastFigures.find(({ until }) => at < until)?.figures ?? figures;
-
-/** Act IV.2: what a game is reckoned by, whenever it comes to count: the figures of the moment at which it was played. */
-export function figuresOfGame(state: State, { online, date, playedAt }: Game): Figures {
-  const session = online ? undefined : state.sessions.get(date);
-  return session === undefined ? figuresAt(state, playedAt) : figuresIn(session, playedAt);
-}
 
 /** The publication by which an Act got the text that it has, or null where it has the one that the project comes with. */
 export const publicationOf = ({ publications }: State, act: Act): Publication | null =>

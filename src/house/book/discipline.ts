@@ -92,8 +92,8 @@ export const disciplineKinds = [
   kind('ban-ended', z.object({ ban: entry, person }), {
     title: 'A ban was lifted',
     apply: ({ bans }, { ban, at }) => {
-      const known = bans.find(({ seq }) => seq === ban);
-      if (known !== undefined) known.endsAt = at - 1;
+      const lifted = bans.find(({ seq }) => seq === ban);
+      if (lifted !== undefined) lifted.endsAt = at - 1;
     },
     rows: ({ person }) => ({ standings: [person] }),
     line: () => 'the ban was lifted',
@@ -214,12 +214,12 @@ function staffBanWords(
 
 function penaltyWords(entry: PenaltyIssued, view: ClubView): string {
   const { penalty, ground, finding } = entry;
-  const known = view.state.penalties[penalty];
+  const issued = view.state.penalties[penalty];
   return [
     `penalty #${penalty}: ${partsWords(entry, view)}`,
     ...(ground === null ? [] : [`for ${groundWords[ground]}`]),
     ...(finding === null ? [] : [`found: ${findingWords[finding]}`]),
-    ...(known?.stands === true && known.declared === null ? ['not declared yet'] : []),
+    ...(issued?.stands === true && issued.declared === null ? ['not declared yet'] : []),
   ].join('; ');
 }
 

@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import type { Office } from '../../../terms/administration/authority.ts';
 import { defaultFigures, type Figures } from '../../../terms/figures.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { entry, type PersonNumber } from '../../ledger/fields.ts';
+import { undo } from '../../ledger/hindsight.ts';
 import type { State } from '../../rule-books.ts';
 import { amendmentKinds, type Publication, type Suggestion } from './amendment.ts';
 import { type Ban, disciplineKinds, type Penalty } from './discipline.ts';
+import { kind } from './kind.ts';
 import { officeKinds } from './offices.ts';
 import { privacyKinds } from './privacy.ts';
 import { type RemovalRequest, removalKinds } from './requests.ts';
-import { undoingKinds } from './undoing.ts';
 
 /** What the ledger says of what every club has: people, offices, discipline, its Terms. */
 export interface House {
@@ -42,6 +44,16 @@ export const emptyHouse = (): House => ({
   removalRequests: new Map(),
   erased: new Set(),
 });
+
+const undoingKinds = [
+  /** An earlier entry never happened. Voiding a void brings the entry back. */
+  kind('voided', z.object({ entry }), {
+    title: 'Something was undone',
+    lookBack: (later, entry) => undo(later, entry.entry, entry.at),
+  }),
+  /** Never written: stands in the place of an entry that this version of the bot cannot read. `was`: its stored type. */
+  kind('set-aside', z.object({ was: z.string() }), { title: 'Something that the bot cannot read any more' }),
+];
 
 /** What every club has: people and offices, discipline, changes of the Terms, privacy. */
 export const house = {

@@ -48,7 +48,7 @@ function mayNotAnswer(view: ClubView, actor: Actor, asked: Consent): Refusal[] {
   const { matter } = asked;
   return matter.kind === 'staff'
     ? []
-    : view.rooms.flatMap((room) => room.playedIn?.(view.state, matter, number) ?? []);
+    : view.rooms.flatMap((room) => room.ownGame?.(view.state, matter, number) ?? []);
 }
 
 /** Whether the Chief Justice answers: for who is the member of staff, unless that is to be themselves. */
@@ -70,12 +70,14 @@ function carryOut(
   const chief = by === null ? null : asActor(work, by);
   if (chief === null || reason === null) return notUnderstood({ problem: 'lapsed' });
   const agreed = { matter, person, chief, reason, consent };
-  return askRooms(work, (room) => room.agreed?.(work, agreed)) ?? notUnderstood({ problem: 'lapsed' });
+  return (
+    askRooms(work, (room) => room.carryOutAgreed?.(work, agreed)) ?? notUnderstood({ problem: 'lapsed' })
+  );
 }
 
 /** Whoever asked, as they would act now. */
 function asActor({ people }: ClubView, person: PersonNumber): Actor | null {
-  const known = people.byNumber(person);
-  if (known?.account == null) return null;
-  return { account: known.account, name: known.name, managesGuild: false };
+  const asker = people.byNumber(person);
+  if (asker?.account == null) return null;
+  return { account: asker.account, name: asker.name, managesGuild: false };
 }

@@ -45,12 +45,12 @@ export function askedAlready(
   { person, matter }: Pick<Consent, 'person' | 'matter'>,
   now: Instant,
 ): Refusal[] {
-  const known = view.entries.findLast(
+  const waiting = view.entries.findLast(
     (entry): entry is Consent =>
       entry.type === 'consent-asked' &&
       entry.person === person &&
       JSON.stringify(entry.matter) === JSON.stringify(matter) &&
       isWaiting(view, entry, now),
   );
-  return known === undefined ? [] : [{ code: 'consent-waits', consent: known.seq, acts: known.acts }];
+  return waiting === undefined ? [] : [{ code: 'consent-waits', consent: waiting.seq, acts: waiting.acts }];
 }

@@ -1,4 +1,6 @@
 import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
+import { localDate } from '../../../terms/time.ts';
+import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import { needsModerator } from '../authority.ts';
 import type { Penalty } from '../book/discipline.ts';
 import type { Actor } from '../people.ts';
@@ -6,7 +8,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
 import { enrol, whoActs } from '../who.ts';
-import { declare } from './declare.ts';
+
 import { findPenalty } from './find-penalty.ts';
 import type { DisciplineOutcome } from './outcomes.ts';
 
@@ -40,3 +42,15 @@ function mayNotDeclare(view: ClubView, actor: Actor, penalty: Penalty): Refusal[
 
 /** Whether the public still has to be told of a penalty. */
 export const awaitsDeclaration = ({ stands, declared }: Penalty): boolean => stands && declared === null;
+
+/** Act III.2.4.1: takes down that the public is told of a penalty today; in #discussion the bot tells it itself. */
+export function declare(
+  work: UnitOfWork,
+  penalty: PenaltyNumber,
+  way: DeclarationWay,
+  by: PersonNumber,
+): void {
+  const on = localDate(work.now, work.state.figures);
+  work.append({ type: 'penalty-declared', penalty, way, on }, { by, acts: ['III.2.4.1'] });
+  if (way === 'discussion') work.announce({ kind: 'penalty-declared', penalty }, { to: 'discussion' });
+}

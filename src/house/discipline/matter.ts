@@ -1,10 +1,9 @@
-import type { Game } from '../../ladder/book/games.ts';
 import type { Named } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, type Result } from '../result.ts';
-import { readReason } from '../texts.ts';
+import { done, notUnderstood, type Result } from '../result.ts';
+import { askRooms, type PlayedGame } from '../room.ts';
+import { readReason, typedNumber } from '../texts.ts';
 import { whoIsNamed } from '../who.ts';
-import { findGame } from './find-game.ts';
 import type { Matter } from './may-penalise.ts';
 
 interface MatterInput {
@@ -24,12 +23,17 @@ export function readMatter(view: ClubView, input: MatterInput): Result<Matter & 
   const spokenOf = gamesNamedIn(view, `${input.reason}\n${input.offence ?? ''}`);
   const matter = { person: person.value, reason: reason.value, spokenOf };
   if (input.game === null) return done({ ...matter, game: null });
-  const game = findGame(view.state, input.game);
-  return game.ok ? done({ ...matter, game: game.value }) : game;
+  const game = gameNumbered(view, typedNumber(input.game));
+  return game === null
+    ? notUnderstood({ problem: 'no-such-game', text: input.game })
+    : done({ ...matter, game });
 }
 
+const gameNumbered = (view: ClubView, number: number | undefined): PlayedGame | null =>
+  number === undefined ? null : askRooms(view, (room) => room.game?.(view, number));
+
 /** The games that words speak of, as in `game 7` or `game #7`. */
-const gamesNamedIn = ({ state }: ClubView, words: string): Game[] =>
+const gamesNamedIn = (view: ClubView, words: string): PlayedGame[] =>
   [...words.matchAll(/\bgames?\s*#?(\d{1,9})\b/gi)].flatMap(
-    ([, number]) => state.games[Number(number)] ?? [],
+    ([, number]) => gameNumbered(view, Number(number)) ?? [],
   );

@@ -5,24 +5,23 @@ import {
   needsFinding,
 } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
-import { type Game, isPlayer } from '../../ladder/book/games.ts';
-import { standingAt } from '../../ladder/book/standings.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
 import { needsModerator } from '../authority.ts';
 import type { Penalty } from '../book/discipline.ts';
+import { standingAt } from '../book/members.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
-import { askRooms } from '../room.ts';
+import { askRooms, type PlayedGame } from '../room.ts';
 import { type Somebody, whoActs } from '../who.ts';
 import { allPenalties } from './find-penalty.ts';
 
 /** Who is to be penalised, and over which game, if any. */
 export interface Matter {
   person: Somebody;
-  game: Game | null;
+  game: PlayedGame | null;
   /** The games that the reason or the offence speaks of. */
-  spokenOf: readonly Game[];
+  spokenOf: readonly PlayedGame[];
 }
 
 /**
@@ -43,15 +42,15 @@ export function mayNotPenalise(
   const players = games.flatMap((each) => [each.player, each.opponent]);
   if (isIndependent(moderator, { person: person.number ?? 0, players })) return [];
   if (moderator === person.number) return [{ code: 'own-matter', acts: ['III.3.5'] }];
-  const own = games.find((each) => isPlayer(each, moderator));
+  const own = games.find(({ player, opponent }) => player === moderator || opponent === moderator);
   return [{ code: 'own-game', acts: ['III.3.5'], game: own?.number ?? null }];
 }
 
 /** The games in which people were penalised for an offence. */
-const gamesOf = ({ state }: ClubView, offence: number | null): Game[] =>
-  allPenalties(state)
-    .filter((penalty) => penalty.offence === offence && penalty.game !== null)
-    .flatMap(({ game }) => state.games[game ?? 0] ?? []);
+const gamesOf = (view: ClubView, offence: number | null): PlayedGame[] =>
+  allPenalties(view.state)
+    .flatMap((penalty) => (penalty.offence === offence ? (penalty.game ?? []) : []))
+    .flatMap((game) => askRooms(view, (room) => room.game?.(view, game)) ?? []);
 
 /** Act III.2.3: none, or the refusal of something severe without a finding: by its kind, or by what it takes. */
 export function lacksFinding(
@@ -94,7 +93,7 @@ export function doubleJeopardy(
   );
   if (first === undefined) return [];
   const sameGame = first.offence !== offence.number;
-  const undone = first.stands ? null : askRooms(view, (room) => room.penaltyUndone?.(view, first));
+  const undone = first.stands ? null : askRooms(view, (room) => room.undoneIn?.(view, first));
   return [
     {
       code: 'punished-already',
@@ -109,6 +108,6 @@ export function doubleJeopardy(
 
 const isFor = (
   penalty: Penalty,
-  game: Game | null,
+  game: PlayedGame | null,
   { number, separate }: { number: number; separate: boolean },
 ): boolean => penalty.offence === number || (!separate && game !== null && penalty.game === game.number);

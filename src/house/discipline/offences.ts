@@ -40,10 +40,8 @@ export function readOffence(view: ClubView, typed: string, words: OffenceWords):
   if (digits !== undefined) return numbered(view, Number(digits), typed);
   const text = readReason(typed, 'offence');
   if (!text.ok) return text;
-  const known = offenceCalled(typed, words);
-  return done(
-    known === null ? { number: nextOffence(view), text: text.value } : { number: known, text: null },
-  );
+  const number = offenceCalled(typed, words);
+  return done(number === null ? { number: nextOffence(view), text: text.value } : { number, text: null });
 }
 
 /** What a reason says, where nobody named the offence: a known one in the same words, else a new one. */

@@ -10,7 +10,7 @@ import type { ScoreChange } from '../score-change.ts';
 import { movedSince, scoreChanges, scoresOf } from '../score-changes.ts';
 import { tell } from '../tell.ts';
 import { enrol, whoActs } from '../who.ts';
-import { declare } from './declare.ts';
+import { declare } from './declare-penalty.ts';
 import type { Matter } from './may-penalise.ts';
 import type { Offence } from './offences.ts';
 import type { DisciplineOutcome } from './outcomes.ts';

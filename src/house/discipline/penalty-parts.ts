@@ -1,11 +1,10 @@
 import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
-import { type Game, isGone, isPlayer } from '../../ladder/book/games.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
+import { askRooms, type PlayedGame } from '../room.ts';
 import type { Matter } from './may-penalise.ts';
-import { notSettled } from './settled.ts';
 
 /** What a Moderator may choose from; a ban has a command of its own. */
 export const issuableKinds = ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning'] as const;
@@ -38,7 +37,7 @@ export function readParts(
 /** The first option that goes badly with the kinds, and the kind that takes it. */
 function misfit(
   kinds: readonly IssuableKind[],
-  game: Game | null,
+  game: PlayedGame | null,
   { points, minutes }: PartFigures,
 ): readonly [option: string, kind: IssuableKind] | undefined {
   if (kinds.includes('forfeit') && game === null) return ['game', 'forfeit'];
@@ -63,7 +62,7 @@ function partOf(
   }
 }
 
-/** Act I.2.1: none, or why the person cannot forfeit the game; nor where that would undo the other player's forfeit. */
+/** Act I.2.1: none, or why the person cannot forfeit the game. */
 export function cannotForfeit(
   view: ClubView,
   parts: readonly PenaltyPart[],
@@ -71,11 +70,6 @@ export function cannotForfeit(
 ): Refusal[] {
   const forfeit = parts.find((part) => part.kind === 'forfeit');
   if (forfeit === undefined || game === null) return [];
-  const { number, status } = game;
-  if (person.number === null || !isPlayer(game, person.number))
-    return [{ code: 'did-not-play', acts: ['I.2.1'], game: number, name: person.name }];
-  if (isGone(game)) return [{ code: 'game-not-counted', acts: ['I.2.1'], game: number, status }];
-  if (game.score === forfeit.score)
-    return [{ code: 'lost-already', acts: ['I.2.1'], game: number, name: person.name }];
-  return notSettled(view, game, 'I.2');
+  const { score } = forfeit;
+  return askRooms(view, (room) => room.cannotForfeit?.(view, game.number, { person, score })) ?? [];
 }

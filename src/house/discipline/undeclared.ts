@@ -1,5 +1,6 @@
 import type { Penalty } from '../book/discipline.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../ports.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { DueThing } from '../room.ts';
 import { tell, whoGoesOn } from '../tell.ts';
 import { awaitsDeclaration } from './declare-penalty.ts';
 import { allPenalties } from './find-penalty.ts';
@@ -38,7 +39,7 @@ const lapseOf = (penalty: Penalty): DueThing => ({
  */
 function lapse(work: UnitOfWork, { seq, number, person, by, fraud, game }: Penalty): void {
   work.append({ type: 'voided', entry: seq }, { by: null, acts: ['III.2.4.2'] });
-  if (fraud && game !== null) for (const room of work.rooms) room.countsAgain?.(work, game);
+  if (fraud && game !== null) for (const room of work.rooms) room.squareAgain?.(work, game);
   const lapsed = { kind: 'penalty-lapsed', penalty: number } as const;
   if (by !== null) tell(work, lapsed, by);
   tell(work, lapsed, person);

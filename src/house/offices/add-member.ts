@@ -1,5 +1,5 @@
-import { wasRemovedAt } from '../../ladder/book/standings.ts';
 import { needsModerator } from '../authority.ts';
+import { wasRemovedAt } from '../book/members.ts';
 import { declareUse } from '../declare-use.ts';
 import { sameName } from '../names.ts';
 import type { Actor, Person } from '../people.ts';

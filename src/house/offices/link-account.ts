@@ -1,4 +1,3 @@
-import { allGames, isPlayer } from '../../ladder/book/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChief } from '../authority.ts';
 import { officesHeld } from '../book/offices.ts';
@@ -56,9 +55,9 @@ const hasAccount = ({ number: person, account }: Person): Refusal[] =>
 const isTaken = (view: ClubView, owner: PersonNumber | null): Refusal[] =>
   owner === null || isVisitor(view, owner) ? [] : [{ code: 'account-taken', person: owner, acts: ['II.1'] }];
 
-const isVisitor = ({ state, settings }: ClubView, person: PersonNumber): boolean =>
+const isVisitor = ({ state, settings, rooms }: ClubView, person: PersonNumber): boolean =>
   (state.standings[person]?.memberships ?? []).length === 0 &&
   officesHeld(state, person).size === 0 &&
   settings.staff !== person &&
   !state.bans.some((ban) => ban.person === person) &&
-  !allGames(state).some((game) => isPlayer(game, person));
+  !rooms.some((room) => room.hasPlayed?.(state, person));

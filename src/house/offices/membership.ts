@@ -1,7 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
-import { isMember } from '../../ladder/book/standings.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
+import { isMember } from '../book/members.ts';
 import { sameName } from '../names.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -37,5 +37,5 @@ export function putOnBoard(
   { by, texts = {} }: { by: PersonNumber; texts?: Texts },
 ): { entry: number; games: GameNumber[] } {
   const entry = work.append({ type: 'joined', person }, { by, acts: ['II.1'], texts });
-  return { entry, games: work.rooms.flatMap((room) => room.joined?.(work, person) ?? []) };
+  return { entry, games: work.rooms.flatMap((room) => room.countWaiting?.(work, person) ?? []) };
 }

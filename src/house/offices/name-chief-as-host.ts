@@ -9,9 +9,9 @@ import type { OfficeOutcome } from './outcomes.ts';
  * left to pass the office on. It is announced. Not understood for an account that the club does not know.
  */
 export function nameChiefAsHost(work: UnitOfWork, { account }: { account: string }): Result<OfficeOutcome> {
-  const known = work.people.byAccount(account);
-  if (known?.account !== account) return notUnderstood({ problem: 'no-such-person', text: account });
-  const { number: person } = known;
+  const found = work.people.byAccount(account);
+  if (found?.account !== account) return notUnderstood({ problem: 'no-such-person', text: account });
+  const { number: person } = found;
   if (officesHeld(work.state, person).has('chief'))
     return refused({ code: 'office-held', person, office: 'chief', acts: ['III.2'] });
   passChiefOn(work, person, null);

@@ -1,7 +1,7 @@
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, rules } from '../../rule-books.ts';
+import type { Entry, Rules } from '../../rule-books.ts';
 import { holders } from '../book/offices.ts';
 import type { UnitOfWork } from '../ports.ts';
 
@@ -35,7 +35,12 @@ export function passChiefOn(work: UnitOfWork, person: PersonNumber, by: PersonNu
 }
 
 /** Whether a person holds an office after those entries; the fold says the same. */
-export function holdsOffice(entries: readonly Entry[], person: PersonNumber, office: Office): boolean {
+export function holdsOffice(
+  rules: Rules,
+  entries: readonly Entry[],
+  person: PersonNumber,
+  office: Office,
+): boolean {
   const undone = rules.undoneIn(entries);
   const last = entries.findLast(
     (entry) =>

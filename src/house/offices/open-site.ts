@@ -20,8 +20,8 @@ type SiteSettings = Pick<Settings, 'access' | 'siteKey' | 'front'>;
 export function readSite({ settings }: ClubView, { site, freshKey, isOnly }: SiteInput): SiteSettings | null {
   if (site === null) return null;
   const access = site === 'new-link' ? 'link' : site;
-  const known = site === 'new-link' ? freshKey : settings.siteKey;
-  const siteKey = access === 'off' ? known : (known ?? freshKey);
+  const lastKey = site === 'new-link' ? freshKey : settings.siteKey;
+  const siteKey = access === 'off' ? lastKey : (lastKey ?? freshKey);
   const front = settings.front || (access === 'public' && isOnly);
   const same = access === settings.access && siteKey === settings.siteKey;
   return same ? null : { access, siteKey, front };

@@ -1,13 +1,14 @@
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { isMember } from '../../ladder/book/standings.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
+import { isMember } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import type { Actor, Named } from '../people.ts';
-import type { ClubView, Leaving, UnitOfWork } from '../ports.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import type { Leaving } from '../room.ts';
 import { leavingOf, partyToCase } from '../room.ts';
 import { enrol, whoActs } from '../who.ts';
 import { entriesOf, onFile } from './on-file.ts';

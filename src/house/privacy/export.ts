@@ -1,7 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
-import { standingAt } from '../../ladder/book/standings.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, rules } from '../../rule-books.ts';
+import type { Entry, Rules } from '../../rule-books.ts';
+import { standingAt } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { Clubs } from '../clubs.ts';
 import type { Actor, Named, Person } from '../people.ts';
@@ -35,7 +35,7 @@ export async function exportOf(
     games: [],
     clockPresses: [],
     sessions: [],
-    ledger: ledgerOf(entries, await clubs.texts(view.id, seqs), number),
+    ledger: ledgerOf(view, entries, await clubs.texts(view.id, seqs), number),
     exhibits: [],
     hearings: [],
     hearingRooms: [],
@@ -86,7 +86,11 @@ function standingOf(
 }
 
 /** Whom the entries of somebody's file name besides; nobody of those in which they acted for others. */
-function othersIn({ people }: ClubView, entries: readonly OnFile[], person: PersonNumber): Export['people'] {
+function othersIn(
+  { people, rules }: ClubView,
+  entries: readonly OnFile[],
+  person: PersonNumber,
+): Export['people'] {
   const named = entries
     .filter(({ concern }) => concern === 'about')
     .flatMap(({ entry }) => rules.mentionsIn(entry))
@@ -97,13 +101,14 @@ function othersIn({ people }: ClubView, entries: readonly OnFile[], person: Pers
 }
 
 function ledgerOf(
+  { rules }: ClubView,
   entries: readonly OnFile[],
   texts: readonly KeptText[],
   person: PersonNumber,
 ): Export['ledger'] {
   const kept = new Map<number, KeptText[]>();
   for (const text of texts) kept.set(text.seq, [...(kept.get(text.seq) ?? []), text]);
-  return entries.map((each) => exportEntry(each, kept.get(each.entry.seq) ?? [], person));
+  return entries.map((each) => exportEntry(rules, each, kept.get(each.entry.seq) ?? [], person));
 }
 
 export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
@@ -114,6 +119,7 @@ export const isoOrNull = (instant: Instant | null): Iso | null => (instant === n
  * and to what; a dispute or a petition in another's words is left out.
  */
 export function exportEntry(
+  rules: Rules,
   { entry, concern }: OnFile,
   kept: readonly KeptText[],
   person: PersonNumber,
@@ -129,7 +135,7 @@ export function exportEntry(
     type,
     acts,
     terms,
-    says: isOthers ? thingsIn(entry) : says,
+    says: isOthers ? thingsIn(rules, entry) : says,
     texts: Object.fromEntries(texts.map(({ kind, text }) => [kind, text])),
   };
 }
@@ -137,7 +143,7 @@ export function exportEntry(
 const othersWords: readonly TextKind[] = ['dispute', 'statement'];
 
 /** What an entry is about, by number, without anybody. */
-const thingsIn = (entry: Entry): Record<string, number> =>
+const thingsIn = (rules: Rules, entry: Entry): Record<string, number> =>
   Object.fromEntries(
     rules
       .mentionsIn(entry)

@@ -2,7 +2,8 @@ import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { bansOf } from '../book/discipline.ts';
 import type { Clubs } from '../clubs.ts';
-import type { ClubId, ClubView, DueThing, UnitOfWork } from '../ports.ts';
+import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
+import type { DueThing } from '../room.ts';
 import { wordsToErase } from './erase-person.ts';
 
 /** Act 0.13: whoever had their data erased is no longer known again once no ban on them is in force. */

@@ -1,6 +1,6 @@
 import { type Concern, concernsOf } from '../../ledger/concerns.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, rules } from '../../rule-books.ts';
+import type { Entry } from '../../rule-books.ts';
 import { isStaff } from '../authority.ts';
 import type { Actor, Named, Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
@@ -17,9 +17,9 @@ export function onFile(view: ClubView, actor: Actor, named: Named | null): Resul
 }
 
 function ownFile({ people }: ClubView, { account }: Actor): Result<Person> {
-  const known = people.byAccount(account);
-  if (known?.account === account) return done(known);
-  return notUnderstood({ problem: 'nothing-kept', recognisable: known !== null });
+  const person = people.byAccount(account);
+  if (person?.account === account) return done(person);
+  return notUnderstood({ problem: 'nothing-kept', recognisable: person !== null });
 }
 
 /** An entry of somebody's file; `deed` is what they did in a matter that is somebody else's. */
@@ -30,8 +30,8 @@ export interface OnFile {
 
 /** Every entry that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
 export function entriesConcerning(view: ClubView, person: PersonNumber): OnFile[] {
-  const concerns = concernsOf(rules, view.entries, person);
-  const sealed = new Set(view.rooms.flatMap((room) => [...(room.sealed?.(view) ?? [])]));
+  const concerns = concernsOf(view.rules, view.entries, person);
+  const sealed = new Set(view.rooms.flatMap((room) => [...(room.sealedEntries?.(view) ?? [])]));
   return view.entries.flatMap((entry) => {
     const concern = concerns.get(entry.seq);
     return concern === undefined || sealed.has(entry.seq) ? [] : [{ entry, concern }];

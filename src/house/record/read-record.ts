@@ -1,11 +1,13 @@
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, rules } from '../../rule-books.ts';
+import type { Entry } from '../../rule-books.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubView, KeptText, TextKind } from '../ports.ts';
 import { entriesAbout } from '../privacy/on-file.ts';
-import type { Naming } from './naming.ts';
+
+/** How a person is called where the words are shown, safely for that place. */
+export type Naming = (person: PersonNumber) => string;
 
 /** One thing on a person's record. */
 export interface RecordLine {
@@ -33,7 +35,7 @@ export async function recordOf(
   person: PersonNumber,
   name: Naming,
 ): Promise<RecordLine[]> {
-  const undone = rules.undoneIn(view.entries);
+  const undone = view.rules.undoneIn(view.entries);
   const lines = entriesAbout(view, person).flatMap((entry): Omit<RecordLine, 'said'>[] => {
     const what = wordsOf(view, entry, name);
     if (what === null) return [];
@@ -55,7 +57,7 @@ const beforeCourt: readonly TextKind[] = ['statement', 'conditions'];
 
 /** What was undone is said together with what it undid. */
 function wordsOf(view: ClubView, entry: Entry, name: Naming): string | null {
-  if (entry.type !== 'voided') return rules.kindOf(entry).line?.(entry, { view, name }) ?? null;
+  if (entry.type !== 'voided') return view.rules.kindOf(entry).line?.(entry, { view, name }) ?? null;
   const target = view.entries[entry.entry - 1];
   if (target === undefined) return null;
   if (target.type === 'game-counted') return `game #${target.game} was taken off the board`;

@@ -1,6 +1,5 @@
-import { isMember } from '../../ladder/book/standings.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { removalTermOf } from '../book/removal.ts';
+import { isMember } from '../book/members.ts';
 import type { Actor } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -8,6 +7,7 @@ import { done, type Result, refused } from '../result.ts';
 import { whoActs } from '../who.ts';
 import type { RemovalOutcome } from './outcomes.ts';
 import { tellChief } from './requests-due.ts';
+import { removalTermOf } from './term.ts';
 
 /**
  * Act II.8: a Member asks to be taken off the Leaderboard, and the Chief Justice is told. Refused to whoever is not on
@@ -42,9 +42,9 @@ function whichMember(view: ClubView, actor: Actor): Result<PersonNumber> {
   return refused({ code: 'not-a-member', person, acts: ['II.8'] });
 }
 
-function askedAlready({ state }: ClubView, person: PersonNumber): Refusal[] {
-  if (!state.removalRequests.has(person)) return [];
-  const due = removalTermOf(state, person)?.due ?? null;
+function askedAlready(view: ClubView, person: PersonNumber): Refusal[] {
+  if (!view.state.removalRequests.has(person)) return [];
+  const due = removalTermOf(view, person)?.due ?? null;
   return [{ code: 'removal-asked-already', due, acts: ['II.8'] }];
 }
 

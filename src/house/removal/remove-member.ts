@@ -1,16 +1,15 @@
 import { mayRemoveInactive } from '../../../terms/leaderboard/removal.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { isMember } from '../../ladder/book/standings.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { needsChief } from '../authority.ts';
 import { banAt } from '../book/discipline.ts';
-import { recentSessions } from '../book/removal.ts';
+import { isMember } from '../book/members.ts';
 import { declareUse } from '../declare-use.ts';
 import type { Actor, Named } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { done, type Result, refused } from '../result.ts';
-import { leavingOf, partyToCase } from '../room.ts';
+import { type Attendance, attendanceOf, leavingOf, partyToCase } from '../room.ts';
 import { enrol, whichPerson, whoActs } from '../who.ts';
 import { noRequest } from './ask-removal.ts';
 import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
@@ -24,7 +23,7 @@ export interface RemovalInput {
 export interface RemovalPreview {
   person: PersonNumber;
   basis: RemovalBasis;
-  recent: ReturnType<typeof recentSessions>;
+  attendance: Attendance;
   /** Their games that wait; no longer, then. */
   games: GameNumber[];
 }
@@ -63,7 +62,7 @@ export function previewRemoval(
   const refusals = basis === 'request' ? mayNotAtRequest(view, person, now) : mayNotAsInactive(view, person);
   if (refusals.length > 0) return refused(...refusals);
   const { games } = leavingOf(view, person);
-  return done({ person, basis, recent: recentSessions(view.state, person), games });
+  return done({ person, basis, attendance: attendanceOf(view, person), games });
 }
 
 /** Act II.8: whoever has no account asks on paper, for which the Chief Justice answers. */
@@ -77,10 +76,10 @@ function mayNotAtRequest(view: ClubView, person: PersonNumber, now: Instant): Re
 }
 
 /** Act II.7: a ban is no obstacle. */
-function mayNotAsInactive({ state }: ClubView, person: PersonNumber): Refusal[] {
-  if (!isMember(state, person)) return [{ code: 'not-a-member', person, acts: ['II.7'] }];
-  const recent = recentSessions(state, person);
-  return mayRemoveInactive(recent, state.figures)
+function mayNotAsInactive(view: ClubView, person: PersonNumber): Refusal[] {
+  if (!isMember(view.state, person)) return [{ code: 'not-a-member', person, acts: ['II.7'] }];
+  const attendance = attendanceOf(view, person);
+  return mayRemoveInactive(attendance, view.state.figures)
     ? []
-    : [{ code: 'not-inactive', person, ...recent, acts: ['II.7'] }];
+    : [{ code: 'not-inactive', person, ...attendance, acts: ['II.7'] }];
 }

@@ -2,16 +2,18 @@ import { remindersOf } from '../../../terms/administration/reminders.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { figuresAt } from '../book/amendment.ts';
 import { holders } from '../book/offices.ts';
-import { removalTermOf } from '../book/removal.ts';
 import type { RemovalNews } from '../notices.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../ports.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
+import type { DueThing } from '../room.ts';
+import { removalTermOf } from './term.ts';
 
 /** Act II.8: the Chief Justice is reminded of each request that stands, and told when it is overdue; once each. */
 export const requestsDue = (view: ClubView): DueThing[] =>
   [...view.state.removalRequests.keys()].flatMap((person) => remindersDue(view, person));
 
-function remindersDue({ state }: ClubView, person: PersonNumber): DueThing[] {
-  const term = removalTermOf(state, person);
+function remindersDue(view: ClubView, person: PersonNumber): DueThing[] {
+  const { state } = view;
+  const term = removalTermOf(view, person);
   const request = state.removalRequests.get(person);
   if (term === null || request === undefined) return [];
   const figures = figuresAt(state, request.at);
@@ -32,7 +34,7 @@ function remindersDue({ state }: ClubView, person: PersonNumber): DueThing[] {
 
 /** Act II.8: has the Chief Justice told how a request stands, and until when it has to be met. */
 export function tellChief(work: UnitOfWork, person: PersonNumber, news: RemovalNews): void {
-  const due = removalTermOf(work.state, person)?.due ?? null;
+  const due = removalTermOf(work, person)?.due ?? null;
   for (const chief of holders(work.state, 'chief'))
     work.announce({ kind: 'removal-request', person, news, due }, { to: 'person', person: chief });
 }

@@ -1,8 +1,9 @@
 import type { Instant } from '../../../terms/time.ts';
 import { isBehind } from '../clock-behind.ts';
 import type { Clubs } from '../clubs.ts';
-import type { ClubId, ClubView, DueThing, UnitOfWork } from '../ports.ts';
+import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
 import { done } from '../result.ts';
+import type { DueThing } from '../room.ts';
 
 /** What has fallen due by now, in the order in which it did. */
 export const dueThings = (view: ClubView, now: Instant): DueThing[] =>

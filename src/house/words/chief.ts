@@ -1,8 +1,7 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
-import { gameOf } from '../../ladder/words/game-card.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { chiefOutcomes } from '../chief/outcomes.ts';
-import type { HouseNotice, houseNotices } from '../notices.ts';
+import type { houseNotices } from '../notices.ts';
 import type { Link } from '../offices/link-account.ts';
 import type { Person } from '../people.ts';
 import type { ClubView } from '../ports.ts';
@@ -31,7 +30,6 @@ export const chiefNews = {
     content: `${scoreWords(notice, scene.view)}, by ${byChief(notice.by, scene.view)}${agreedBy(notice.consent, scene.view)}.${await reasonBelow(scene, notice.entry)}${challenge}`,
     pings: accountsOf(scene.view, [notice.person]),
   }),
-  'voided-by-chief': voided,
   'chief-acted': async (notice, scene) => ({ audience: 'club', content: await deedWords(notice, scene) }),
   'breach-found': async ({ entry }, scene) => ({
     audience: 'asker',
@@ -39,28 +37,14 @@ export const chiefNews = {
   }),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
-const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
+export const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
 
-const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
+/** Act III.5.1: the end of what everybody is told of such an act. */
+export const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
 
 /** `**Ana**: 120 → 110 (−10), for technical reasons (Act III.5)` */
 export const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): string =>
   `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons (${cite(['III.5'])})`;
-
-async function voided(
-  { game: number, by, entry, consent }: HouseNotice<'voided-by-chief'>,
-  scene: Scene,
-): Promise<Reply> {
-  const { view } = scene;
-  const game = gameOf(view, number);
-  const acts = cite([game.online ? 'I.9.10' : 'III.5']);
-  const who = `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
-  return {
-    audience: 'club',
-    content: `Game #${number}, ${who}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
-    pings: accountsOf(view, [game.player, game.opponent]),
-  };
-}
 
 async function deedWords({ by, entry: seq }: { by: number; entry: number }, scene: Scene): Promise<string> {
   const entry = scene.view.entries[seq - 1];

@@ -90,15 +90,19 @@ export function renderPenaltyQuestion(
 }
 
 /**
- * What a ban would be. `known`: what the person was punished for already, where the Moderator named no offence; so that
+ * What a ban would be. `punishedFor`: what the person was punished for already, where the Moderator named no offence; so that
  * nobody is punished twice for one (Act III.2.2).
  */
-export function renderBanQuestion(preview: PenaltyPreview, known: readonly string[], view: ClubView): Reply {
-  if (known.length === 0) return renderPenaltyQuestion(preview, view);
+export function renderBanQuestion(
+  preview: PenaltyPreview,
+  punishedFor: readonly string[],
+  view: ClubView,
+): Reply {
+  if (punishedFor.length === 0) return renderPenaltyQuestion(preview, view);
   const ask = `They were punished already for what follows. If it is one of these, press Cancel and choose it as \`offence\`; else this counts as a new one (${cite(['III.2.2'])}).`;
   return renderPenaltyQuestion(preview, view, [
     ask,
-    ...known.slice(0, 5).map((each) => `- ${plain(each, 60)}`),
+    ...punishedFor.slice(0, 5).map((each) => `- ${plain(each, 60)}`),
   ]);
 }
 

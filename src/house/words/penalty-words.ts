@@ -3,8 +3,8 @@ import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/field
 import type { Penalty } from '../book/discipline.ts';
 import type { PostNamed } from '../discipline/outcomes.ts';
 import { findingWords, groundWords } from '../discipline/penalty-words.ts';
-import { recentGames } from '../discipline/played-each-other.ts';
 import type { ClubView } from '../ports.ts';
+import { askRooms } from '../room.ts';
 import type { Scene } from './scene.ts';
 import { cite, dayOf, listed, nameOf, plain, reasonLines } from './text.ts';
 
@@ -51,7 +51,7 @@ export function playedLines(
   view: ClubView,
   { by, person, at }: { by: PersonNumber | null; person: PersonNumber; at: Instant },
 ): string[] {
-  const games = recentGames(view.state, [by, person], at);
+  const games = askRooms(view, (room) => room.playedLately?.(view.state, [by, person], at)) ?? [];
   if (games.length === 0) return [];
   const named = games.map(({ number, date }) => `game #${number} on ${dayOf(date)}`);
   return [`They played each other lately: ${listed(named.slice(-5))} (${cite(['II.9', 'III.3.5'])}).`];

@@ -1,9 +1,10 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { counted } from '../../../terms/words.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
-import type { ClubView, ExhibitsLeft } from '../ports.ts';
+import type { ClubView } from '../ports.ts';
 import type { Erasure } from '../privacy/erase-person.ts';
 import type { privacyOutcomes } from '../privacy/outcomes.ts';
+import type { ExhibitsLeft } from '../room.ts';
 import type { Reply } from './reply.ts';
 import type { OutcomeWords } from './scene.ts';
 import { cite, cited, listed, momentOf, nameOf } from './text.ts';

@@ -2,11 +2,11 @@ import { localDate } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { officesHeld } from '../book/offices.ts';
-import { removalTermOf } from '../book/removal.ts';
 import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import type { removalOutcomes } from '../removal/outcomes.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
+import { removalTermOf } from '../removal/term.ts';
 import { askRooms } from '../room.ts';
 import type { Told } from '../told.ts';
 import type { Reply } from './reply.ts';
@@ -24,7 +24,7 @@ export const removalWords: OutcomeWords<typeof removalOutcomes> = {
 };
 
 function requested(person: PersonNumber, { view, now }: Scene): string {
-  const open = askRooms(view, (room) => room.holds?.(view, person));
+  const open = askRooms(view, (room) => room.openCase?.(view, person));
   const banned = ban(person, view, now);
   const held = [
     ...(banned ? ['banned'] : []),
@@ -33,7 +33,7 @@ function requested(person: PersonNumber, { view, now }: Scene): string {
   return [
     `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,
     held.length === 0 ? 'It' : `While you are ${listed(held)} that has to wait; it`,
-    `${byWhen(removalTermOf(view.state, person)?.due ?? null, view)}.`,
+    `${byWhen(removalTermOf(view, person)?.due ?? null, view)}.`,
     ...(banned ? [] : ['Until then you play on as before.']),
     'To stay after all, use `/leave withdraw:True`.',
   ].join(' ');
@@ -62,9 +62,12 @@ function removed({ person, basis, games }: Told<typeof removalOutcomes, 'removed
 const gamesListed = (games: readonly GameNumber[]): string => listed(games.map((game) => `#${game}`));
 
 /** What removing a Member would do and rest on, before it is done. */
-export function renderRemovalQuestion({ person, basis, recent, games }: RemovalPreview, scene: Scene): Reply {
+export function renderRemovalQuestion(
+  { person, basis, attendance, games }: RemovalPreview,
+  scene: Scene,
+): Reply {
   const { view, now } = scene;
-  const { sessions, absences, games: played } = recent;
+  const { sessions, absences, games: played } = attendance;
   const { startingScore } = view.state.figures;
   const lines = [
     `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])})?`,

@@ -1,8 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { Case } from '../../appeals/book/cases.ts';
-import type { Published } from '../../appeals/opinions/published.ts';
-import type { ClockRole } from '../../ladder/clocks/clock-pass.ts';
 import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { Clubs } from '../clubs.ts';
 import type { ClubView, ExhibitFile, TextKind } from '../ports.ts';
 import type { Export } from '../privacy/export-shape.ts';
 import type { RecordLine } from '../record/read-record.ts';
@@ -11,6 +9,7 @@ import type { Reply } from './reply.ts';
 
 /** What a renderer may look at: the club after the change, and the words kept with its entries. */
 export interface Scene {
+  clubs: Clubs;
   view: ClubView;
   now: Instant;
   /** Where the site is, without a slash at its end. */
@@ -25,14 +24,10 @@ export interface Scene {
   exportReply(data: Export): Promise<Reply>;
   /** Everything on file about a person, as an officer may read it; names safe to show. */
   recordOf(person: PersonNumber): Promise<RecordLine[]>;
-  /** The judgements of a case that everybody may read, the latest first. */
-  published(known: Case): Promise<Published[]>;
   /** The file of an exhibit before the Court; null where it was erased. */
   exhibit(number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
   /** Where that officer may read it on the site, for a while. */
   recordAddress(person: PersonNumber, reader: PersonNumber): string;
-  /** Where a chess clock is on the site, for whoever uses it in that role. */
-  clockAddress(clock: number, role: ClockRole): string;
 }
 
 /** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */

@@ -1,4 +1,3 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
@@ -6,8 +5,9 @@ import type { Somebody } from '../../house/who.ts';
 import { explainGame, explainScore } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/scoring.ts';
-import { scoreOf } from '../book/standings.ts';
+import { scoreOf } from '../../house/book/members.ts';
 import { personAsked } from './profile.ts';
+import { findGame } from '../games/find-game.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
 export type Explanation =
@@ -23,7 +23,7 @@ export function explain(
   if (input.game !== null) {
     const game = findGame(view.state, input.game);
     if (!game.ok) return game;
-    return done({ of: 'game', game: game.value, moves: explainGame(view.entries, game.value.number) });
+    return done({ of: 'game', game: game.value, moves: explainGame(view, game.value.number) });
   }
   const asked = personAsked(view, actor, input.member);
   if (!asked.ok) return asked;
@@ -31,7 +31,7 @@ export function explain(
 }
 
 /** The starting score, unmoved, for one who never joined. */
-function movesOf({ state, entries }: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
-  if (number === null) return { score: state.figures.startingScore, moves: [] };
-  return { score: scoreOf(state, number), moves: explainScore(entries, number) };
+function movesOf(view: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
+  if (number === null) return { score: view.state.figures.startingScore, moves: [] };
+  return { score: scoreOf(view.state, number), moves: explainScore(view, number) };
 }

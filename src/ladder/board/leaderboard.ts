@@ -1,15 +1,10 @@
 import type { Instant } from '../../../terms/time.ts';
 import { type Ban, banAt, bannedAt } from '../../house/book/discipline.ts';
+import { standingAt } from '../../house/book/members.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import {
-  changeSinceLastSession,
-  membersByScore,
-  missedInARow,
-  type Standing,
-  standingAt,
-} from '../book/standings.ts';
+import { changeSinceLastSession, membersByScore, missedInARow, type Standing } from '../book/standings.ts';
 import type { BoardRow, LadderClubs, Page } from '../ports.ts';
 
 /** Why somebody stands apart from the board. */

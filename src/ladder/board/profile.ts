@@ -1,5 +1,6 @@
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { standingAt } from '../../house/book/members.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
@@ -8,7 +9,7 @@ import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
-import { type Standing, standingAt } from '../book/standings.ts';
+import type { Standing } from '../book/standings.ts';
 import { numberOf } from '../games/whose.ts';
 import { gamesOf, type HeadToHead, headToHeads } from './head-to-head.ts';
 import { type ApartReason, apartFor, rankOf } from './leaderboard.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClockPress, ClockTimes } from '../../../terms/games/clock.ts';
+import type { ClockTimes } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { kind, on } from '../../house/book/kind.ts';
@@ -23,16 +23,6 @@ const milliseconds = z.int().nonnegative();
 const clockEndings = ['flag', 'stopped', 'bell'] as const;
 
 type ClockEnding = (typeof clockEndings)[number];
-
-/** A press as it is kept, beside the ledger. */
-export interface KeptPress extends ClockPress {
-  /** When the bot heard of it. */
-  readonly heardAt: Instant;
-  /** Whoever pressed a button in Discord; null for what was pressed on the site. */
-  readonly by: PersonNumber | null;
-  /** What a page of the site calls it, so that it is taken once; null for others. */
-  readonly code: string | null;
-}
 
 /** Act I.7: a chess clock for one game. */
 export interface ClockGame extends Omit<z.output<typeof opening>, 'clock' | 'whiteLeft' | 'blackLeft'> {

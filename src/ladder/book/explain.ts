@@ -1,31 +1,31 @@
 import type { LocalDate } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
-import { type Entry, fold, rules } from '../../rule-books.ts';
 import { type Ending, endingAfter } from './games.ts';
 import type { ScoreMove } from './scoring.ts';
+import type { ClubView } from '../../house/ports.ts';
+
+/** A ledger, and what it goes by. */
+export type Ledger = Pick<ClubView, 'entries' | 'rules'>;
 
 /** Every change of one person's score, in the order in which they count; voided ones are not among them. */
-export function explainScore(entries: readonly Entry[], person: PersonNumber): ScoreMove[] {
-  return movesOf(entries, (move) => move.person === person);
+export function explainScore(ledger: Ledger, person: PersonNumber): ScoreMove[] {
+  return movesOf(ledger, (move) => move.person === person);
 }
 
 /** What one game moved: a change for each player, or none while it does not count. */
-export function explainGame(entries: readonly Entry[], game: GameNumber): ScoreMove[] {
-  return movesOf(entries, (move) => move.kind === 'game' && move.game.number === game);
+export function explainGame(ledger: Ledger, game: GameNumber): ScoreMove[] {
+  return movesOf(ledger, (move) => move.kind === 'game' && move.game.number === game);
 }
 
 /** Act II.6: the deductions that stand of those made at the close of that day's session, in their order. */
-export function explainDecay(
-  entries: readonly Entry[],
-  date: LocalDate,
-): Extract<ScoreMove, { kind: 'decayed' }>[] {
-  const moves = movesOf(entries, (move) => move.kind === 'decayed');
+export function explainDecay(ledger: Ledger, date: LocalDate): Extract<ScoreMove, { kind: 'decayed' }>[] {
+  const moves = movesOf(ledger, (move) => move.kind === 'decayed');
   return moves.filter((move) => move.kind === 'decayed').filter(({ entry }) => entry.date === date);
 }
 
-function movesOf(entries: readonly Entry[], wanted: (move: ScoreMove) => boolean): ScoreMove[] {
+function movesOf({ entries, rules }: Ledger, wanted: (move: ScoreMove) => boolean): ScoreMove[] {
   const moves: ScoreMove[] = [];
-  fold(entries, (move) => {
+  rules.fold(entries, (move) => {
     if (wanted(move)) moves.push(move);
   });
   return moves;
@@ -39,7 +39,7 @@ export interface Result {
 }
 
 /** The result that a game had before that entry; undefined where nobody had entered it. */
-export function resultBefore(entries: readonly Entry[], game: GameNumber, seq: number): Result | undefined {
+export function resultBefore({ entries, rules }: Ledger, game: GameNumber, seq: number): Result | undefined {
   const before = entries.slice(0, seq - 1);
   const recorded = before.find((entry) => entry.type === 'game-recorded' && entry.game === game);
   if (recorded?.type !== 'game-recorded') return undefined;

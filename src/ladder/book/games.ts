@@ -3,6 +3,7 @@ import { contradiction } from '../../../terms/games/endings.ts';
 import { mustHold } from '../../../terms/jurisdiction/validity.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { kind, on } from '../../house/book/kind.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import {
   date,
@@ -17,7 +18,6 @@ import {
 import { keepLatest } from '../../ledger/hindsight.ts';
 import type { Entry, Hindsight, State } from '../../rule-books.ts';
 import { countGame } from './scoring.ts';
-import { isMember } from './standings.ts';
 
 /** How players say that a game ended. */
 export const toldEndings = [

@@ -1,12 +1,12 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../../terms/leaderboard/elo.ts';
-import { figuresOfGame } from '../../house/book/amendment.ts';
 import type { PenaltyIssued } from '../../house/book/discipline.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import type { GameNumber, PenaltyPart, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from './games.ts';
 import { provePresence } from './register.ts';
+import { figuresOfGame } from './session-figures.ts';
 import {
   type Adjusted,
   type Decayed,

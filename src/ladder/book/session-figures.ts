@@ -1,6 +1,8 @@
 import { type Figures, withFigures } from '../../../terms/figures.ts';
 import { type Instant, isSessionDay, sessionWindow } from '../../../terms/time.ts';
+import { figuresAt } from '../../house/book/amendment.ts';
 import type { State } from '../../rule-books.ts';
+import type { Game } from './games.ts';
 import type { Session } from './register.ts';
 
 /** Act IV.2: the figures that a session goes by at that moment. */
@@ -29,4 +31,10 @@ export function changeSession(
   const { opensAt, closesAt } = sessionWindow(session.date, session.figures);
   if (at < session.opensAt) session.opensAt = Math.max(opensAt, at);
   session.closesAt = isSessionDay(session.date, session.figures) ? Math.max(closesAt, at) : at;
+}
+
+/** Act IV.2: what a game is reckoned by, whenever it comes to count: the figures of the moment at which it was played. */
+export function figuresOfGame(state: State, { online, date, playedAt }: Game): Figures {
+  const session = online ? undefined : state.sessions.get(date);
+  return session === undefined ? figuresAt(state, playedAt) : figuresIn(session, playedAt);
 }

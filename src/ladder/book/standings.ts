@@ -219,28 +219,6 @@ function takeDown(course: ScorePoint[], reached: ScorePoint): void {
 export const changeSinceLastSession = (state: State, standing: Standing): number =>
   standing.marked === state.sessionOrder.length ? standing.score - standing.scoreBefore : 0;
 
-/** The person's standing, or null for one who never joined. */
-export const standingAt = (state: State, person: PersonNumber): Standing | null =>
-  state.standings[person] ?? null;
-
-/** The score of a person; the one they would join at, where they never joined. */
-export const scoreOf = ({ standings, figures }: State, person: PersonNumber): number =>
-  standings[person]?.score ?? figures.startingScore;
-
-export const isMember = (state: State, person: PersonNumber): boolean =>
-  state.standings[person]?.member ?? false;
-
-/** Whether the person was on the board at that moment. */
-export const wasMemberAt = (state: State, person: PersonNumber, at: Instant): boolean =>
-  (state.standings[person]?.memberships ?? []).some(({ from, to }) => from <= at && (to === null || at < to));
-
-/** Act 0.8: whether the person had been removed by that moment and had not rejoined. */
-export function wasRemovedAt(state: State, person: PersonNumber, at: Instant): boolean {
-  const started = (state.standings[person]?.memberships ?? []).filter(({ from }) => from <= at);
-  const last = started.at(-1);
-  return last !== undefined && last.to !== null && last.to <= at;
-}
-
 /** How many held sessions a Member has missed in a row, by the register. */
 export function missedInARow(state: State, standing: Standing): number {
   const attended = state.sessionOrder.findLastIndex(({ opensAt }) => opensAt <= standing.lastSeen);

@@ -2,7 +2,8 @@ import { mayActOnGame, mayModerate } from '../../../terms/administration/authori
 import { flagAt, latestPress } from '../../../terms/games/clock.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { officesHeld } from '../../house/book/offices.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
 import { endByBell, endByFlag } from './end-clock.ts';
 import { asPressed, isAttended, lastPress } from './stage.ts';

@@ -1,10 +1,10 @@
 import type { ClubView } from '../../house/ports.ts';
 import { entryAfter, stateAfter } from '../../house/score-changes.ts';
-import { type Body, type Entry, type EntryType, rules, type State } from '../../rule-books.ts';
+import { type Body, type Entry, type EntryType, type State } from '../../rule-books.ts';
 import { allGames } from '../book/games.ts';
 import { baselessDeductions } from '../decay/square-decay.ts';
 
-type Ledger = Pick<ClubView, 'state' | 'entries'>;
+type Ledger = Pick<ClubView, 'state' | 'entries' | 'rules'>;
 
 /**
  * Act II.6: with a game that a decision of the Court brings back to the board, the deductions fall that were made as though
@@ -33,7 +33,7 @@ const steps: ReadonlySet<EntryType> = new Set([
  * Whether it undoes a step of a game, or lets one happen that was undone, be it now or without its effects: no other game
  * can come back to the board.
  */
-function mayBringBack({ entries, state }: Ledger, without: Body | null, decision: Body): boolean {
+function mayBringBack({ entries, state, rules }: Ledger, without: Body | null, decision: Body): boolean {
   const undoneWith = (next: Body) => rules.undoneIn([...entries, entryAfter(state, next)]);
   const after = undoneWith(decision);
   const before = without === null ? [] : [undoneWith(without)];

@@ -16,7 +16,7 @@ import { isTechnical } from './changes.ts';
 /** A game before the Court, as a petition that has that place in the ledger is against it. */
 export function broughtGame(view: ClubView, number: GameNumber, filed: number): Brought {
   const game = view.state.games[number];
-  const appealed = (): ActOnGame | undefined => actAppealedFrom(view.entries, number, filed);
+  const appealed = (): ActOnGame | undefined => actAppealedFrom(view, number, filed);
   return {
     words: `game #${number}`,
     choice: { label: () => (game === undefined ? '' : gameLabel(view, game)), whole: true },
@@ -75,7 +75,7 @@ function decidersOn(entries: readonly Entry[], game: GameNumber): (PersonNumber 
 }
 
 function effectsOn(
-  { entries }: ClubView,
+  view: ClubView,
   game: GameNumber,
   act: ActOnGame | undefined,
   relief: Relief,
@@ -87,7 +87,7 @@ function effectsOn(
   }
   if (relief.kind !== 'undo' || act === undefined) return [];
   if (act.type !== 'rematch-decided') return [{ kind: 'void', entry: act.seq }];
-  const before = resultBefore(entries, game, act.seq);
+  const before = resultBefore(view, game, act.seq);
   return before === undefined ? [] : [{ kind: 'game', game, score: before.score }];
 }
 

@@ -2,10 +2,9 @@ import { type DecayBasis, warnedAtClose } from '../../../terms/leaderboard/decay
 import type { LocalDate } from '../../../terms/time.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Entry, fold } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import { scoreOf } from '../book/standings.ts';
+import { scoreOf } from '../../house/book/members.ts';
 import type { Deducted, Reckoning } from './outcomes.ts';
 import { deduct, duesAt, tellMember, undo } from './square-decay.ts';
 
@@ -16,7 +15,7 @@ import { deduct, duesAt, tellMember, undo } from './square-decay.ts';
 export function applyDecay(work: UnitOfWork, date: LocalDate): Deducted[] {
   const close = closeOf(work, date);
   if (close === undefined) return [];
-  const earlier = earlierClose(work.entries, date);
+  const earlier = earlierClose(work, date);
   const members = work.state.standings.filter((standing) => standing?.member === true);
   return members
     .filter((standing) => standing !== undefined)
@@ -46,11 +45,11 @@ function reckon(work: UnitOfWork, close: Close, person: PersonNumber): Reckoning
 }
 
 /** The close of that day's session before it was opened again, as it was; undefined when it was not. */
-function earlierClose(entries: readonly Entry[], date: LocalDate): Close | undefined {
+function earlierClose({ entries, rules }: UnitOfWork, date: LocalDate): Close | undefined {
   const openings = entries.filter((entry) => entry.type === 'session-opened' && entry.date === date);
   const [again] = openings.slice(1).reverse();
   if (again === undefined) return undefined;
-  return closesFrom(fold(entries.filter(({ seq }) => seq < again.seq)), date)[0];
+  return closesFrom(rules.fold(entries.filter(({ seq }) => seq < again.seq)), date)[0];
 }
 
 /** What a Member was not told at the earlier close: each is told once a session, and of what came out otherwise. */

@@ -13,7 +13,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import { scoreOf } from '../book/standings.ts';
+import { scoreOf } from '../../house/book/members.ts';
 import type { Deducted, Due, Reckoning } from './outcomes.ts';
 
 /**

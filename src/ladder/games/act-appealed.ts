@@ -1,5 +1,6 @@
+import type { ClubView } from '../../house/ports.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
-import { type Entry, type EntryOf, rules } from '../../rule-books.ts';
+import type { Entry, EntryOf } from '../../rule-books.ts';
 
 /** What somebody did to a game, which the Court can undo. */
 export type ActOnGame = EntryOf<
@@ -11,7 +12,7 @@ export type ActOnGame = EntryOf<
  * that stood before it, else the entry by which the game counts. Undefined for a game that nothing has come of.
  */
 export function actAppealedFrom(
-  entries: readonly Entry[],
+  { entries, rules }: Pick<ClubView, 'entries' | 'rules'>,
   game: GameNumber,
   filed: number,
 ): ActOnGame | undefined {

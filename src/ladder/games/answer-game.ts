@@ -1,4 +1,4 @@
-import { findGame } from '../../house/discipline/find-game.ts';
+import { findGame } from './find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';

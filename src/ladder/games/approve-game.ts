@@ -1,7 +1,7 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import { needsOverseer } from '../../../terms/leaderboard/monitors.ts';
 import type { Act } from '../../../terms/register.ts';
-import { findGame } from '../../house/discipline/find-game.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Actor, Named, Person } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -11,9 +11,9 @@ import { officesOf, whichPerson } from '../../house/who.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';
-import { isMember } from '../book/standings.ts';
 import { count, whatItWaitsFor } from './counting.ts';
 import { decide, oneMatterWith, refuseOthers } from './decide.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayNotDecide, notOpen, numberOf } from './whose.ts';
 

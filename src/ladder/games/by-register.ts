@@ -1,7 +1,7 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
-import { notSettled } from '../../house/discipline/settled.ts';
+import { wasMemberAt } from '../../house/book/members.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Result, resultBefore } from '../book/explain.ts';
@@ -9,7 +9,7 @@ import { type Game, isPlayer } from '../book/games.ts';
 import { actedAsModerators, attended, type Session } from '../book/register.ts';
 import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
-import { wasMemberAt } from '../book/standings.ts';
+import { notSettled } from './settled.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
@@ -61,18 +61,18 @@ export function decideByRegister(
 const wonBy = ({ player }: Game, { person }: Objection): Points => (player === person ? 1 : flipped(1));
 
 /** The first result where something took its place already; null where it stands as it is. */
-export function restored({ entries }: ClubView, number: GameNumber, { decided }: Objection): Points | null {
-  return decided === null ? null : (resultBefore(entries, number, decided.seq)?.score ?? null);
+export function restored(view: ClubView, number: GameNumber, { decided }: Objection): Points | null {
+  return decided === null ? null : (resultBefore(view, number, decided.seq)?.score ?? null);
 }
 
 /** What a game was before anything came of its rematch, or null where nothing took its place (Act I.6). */
-export function firstResult({ entries, state }: ClubView, { number }: Game): Result | null {
-  const objection = state.objections.get(number);
+export function firstResult(view: ClubView, { number }: Game): Result | null {
+  const objection = view.state.objections.get(number);
   if (objection?.decided == null || !replacesFirst(objection.decided.outcome)) return null;
-  const decided = entries.find(
+  const decided = view.entries.find(
     (entry) => entry.type === 'rematch-decided' && entry.game === number && entry.seq > objection.seq,
   );
-  return decided === undefined ? null : (resultBefore(entries, number, decided.seq) ?? null);
+  return decided === undefined ? null : (resultBefore(view, number, decided.seq) ?? null);
 }
 
 /** Whether the register alone decided, by a forfeit of which somebody who saw the rematch may still say otherwise. */

@@ -1,4 +1,3 @@
-import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -10,6 +9,7 @@ import { needsAnOverseer } from './approve-game.ts';
 import { count } from './counting.ts';
 import { type Decision, decide, oneMatterWith, readOrder, refuseOthers } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
 import { holders } from '../../house/book/offices.ts';
-import { findGame } from '../../house/discipline/find-game.ts';
+import { findGame } from './find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';

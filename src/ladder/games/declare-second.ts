@@ -1,10 +1,10 @@
-import { findGame } from '../../house/discipline/find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { Game } from '../book/games.ts';
 import { oneMatterWith } from './decide.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheEnterer, numberOf } from './whose.ts';
 

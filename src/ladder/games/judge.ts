@@ -3,13 +3,13 @@ import { type GamePlayer, judgeGame } from '../../../terms/jurisdiction/validity
 import { entryKind } from '../../../terms/leaderboard/entry.ts';
 import { type Instant, localDate, nextSessionDate } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
+import { isMember, wasMemberAt, wasRemovedAt } from '../../house/book/members.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import type { Somebody } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { moderatorPresentAt, nextCloses, type Session, sessionOn } from '../book/register.ts';
 import { endOf, figuresIn } from '../book/session-figures.ts';
-import { isMember, wasMemberAt, wasRemovedAt } from '../book/standings.ts';
 import type { RegisterState } from '../words/refusals/breaches.ts';
 
 /** A game over the board that somebody wants on the board. */

@@ -84,18 +84,20 @@ type Read = Omit<FraudPreview, 'changes'>;
 function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant): Result<Read> {
   const authority = needsModerator(view, actor);
   if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(view, input);
-  if (!matter.ok) return matter;
-  const violations = standingViolations(view, matter.value.person.number);
-  const figures = figuresOf(view, matter.value);
+  const read = readMatter(view, input);
+  if (!read.ok) return read;
+  const { game } = read.value;
+  const matter = { ...read.value, game: game && (view.state.games[game.number] ?? null) };
+  const violations = standingViolations(view, matter.person.number);
+  const figures = figuresOf(view, matter);
   const rung = fraudRung(violations, figures);
   if (input.shown !== null && input.shown !== rung) return notUnderstood({ problem: 'changed-meanwhile' });
-  const parts = partsOf(matter.value, { ...input, rung, figures, now });
+  const parts = partsOf(matter, { ...input, rung, figures, now });
   if (!parts.ok) return parts;
-  const order = orderOf(view, matter.value, input, parts.value);
+  const order = orderOf(view, matter, input, parts.value);
   const refusals = [
     ...mayNotPenalise(view, actor, order),
-    ...hadNoPart(order),
+    ...hadNoPart(matter),
     ...lacksFinding(view, order, order.parts, order.finding),
     ...doubleJeopardy(view, order, { number: order.offence.number, separate: input.separate }),
   ];
@@ -103,10 +105,12 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
 }
 
 /** Act IV.2: the ladder is that of the time at which the game was entered; a ban ends on a day of the sessions of today. */
-function figuresOf({ state }: ClubView, { game }: Matter): Figures {
+function figuresOf({ state }: ClubView, { game }: FraudMatter): Figures {
   const { fraudLadder, fraudBanWeeks } = game === null ? state.figures : figuresAt(state, game.enteredAt);
   return { ...state.figures, fraudLadder, fraudBanWeeks };
 }
+
+type FraudMatter = Matter & { game: Game | null; reason: string };
 
 /** Every invented game is an offence of its own, and one and the same for all who had a part in it. */
 const offenceOf = (view: ClubView, game: Game | null): number =>
@@ -115,7 +119,7 @@ const offenceOf = (view: ClubView, game: Game | null): number =>
 
 const orderOf = (
   view: ClubView,
-  matter: Matter & { reason: string },
+  matter: FraudMatter,
   { finding, declare }: FraudInput,
   parts: PenaltyPart[],
 ): PenaltyOrder => ({
@@ -135,7 +139,7 @@ const standingViolations = ({ state }: ClubView, person: PersonNumber | null): n
   standingPenalties(state, person).filter(({ fraud }) => fraud).length;
 
 /** Act II.4.1: only whoever entered an invented game, or is a player of it, can have tried to gain by it. */
-function hadNoPart({ person, game }: Matter): Refusal[] {
+function hadNoPart({ person, game }: FraudMatter): Refusal[] {
   if (game === null) return [];
   const { number } = person;
   const took = number !== null && (isPlayer(game, number) || game.enteredBy === number);
@@ -145,7 +149,10 @@ function hadNoPart({ person, game }: Matter): Refusal[] {
 type Choice = Pick<FraudInput, 'instead' | 'points'> &
   Pick<FraudPreview, 'rung' | 'figures'> & { now: Instant };
 
-function partsOf(matter: Matter, { instead, points, rung, figures, now }: Choice): Result<PenaltyPart[]> {
+function partsOf(
+  matter: FraudMatter,
+  { instead, points, rung, figures, now }: Choice,
+): Result<PenaltyPart[]> {
   const kinds = instead === null || instead === 'none' ? [] : [instead];
   const chosen = readParts(kinds, matter, { points, minutes: null });
   return chosen.ok && instead === null ? done(rungParts(figures, rung, now)) : chosen;

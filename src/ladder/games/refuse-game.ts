@@ -1,9 +1,9 @@
-import { notJudged } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { decide, oneMatterWith, readOrder } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notJudged } from './settled.ts';
 import { mayNotDecide, notOpen } from './whose.ts';
 
 /**

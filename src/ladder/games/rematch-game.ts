@@ -6,8 +6,7 @@ import {
   sessionWindow,
 } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
-import { findGame } from '../../house/discipline/find-game.ts';
-import { notSettled } from '../../house/discipline/settled.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -27,12 +26,13 @@ import {
   rematchSessions,
 } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
-import { isMember } from '../book/standings.ts';
 import { nextSession } from '../sessions/days.ts';
 import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { mayBeRematchOf } from './same-game.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted, numberOf } from './whose.ts';
 
 /** What somebody who oversees a rematch can say of it; that nobody came, the calendar finds out. */

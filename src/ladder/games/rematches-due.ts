@@ -1,9 +1,10 @@
 import { endOfLocalDay } from '../../../terms/time.ts';
-import { forfeitOf } from '../../house/discipline/settled.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import { lastForRematch, type Objection } from '../book/rematch.ts';
 import { decideByRegister, decidedAt, outcomeByRegister, overtakenRematches } from './by-register.ts';
+import { forfeitOf } from './settled.ts';
 
 /** The objections whose rematch nobody has decided on, with their games. */
 export const openObjections = ({ state }: ClubView): [GameNumber, Objection][] =>

@@ -3,7 +3,6 @@ import { needsChief } from '../../house/authority.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
 import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
-import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -13,6 +12,7 @@ import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notSettled } from './settled.ts';
 import { readVoid, type ToVoid, type VoidOrder, type VoidPreview } from './void-game.ts';
 import { notCounted } from './whose.ts';
 

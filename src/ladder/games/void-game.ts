@@ -1,4 +1,3 @@
-import { notSettled } from '../../house/discipline/settled.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -9,6 +8,7 @@ import type { BodyOf } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { decide, type Order, readOrder } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
+import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 
 export interface ToVoid {

@@ -2,7 +2,7 @@ import { mayActOnGame, mayModerate } from '../../../terms/administration/authori
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { Act } from '../../../terms/register.ts';
 import { isStaff, needsModerator, officesOfActor } from '../../house/authority.ts';
-import { findGame } from '../../house/discipline/find-game.ts';
+import { findGame } from './find-game.ts';
 import type { Actor, Person } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';

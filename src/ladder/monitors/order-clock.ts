@@ -1,5 +1,6 @@
 import { mayAppoint } from '../../../terms/administration/authority.ts';
 import { officesOfActor } from '../../house/authority.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -8,7 +9,6 @@ import { tell } from '../../house/tell.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type ClockOrder, clockOrderOn } from '../book/monitors.ts';
-import { isMember } from '../book/standings.ts';
 import type { ClockNews } from '../notices.ts';
 import type { MonitorOutcome } from './outcomes.ts';
 

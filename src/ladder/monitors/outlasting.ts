@@ -1,8 +1,8 @@
+import { isMember } from '../../house/book/members.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { tell, whoGoesOn } from '../../house/tell.ts';
 import { isOverdue, standingMonitors } from '../book/monitors.ts';
 import { type Session, wasHeld } from '../book/register.ts';
-import { isMember } from '../book/standings.ts';
 
 /**
  * Act II.10.5: tells, once for each session that was held and is now closed, every Member whose monitor has outlasted

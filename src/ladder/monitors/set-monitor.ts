@@ -1,5 +1,6 @@
 import type { Act } from '../../../terms/register.ts';
 import { needsModerator } from '../../house/authority.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Actor, Named, Person } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
@@ -9,7 +10,6 @@ import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { isOverdue, type Monitor, monitorOn } from '../book/monitors.ts';
-import { isMember } from '../book/standings.ts';
 import type { MonitorNews } from '../notices.ts';
 import type { MonitorOutcome } from './outcomes.ts';
 

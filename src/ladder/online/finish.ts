@@ -3,11 +3,11 @@ import type { Winner } from '../../../terms/games/online.ts';
 import type { Act } from '../../../terms/register.ts';
 import { localDate } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { OnlineEnding, OnlineGame } from '../book/online.ts';
 import { pointsOfWhite } from '../book/scoring.ts';
-import { isMember } from '../book/standings.ts';
 import { countIfReady } from '../games/counting.ts';
 import { ordersOn } from '../games/entry.ts';
 

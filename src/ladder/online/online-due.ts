@@ -1,9 +1,10 @@
 import { challengeEnds, winnerOnTime } from '../../../terms/games/online.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import { bansOf } from '../../house/book/discipline.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import { isMember } from '../../house/book/members.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import { allOnline, gamesUnderWay, type OnlineGame, timeUpAt } from '../book/online.ts';
-import { isMember } from '../book/standings.ts';
 import { type End, finish } from './finish.ts';
 import { boardOf } from './move.ts';
 

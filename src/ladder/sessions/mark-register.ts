@@ -140,10 +140,11 @@ const wasOnDutyLonger = (work: UnitOfWork, session: Session, person: PersonNumbe
   !session.open && !moderatedThroughout(session, person) && wasModerator(work, session, person);
 
 /** Acts 0.6 and III.3.4: whether that person acted as Moderator in the session, or had the office when it closed. */
-function wasModerator({ entries, now }: UnitOfWork, session: Session, person: PersonNumber): boolean {
+function wasModerator({ entries, rules, now }: UnitOfWork, session: Session, person: PersonNumber): boolean {
   if (!session.open && session.stays.get(person)?.some(({ moderating }) => moderating) === true) return true;
   const end = session.closedAt ?? now;
   return holdsOffice(
+    rules,
     entries.filter(({ at }) => at <= end),
     person,
     'moderator',

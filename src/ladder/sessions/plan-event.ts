@@ -5,8 +5,9 @@ import {
   nextSessionDate,
   sessionWindow,
 } from '../../../terms/time.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
+import type { DueThing } from '../../house/room.ts';
 import { nextSession } from './days.ts';
 
 /** Once the day is over of the session that the server's events show, they show the one that comes next (Act 0.5). */

@@ -2,7 +2,8 @@ import { warnedAtClose } from '../../../terms/leaderboard/decay.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { awaitsDeclaration } from '../../house/discipline/declare-penalty.ts';
 import { allPenalties } from '../../house/discipline/find-penalty.ts';
-import type { ClubView, DueThing, UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import type { State } from '../../rule-books.ts';
 import { apartFor } from '../board/leaderboard.ts';
 import { closesFrom, inARow, runsAt } from '../book/decay.ts';
@@ -87,11 +88,11 @@ function boardOf(state: State, now: Instant): Moved[] {
   }));
 }
 
-const decayedAt = ({ state, entries }: ClubView, date: LocalDate): Deducted[] =>
-  explainDecay(entries, date).map(({ person, before, after, deduction, entry }) => ({
+const decayedAt = (view: ClubView, date: LocalDate): Deducted[] =>
+  explainDecay(view, date).map(({ person, before, after, deduction, entry }) => ({
     ...{ person, date, before, after, points: deduction },
     basis: entry.basis,
-    inARow: inARow(state, entry),
+    inARow: inARow(view.state, entry),
   }));
 
 function warnedAt(state: State, date: LocalDate): number {

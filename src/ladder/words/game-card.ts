@@ -1,11 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { isMember } from '../../house/book/members.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { button, row } from '../../house/words/components.ts';
 import { type ActionRow, colours } from '../../house/words/reply.ts';
 import { cite, listed, momentOf, nameOf, signed, timeOf } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type ApprovalReason, type Game, type GameStatus, isPlayer } from '../book/games.ts';
-import { isMember } from '../book/standings.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
 import { oneMatterWith } from '../games/decide.ts';
 import { needsAnswer } from '../games/same-game.ts';

@@ -1,12 +1,15 @@
 import { joined, partsOf } from '../../house/chapters.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { NoticeWords } from '../../house/words/scene.ts';
-import { accountsOf, cite, nameOf } from '../../house/words/text.ts';
+import { byChief, challenge } from '../../house/words/chief.ts';
+import type { Reply } from '../../house/words/reply.ts';
+import type { NoticeWords, Scene } from '../../house/words/scene.ts';
+import { accountsOf, agreedBy, cite, nameOf, reasonBelow } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import * as chapters from '../chapters.ts';
-import type { ladderNotices } from '../notices.ts';
+import type { ladderNotices, LadderNotice } from '../notices.ts';
 import { clockNews } from './clocks/outcomes.ts';
 import { renderDecay } from './decay.ts';
+import { gameOf } from './game-card.ts';
 import { renderDiffering } from './game-differs.ts';
 import { renderGameAction } from './games.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
@@ -21,6 +24,7 @@ export const ladderNews: NoticeWords<Omit<typeof ladderNotices, 'session-event'>
   ...onlineNews,
   'events-barred': () => ({ audience: 'club', content: eventsBarred }),
   'game-action': renderGameAction,
+  'voided-by-chief': voidedByChief,
   'weekly-round': (notice, { view }) => renderRound(notice, view),
   decay: renderDecay,
   'game-differs': renderDiffering,
@@ -39,6 +43,21 @@ export const ladderNews: NoticeWords<Omit<typeof ladderNotices, 'session-event'>
 const eventsBarred =
   'I may not make events on this server, so they do not show the coming session. ' +
   'Give my role *Create Events* and run `/setup` again; I do not ask every week.';
+
+async function voidedByChief(
+  { game: number, by, entry, consent }: LadderNotice<'voided-by-chief'>,
+  scene: Scene,
+): Promise<Reply> {
+  const { view } = scene;
+  const game = gameOf(view, number);
+  const acts = cite([game.online ? 'I.9.10' : 'III.5']);
+  const who = `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
+  return {
+    audience: 'club',
+    content: `Game #${number}, ${who}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
+    pings: accountsOf(view, [game.player, game.opponent]),
+  };
+}
 
 /** Who plays a game; nobody where there is none. */
 export function playersOf(number: GameNumber, view: ClubView): string {

@@ -1,10 +1,10 @@
 import { counted } from '../../../terms/words.ts';
-import { forfeitOf } from '../../house/discipline/settled.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { cite, nameOf } from '../../house/words/text.ts';
 import type { Game } from '../book/games.ts';
 import { type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
 import { firstResult } from '../games/by-register.ts';
+import { forfeitOf } from '../games/settled.ts';
 import { resultLine } from './result-line.ts';
 
 type Clause = (petitioner: string, other: string) => string;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Instant } from '../../../terms/time.ts';
 import { CopyExists, CopyNotWhole, DatabaseOlder, explainedCopy } from '../database-errors.ts';
 import { inspectDatabase, openForReading } from '../open-database.ts';
-import { type Verified, verifyAll } from '../verify.ts';
+import { isSound, type Verified, verifyAll } from '../verify.ts';
 import { begunCopiesOf, copiesOf, copyAt } from './copies.ts';
 import { copyDatabase, syncFolderOf, wasThere } from './copy-file.ts';
 
@@ -30,7 +30,8 @@ export interface BackUp {
 
 /**
  * Copies the database while the bot runs or not, and looks whether the copy is whole before it gets its name: SQLite's own
- * check, and every ledger folded. Throws a `DatabaseError` when there is none, when it or the copy is not whole, and
+ * check, and every ledger folded. Entries that cannot be read are in it as they are, and named in `verified`: a copy is better
+ * than none. Throws a `DatabaseError` when there is none, when it or the copy is not whole, and
  * when the copy cannot be written or is there already; then no copy is left.
  */
 export async function backUp({ from, to, keep, now }: Wish): Promise<BackUp> {
@@ -57,7 +58,7 @@ async function verifyCopy(part: string, from: string): Promise<Verified | null> 
   try {
     const database = await openForReading(`file:${part}`);
     const verified = await verifyAll(database).finally(() => database.close());
-    if (verified.differences.length > 0) throw new CopyNotWhole(from, verified.differences);
+    if (!isSound(verified)) throw new CopyNotWhole(from, verified.differences);
     return verified;
   } catch (error) {
     if (error instanceof DatabaseOlder) return null;

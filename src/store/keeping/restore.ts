@@ -3,7 +3,7 @@ import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.t
 import { mustBeReadable } from '../is-there.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
 import { firstColumn, leaveNoLog, Sqlite } from '../sqlite.ts';
-import { type Verified, verifyAll } from '../verify.ts';
+import { type Verified, verifyAll, isSound } from '../verify.ts';
 import { copyDatabase } from './copy-file.ts';
 import { neverPostTwice } from './notices.ts';
 import { type Replaced, replaceDatabase } from './replace.ts';
@@ -54,7 +54,7 @@ async function prepare(copy: string, next: string): Promise<Prepared> {
   const database = await openDatabase(`file:${next}`);
   try {
     const verified = await verifyAll(database);
-    if (verified.differences.length > 0) throw new CopyNotWhole(copy, verified.differences);
+    if (!isSound(verified)) throw new CopyNotWhole(copy, verified.differences);
     await neverPostTwice(database);
     return { verified, erased };
   } finally {

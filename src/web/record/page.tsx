@@ -4,7 +4,7 @@ import { type Instant, localDate, localTime } from '../../../terms/time.ts';
 import { mediumDayOf } from '../../../terms/words.ts';
 import { isErased } from '../../house/people.ts';
 import type { KeptText } from '../../house/ports.ts';
-import { mayReadRecords } from '../../house/record/may-read.ts';
+import { mayReadRecords } from '../../house/record/ask-record.ts';
 import { type RecordLine, recordOf } from '../../house/record/read-record.ts';
 import { isGood, type RecordLink } from '../../house/record/record-link.ts';
 import { readNumber } from '../asked.ts';

@@ -7,7 +7,7 @@ import { entryAfter } from '../../../src/house/score-changes.ts';
 import { allGames } from '../../../src/ladder/book/games.ts';
 import { baselessDeductions } from '../../../src/ladder/decay/square-decay.ts';
 import { rooms } from '../../../src/rooms.ts';
-import { type BodyOf, type Entry, fold } from '../../../src/rule-books.ts';
+import { type BodyOf, type Entry, fold, rules } from '../../../src/rule-books.ts';
 import { courtDays, courtLedgerOf, judgement, possibleEffects } from '../../support/court-ledgers.ts';
 import { foldsOf } from '../../support/fold-count.ts';
 import { CourtStory, vote } from './a-court.ts';
@@ -92,7 +92,7 @@ it('Act II.6: the deductions that fall with a judgement are those that folding i
       const body = judgement([], { enBanc, supersedes });
       if (body.type !== 'judged') throw new Error('It is no judgement');
       const folds = foldsOf(entries);
-      const quick = withDeductions({ entries, state, rooms }, body, effects);
+      const quick = withDeductions({ entries, state, rooms, rules }, body, effects);
       const isQuick = folds() === 0;
       const slow = byFolding(entries, body, effects);
       expect(quick).toEqual(slow.effects);

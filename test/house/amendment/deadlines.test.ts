@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishFigure } from '../../../src/house/amendment/publish.ts';
-import { removalTermOf } from '../../../src/house/book/removal.ts';
 import { askRemoval } from '../../../src/house/removal/ask-removal.ts';
+import { removalTermOf } from '../../../src/house/removal/term.ts';
 import { isOverdue } from '../../../src/ladder/book/monitors.ts';
 import { lastForRematch } from '../../../src/ladder/book/rematch.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
@@ -28,13 +28,13 @@ describe('Act IV.2: a term that runs already is not moved by a change of its fig
   it('Act II.8: a request to be removed keeps its days, and its reminders', async () => {
     const { club, chief, ana } = court();
     club.does(ana, askRemoval, undefined);
-    const term = removalTermOf(club.view.state, ana);
+    const term = removalTermOf(club.view, ana);
     club.at('2026-11-25 12:00');
     await club.settle();
     publishes(club, chief, 'removalRequestDays', '1');
     publishes(club, chief, 'reminderDays', '1');
     await club.settle();
-    expect(removalTermOf(club.view.state, ana)).toEqual(term);
+    expect(removalTermOf(club.view, ana)).toEqual(term);
     await club.at('2026-12-10 12:00').settle();
     const days = club.view.entries.flatMap((entry) => (entry.type === 'removal-reminded' ? [entry.day] : []));
     expect(days).toEqual([3, 6, 7]);

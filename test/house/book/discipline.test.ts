@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { banAt } from '../../../src/house/book/discipline.ts';
 import { explainScore } from '../../../src/ladder/book/explain.ts';
 import type { PenaltyPart } from '../../../src/ledger/fields.ts';
-import { type BodyOf, fold } from '../../../src/rule-books.ts';
+import { type BodyOf, fold, rules } from '../../../src/rule-books.ts';
 import { Scribe } from '../../support/ledgers.ts';
 
 const [ana, bo] = [1, 2];
@@ -102,14 +102,17 @@ describe('Act II.5: the invented game is undone with the penalty, and comes back
     const state = fold(scribe.entries);
     expect(state.penalties[1]).toMatchObject({ stands: false, person: ana, parts });
     expect(state.bans).toEqual([]);
-    expect(explainScore(scribe.entries, ana).map(({ kind }) => kind)).toEqual(['joined', 'game']);
+    expect(explainScore({ entries: scribe.entries, rules }, ana).map(({ kind }) => kind)).toEqual([
+      'joined',
+      'game',
+    ]);
   });
 
   it('says in the explanation which penalty took what', () => {
     const scribe = new Scribe();
     aGame(scribe);
     scribe.write(penalty({ parts: [{ kind: 'deduction', points: 50 }] }));
-    expect(explainScore(scribe.entries, ana).at(-1)).toMatchObject({
+    expect(explainScore({ entries: scribe.entries, rules }, ana).at(-1)).toMatchObject({
       kind: 'penalised',
       before: 120,
       after: 100,

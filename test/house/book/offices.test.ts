@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { officesHeld } from '../../../src/house/book/offices.ts';
 import { holdsOffice } from '../../../src/house/offices/office-changes.ts';
-import { type Body, fold } from '../../../src/rule-books.ts';
+import { type Body, fold, rules } from '../../../src/rule-books.ts';
 import { Scribe } from '../../support/ledgers.ts';
 
 const person = fc.integer({ min: 1, max: 2 });
@@ -17,7 +17,9 @@ it('Act 0.6: who holds an office is read from the ledger as the fold has it', ()
     fc.property(fc.array(body, { maxLength: 12 }), person, office, (bodies, who, which) => {
       const scribe = new Scribe();
       for (const each of bodies) scribe.write(each);
-      expect(holdsOffice(scribe.entries, who, which)).toBe(officesHeld(fold(scribe.entries), who).has(which));
+      expect(holdsOffice(rules, scribe.entries, who, which)).toBe(
+        officesHeld(fold(scribe.entries), who).has(which),
+      );
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isMember } from '../../../src/house/book/members.ts';
 import { addMember } from '../../../src/house/offices/add-member.ts';
 import { renameMember } from '../../../src/house/offices/rename-member.ts';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
-import { isMember } from '../../../src/ladder/book/standings.ts';
 import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
 import { aClub } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

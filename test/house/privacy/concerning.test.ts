@@ -20,6 +20,7 @@ function viewOf(entries: readonly Entry[]): ClubView {
     id: view.id,
     settings: view.settings,
     rooms: view.rooms,
+    rules: view.rules,
     newestAt: 0,
     presses: () => [],
     entries,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { removalTermOf } from '../../../src/house/book/removal.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
 import { askRemoval, withdrawRequest } from '../../../src/house/removal/ask-removal.ts';
 import { removeMember } from '../../../src/house/removal/remove-member.ts';
+import { removalTermOf } from '../../../src/house/removal/term.ts';
 import { named } from '../../ladder/games/afternoon.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
@@ -127,7 +127,7 @@ describe('Act II.8.1: a ban holds the request', () => {
     const { club, ana } = anAfternoon();
     club.ban(ana, null);
     expect(saidOf(asks(club, ana))).toEqual(['done']);
-    expect(removalTermOf(club.view.state, ana)).toBeNull();
+    expect(removalTermOf(club.view, ana)).toBeNull();
     expect(club.announced.at(-1)?.notice).toMatchObject({ news: 'asked', due: null });
     club.at('2027-06-01 09:00');
     await club.settle();
@@ -151,7 +151,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     const bo = club.member('Bo');
     petitions(club, own ? ana : bo, own ? bo : ana);
     asks(club, ana);
-    expect(removalTermOf(club.view.state, ana)).toBeNull();
+    expect(removalTermOf(club.view, ana)).toBeNull();
     club.at('2026-12-04 09:00');
     await club.settle();
     expect(reminded(club)).toEqual([]);
@@ -159,7 +159,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     expect(removal).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['II.8.1'] }] });
 
     club.write({ type: 'petition-withdrawn', case: 1 });
-    expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-12-11 23:59:59.999'));
+    expect(removalTermOf(club.view, ana)?.due).toBe(club.moment('2026-12-11 23:59:59.999'));
     expect(saidOf(club.does(cleo, removeMember, { member: named(ana), basis: 'request' }))).toEqual(['done']);
   });
 
@@ -175,7 +175,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     club.at('2026-11-21 09:00');
     names(club, ana);
     asks(club, ana);
-    expect(removalTermOf(club.view.state, ana)).toBeNull();
+    expect(removalTermOf(club.view, ana)).toBeNull();
     const removes = () => club.does(cleo, removeMember, { member: named(ana), basis: 'request' });
     expect(removes()).toMatchObject({ refusals: [{ code: 'party-to-case', case: 1, acts: ['II.8.1'] }] });
     const erases = () => club.does(ana, erasePerson, { member: null });
@@ -191,7 +191,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     const due = club.moment('2026-11-27 23:59:59.999');
     club.at('2026-11-28 09:00');
     club.write({ type: 'witness-called', case: 1, person: ana });
-    expect(removalTermOf(club.view.state, ana)?.due).toBe(due);
+    expect(removalTermOf(club.view, ana)?.due).toBe(due);
   });
 
   it('does not hold whoever is to answer, before the Court takes it', () => {
@@ -199,7 +199,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     const about = { case: 1, year: 2026, ordinal: 1, subject: { kind: 'other' }, enBanc: false } as const;
     club.write({ type: 'petitioned', petitioner: club.member('Bo'), respondent: ana, ...about });
     asks(club, ana);
-    expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-11-27 23:59:59.999'));
+    expect(removalTermOf(club.view, ana)?.due).toBe(club.moment('2026-11-27 23:59:59.999'));
     expect(saidOf(club.does(cleo, removeMember, { member: named(ana), basis: 'request' }))).toEqual(['done']);
   });
 
@@ -209,6 +209,6 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     club.write({ type: 'petition-withdrawn', case: 1 });
     club.at('2026-11-21 09:00');
     asks(club, ana);
-    expect(removalTermOf(club.view.state, ana)?.due).toBe(club.moment('2026-11-28 23:59:59.999'));
+    expect(removalTermOf(club.view, ana)?.due).toBe(club.moment('2026-11-28 23:59:59.999'));
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainGame, explainScore } from '../../../src/ladder/book/explain.ts';
 import type { Standing } from '../../../src/ladder/book/standings.ts';
-import { fold } from '../../../src/rule-books.ts';
+import { type Entry, fold, rules } from '../../../src/rule-books.ts';
 import { deeds, ledgerOf, Scribe } from '../../support/ledgers.ts';
 
 /** Two Members who have just joined. */
@@ -86,8 +86,8 @@ describe('the course of a score', () => {
  * The same, from the explanation: every change since the latest joining that moved the score, and of one moment, as of
  * the parts of a penalty, what came of it.
  */
-function explained(entries: Parameters<typeof explainScore>[0], { person }: Standing) {
-  const moves = explainScore(entries, person);
+function explained(entries: readonly Entry[], { person }: Standing) {
+  const moves = explainScore({ entries, rules }, person);
   const joined = moves.findLastIndex(({ kind }) => kind === 'joined');
   return moves
     .slice(Math.max(joined, 0))
@@ -102,7 +102,7 @@ describe('the scores that a game moved', () => {
       fc.property(deeds, (list) => {
         const entries = ledgerOf(list);
         for (const game of fold(entries).games.filter((each) => each !== undefined)) {
-          const [own, other] = explainGame(entries, game.number);
+          const [own, other] = explainGame({ entries, rules }, game.number);
           expect([game.playerBefore, game.opponentBefore]).toEqual([
             own?.before ?? null,
             other?.before ?? null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainScore } from '../../../src/ladder/book/explain.ts';
-import { fold } from '../../../src/rule-books.ts';
+import { fold, rules } from '../../../src/rule-books.ts';
 import type { DecayBasis } from '../../../terms/leaderboard/decay.ts';
 import { Scribe } from '../../support/ledgers.ts';
 
@@ -38,7 +38,7 @@ describe('Acts II.2 and II.6: a deduction, down to the floor', () => {
     const club = member(112);
     club.decays('absence');
     club.decays('idle');
-    expect(explainScore(club.scribe.entries, 1).slice(-2)).toMatchObject([
+    expect(explainScore({ entries: club.scribe.entries, rules }, 1).slice(-2)).toMatchObject([
       { kind: 'decayed', deduction: 15, before: 112, after: 100, entry: { basis: 'absence' } },
       { kind: 'decayed', deduction: 5, before: 100, after: 100, entry: { basis: 'idle' } },
     ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainGame, explainScore } from '../../../src/ladder/book/explain.ts';
-import { fold } from '../../../src/rule-books.ts';
+import { fold, rules } from '../../../src/rule-books.ts';
 import { deeds, ledgerOf, Scribe } from '../../support/ledgers.ts';
 
 describe('explaining a score', () => {
@@ -9,7 +9,7 @@ describe('explaining a score', () => {
     fc.assert(
       fc.property(deeds, fc.integer({ min: 1, max: 6 }), (list, person) => {
         const entries = ledgerOf(list);
-        const moves = explainScore(entries, person);
+        const moves = explainScore({ entries, rules }, person);
         const breaks = moves.slice(1).filter((move, i) => move.before !== moves[i]?.after);
         expect(breaks).toEqual([]);
         expect(moves.at(-1)?.after).toBe(fold(entries).standings[person]?.score);
@@ -22,7 +22,7 @@ describe('explaining a score', () => {
     scribe.write({ type: 'joined', person: 1 });
     scribe.write({ type: 'joined', person: 2 });
     scribe.game(1, 2, 1);
-    const [won, lost] = explainGame(scribe.entries, 1);
+    const [won, lost] = explainGame({ entries: scribe.entries, rules }, 1);
     expect(won).toMatchObject({
       person: 1,
       before: 100,
@@ -41,6 +41,6 @@ describe('explaining a score', () => {
     const scribe = new Scribe();
     const counted = scribe.game(1, 2, 1);
     scribe.write({ type: 'voided', entry: counted });
-    expect(explainGame(scribe.entries, 1)).toEqual([]);
+    expect(explainGame({ entries: scribe.entries, rules }, 1)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainGame } from '../../../src/ladder/book/explain.ts';
 import { allGames } from '../../../src/ladder/book/games.ts';
-import { fold } from '../../../src/rule-books.ts';
+import { fold, rules } from '../../../src/rule-books.ts';
 import { deeds, ledgerOf } from '../../support/ledgers.ts';
 
 describe('Act II.3: what a game moved', () => {
@@ -12,7 +12,7 @@ describe('Act II.3: what a game moved', () => {
         const entries = ledgerOf(list);
         for (const game of allGames(fold(entries))) {
           const { number, status, player, opponent, playerBefore, opponentBefore } = game;
-          const moves = explainGame(entries, number).map(({ person, before, after }) => [
+          const moves = explainGame({ entries, rules }, number).map(({ person, before, after }) => [
             person,
             before,
             after,

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
+import { isMember } from '../../../src/house/book/members.ts';
 import type { Clubs } from '../../../src/house/clubs.ts';
 import type { Actor } from '../../../src/house/people.ts';
 import type { ClubView, UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
 import { settleDue } from '../../../src/house/settle/settle-due.ts';
-import { isMember } from '../../../src/ladder/book/standings.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Body } from '../../../src/rule-books.ts';
 import type { Outcome } from '../../../src/told.ts';

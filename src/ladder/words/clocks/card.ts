@@ -13,6 +13,7 @@ import { asPressed, leftAt, stageOf } from '../../clocks/stage.ts';
 import { takenOffWords, timeTakenOff } from '../../clocks/time-taken-off.ts';
 import type { ClockStage } from '../refusals/clocks.ts';
 import { colourNames, whiteAndBlack } from '../result-line.ts';
+import { clockAddress } from './outcomes.ts';
 
 /** The clock of that number, of which an outcome or a notice speaks. */
 export function clockGame({ state }: ClubView, number: number): ClockGame {
@@ -78,7 +79,8 @@ const inGame = (number: number, first: Button): Button[] => [
 ];
 
 /** A chess clock as the club sees it: how it stands as of its last change, and what can be done with it (Act I.7). */
-export function clockCard({ view, clockAddress }: Scene, clock: ClockGame): Reply {
+export function clockCard(scene: Scene, clock: ClockGame): Reply {
+  const { view } = scene;
   const stage = stageOf(view, clock);
   const lines = [
     `${whiteAndBlack(view, clock)}.`,
@@ -88,7 +90,7 @@ export function clockCard({ view, clockAddress }: Scene, clock: ClockGame): Repl
     ...stages[stage].lines(view, clock),
   ];
   const buttons = stages[stage].buttons(view, clock);
-  const watch = stage === 'declined' ? [] : linkRow('Watch', clockAddress(clock.number, 'watch'));
+  const watch = stage === 'declined' ? [] : linkRow('Watch', clockAddress(scene, clock.number, 'watch'));
   return {
     audience: 'club',
     embeds: [

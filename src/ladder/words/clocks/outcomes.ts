@@ -3,7 +3,7 @@ import type { Reply } from '../../../house/words/reply.ts';
 import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
-import type { ClockRole } from '../../clocks/clock-pass.ts';
+import { type ClockRole, clockPath } from '../../clocks/clock-pass.ts';
 import type { clockOutcomes } from '../../clocks/outcomes.ts';
 import { leftAt } from '../../clocks/stage.ts';
 import type { ladderNotices } from '../../notices.ts';
@@ -62,9 +62,13 @@ const roleWords: Record<ClockRole, string> = {
   watch: 'The page on which everybody can watch the clock.',
 };
 
+/** Where a chess clock is on the site, for whoever uses it in that role. */
+export const clockAddress = ({ clubs, siteUrl, view }: Scene, clock: number, role: ClockRole): string =>
+  `${siteUrl}${clockPath(clubs, { club: view.id, clock, role })}`;
+
 /** Where somebody finds the clock on the site, in their role; for them alone. */
 export function pageOf(scene: Scene, { number }: ClockGame, role: ClockRole, first = ''): Rendered {
-  const address = scene.clockAddress(number, role);
+  const address = clockAddress(scene, number, role);
   const rows = linkRow('Open the clock', address);
   const lines = [first, roleWords[role], rows.length === 0 ? address : ''];
   return {

@@ -1,10 +1,10 @@
 import type { Act } from '../../../terms/register.ts';
-import type { Game } from '../../ladder/book/games.ts';
+import { allPenalties } from '../../house/discipline/find-penalty.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Refusal } from '../../house/refusals.ts';
+import { askRooms, type Forfeit } from '../../house/room.ts';
 import type { GameNumber, PenaltyNumber } from '../../ledger/fields.ts';
-import type { ClubView } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { askRooms } from '../room.ts';
-import { allPenalties } from './find-penalty.ts';
+import { type Game, isGone, isPlayer } from '../book/games.ts';
 
 /** Act I.2.1: the penalty that stands and by which a player forfeits that game, or null. */
 export const forfeitOf = ({ state }: ClubView, number: GameNumber): PenaltyNumber | null =>
@@ -32,6 +32,19 @@ export const notSettled = (view: ClubView, game: Game, act: Act): Refusal[] => [
 
 /** Act III.3.8: none, or the refusal for a game that the Court has judged. */
 export function notJudged(view: ClubView, { number: game }: Game, act: Act): Refusal[] {
-  const judged = askRooms(view, (room) => room.judged?.(view, { kind: 'game', game }));
+  const judged = askRooms(view, (room) => room.judgedIn?.(view, { kind: 'game', game }));
   return judged === null ? [] : [{ code: 'game-judged', acts: [act, 'III.3.8'], game, case: judged }];
+}
+
+/** Act I.2.1: none, or why a person cannot forfeit the game; nor where that would undo the other player's forfeit. */
+export function cannotForfeit(view: ClubView, number: GameNumber, { person, score }: Forfeit): Refusal[] {
+  const game = view.state.games[number];
+  if (game === undefined) return [];
+  const { status } = game;
+  if (person.number === null || !isPlayer(game, person.number))
+    return [{ code: 'did-not-play', acts: ['I.2.1'], game: number, name: person.name }];
+  if (isGone(game)) return [{ code: 'game-not-counted', acts: ['I.2.1'], game: number, status }];
+  if (game.score === score)
+    return [{ code: 'lost-already', acts: ['I.2.1'], game: number, name: person.name }];
+  return notSettled(view, game, 'I.2');
 }

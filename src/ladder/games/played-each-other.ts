@@ -1,9 +1,9 @@
 import { recentSessions } from '../../../terms/administration/sanctions.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { allGames, type Game, isPlayer } from '../../ladder/book/games.ts';
-import { wasHeld } from '../../ladder/book/register.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
+import { allGames, type Game, isPlayer } from '../book/games.ts';
+import { wasHeld } from '../book/register.ts';
 
 /**
  * Acts II.9 and III.2.4: the games that a Moderator and the person they penalise played against each other in the last

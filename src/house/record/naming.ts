@@ -1,4 +1,0 @@
-import type { PersonNumber } from '../../ledger/fields.ts';
-
-/** How a person is called where the words are shown, safely for that place. */
-export type Naming = (person: PersonNumber) => string;
