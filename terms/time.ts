@@ -32,8 +32,8 @@ interface Calendar {
 const calendars = new Map<string, Calendar>();
 
 function calendarOf(timeZone: string): Calendar {
-  const known = calendars.get(timeZone);
-  if (known !== undefined) return known;
+  const made = calendars.get(timeZone);
+  if (made !== undefined) return made;
   const [two, hourCycle] = ['2-digit', 'h23'] as const;
   // The one language that every Node.js knows; some, such as Alpine's, write other languages' dates in it unasked.
   const language = 'en-US';

@@ -28,14 +28,14 @@ const hourIn: HourIn = (timeZone, instant) =>
 
 /** Whether Node.js knows the world's time zones and when their clocks change. */
 export function timeZones(hour: HourIn = hourIn): Finding {
-  const known = (() => {
+  const areRight = (() => {
     try {
       return hour('Europe/London', winter) === 12 && hour('Europe/London', summer) === 13;
     } catch {
       return false;
     }
   })();
-  return known
+  return areRight
     ? ok('The time zones are known')
     : wrong(
         'The time zones are not known to this Node.js',

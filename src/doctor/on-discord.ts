@@ -81,16 +81,16 @@ function examineServer(server: ServerFacts, club: ClubView | null, application: 
   ];
 }
 
-function channels({ channels: known }: ServerFacts, on: string): Finding[] {
+function channels({ channels: chosen }: ServerFacts, on: string): Finding[] {
   const unset = (['discussion', 'games', 'court'] as const)
-    .filter((place) => !known.some((channel) => channel.place === place))
+    .filter((place) => !chosen.some((channel) => channel.place === place))
     .map((place) =>
       warn(
         `${on} no channel is set as ${place}`,
         `Run /setup ${place}: with one of the server's text channels.`,
       ),
     );
-  const set = known.map(({ place, name, lacking }) => {
+  const set = chosen.map(({ place, name, lacking }) => {
     if (name === null)
       return wrong(
         `${on} the channel set as ${place} is gone, or the bot does not see it`,
@@ -106,8 +106,8 @@ function channels({ channels: known }: ServerFacts, on: string): Finding[] {
 }
 
 /** Who does not see the Court's channel cannot be let into a hearing. */
-const atCourt = ({ channels: known }: ServerFacts, { people }: ClubView, on: string): Finding[] =>
-  known
+const atCourt = ({ channels: chosen }: ServerFacts, { people }: ClubView, on: string): Finding[] =>
+  chosen
     .filter(({ unseenBy }) => unseenBy.length > 0)
     .map(({ name, unseenBy }) =>
       wrong(

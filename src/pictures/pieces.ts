@@ -1,16 +1,11 @@
 /** The letters of a FEN, in the case of Black's pieces. */
-export type PieceLetter = 'k' | 'q' | 'r' | 'b' | 'n' | 'p';
-
-/** Paths on a square of 100 by 100: the shape's outline, and the lines within it. */
-export interface PieceShape {
-  outline: string;
-  lines: string;
-}
+export const pieceLetters = ['k', 'q', 'r', 'b', 'n', 'p'] as const;
+export type PieceLetter = (typeof pieceLetters)[number];
 
 const foot = 'M22 88V82Q22 77 27 77H73Q78 77 78 82V88Z';
 
-/** One design for both sides, drawn for this project. */
-export const pieceShapes: Readonly<Record<PieceLetter, PieceShape>> = {
+/** One design for both sides, drawn for this project: on a square of 100 by 100 the shape's outline, and the lines within it. */
+export const pieceShapes: Readonly<Record<PieceLetter, { outline: string; lines: string }>> = {
   p: {
     outline: `M50 21A14 14 0 0 1 60 45H66V52H58C58 63 64 69 69 77H31C36 69 42 63 42 52H34V45H40A14 14 0 0 1 50 21Z${foot}`,
     lines: 'M42 52H58',

@@ -1,6 +1,6 @@
 import { validateFen } from 'chess.js';
 import type { Colour } from '../../terms/games/moves.ts';
-import type { PieceLetter } from './pieces.ts';
+import { type PieceLetter, pieceLetters } from './pieces.ts';
 
 export interface PieceOn {
   /** Such as `e4`. */
@@ -8,8 +8,6 @@ export interface PieceOn {
   colour: Colour;
   letter: PieceLetter;
 }
-
-const letters = ['k', 'q', 'r', 'b', 'n', 'p'] as const satisfies readonly PieceLetter[];
 
 /** Every piece of a position, rank by rank from the eighth, file by file. Throws for what is no position. */
 export function piecesOn(fen: string): PieceOn[] {
@@ -23,7 +21,7 @@ export function piecesOn(fen: string): PieceOn[] {
 function piecesOnRank(written: string, rank: number): PieceOn[] {
   const perFile = [...written.replace(/\d/g, (empty) => ' '.repeat(Number(empty)))];
   return perFile.flatMap((sign, file) => {
-    const letter = letters.find((each) => each === sign.toLowerCase());
+    const letter = pieceLetters.find((each) => each === sign.toLowerCase());
     if (letter === undefined) return [];
     return { square: `${'abcdefgh'[file]}${rank}`, colour: sign === letter ? 'black' : 'white', letter };
   });

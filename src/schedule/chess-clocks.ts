@@ -42,7 +42,7 @@ export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks
   };
   const deaf = [clubs.onPress(wake), clubs.onChange(wake)];
   const begun = clubs.known().then(
-    (known) => known.forEach(wake),
+    (kept) => kept.forEach(wake),
     (err: unknown) => log.error({ err }, 'the clubs could not be read'),
   );
   return {

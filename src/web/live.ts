@@ -19,7 +19,7 @@ interface Watcher {
 /** Windows that may watch in all, wherever they are. */
 const mostInAll = 2_000;
 
-export interface LiveParts {
+interface LiveParts {
   clubs: Clubs;
   log: Logger;
   /** How many may watch from one network address. */
@@ -33,7 +33,7 @@ export interface LiveParts {
 const spread = 200;
 
 /** Tells pages that are open when their club has changed: that it has, and nothing else. */
-export class Live {
+class Live {
   private readonly streams = new EventStreams<Watcher>(25_000);
   private readonly log: Logger;
   private readonly mostFromOneAddress: number;

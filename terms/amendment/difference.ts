@@ -42,13 +42,15 @@ function append(stretches: Stretch[], kind: Stretch['kind'], text: string): void
 function longestCommon(one: readonly string[], other: readonly string[]): (at: number, to: number) => number {
   const width = other.length + 1;
   const table = new Uint16Array((one.length + 1) * width);
-  const known = (at: number, to: number): number => table[at * width + to] ?? 0;
+  const commonFrom = (at: number, to: number): number => table[at * width + to] ?? 0;
   for (let at = one.length - 1; at >= 0; at--) {
     for (let to = other.length - 1; to >= 0; to--)
       table[at * width + to] =
-        one[at] === other[to] ? known(at + 1, to + 1) + 1 : Math.max(known(at + 1, to), known(at, to + 1));
+        one[at] === other[to]
+          ? commonFrom(at + 1, to + 1) + 1
+          : Math.max(commonFrom(at + 1, to), commonFrom(at, to + 1));
   }
-  return known;
+  return commonFrom;
 }
 
 /** How much of what stayed the same is shown around a change, in characters. */

@@ -25,18 +25,11 @@ export const silentOf = (votes: readonly { readonly person: number }[], bench: r
  */
 export function tally<D extends Decision>(votes: readonly CastVote<D>[], bench: readonly number[]): Tally<D> {
   const waitingFor = silentOf(votes, bench);
-  return waitingFor.length > 0 ? { kind: 'pending', waitingFor } : count(votes, bench);
+  return waitingFor.length > 0 ? { kind: 'pending', waitingFor } : tallyOfCast(votes, bench);
 }
 
 /** Act III.3.9: the whole Court's time is over, and the votes that were cast decide. */
 export function tallyOfCast<D extends Decision>(
-  votes: readonly CastVote<D>[],
-  bench: readonly number[],
-): Exclude<Tally<D>, { kind: 'pending' }> {
-  return count(votes, bench);
-}
-
-function count<D extends Decision>(
   votes: readonly CastVote<D>[],
   bench: readonly number[],
 ): Exclude<Tally<D>, { kind: 'pending' }> {

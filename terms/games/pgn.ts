@@ -76,10 +76,10 @@ function seatFits(seat: Colour, white: string, black: string, stated: StatedGame
 }
 
 /** Names agree in any order and spelling of case, and when one has only some of the other's words. */
-function nameFits(written: string, known: string | null): boolean {
-  if (known === null || written === '?' || written.trim() === '') return true;
-  const [some, others] = [wordsOf(written), wordsOf(known)];
-  if (some.length === 0 || others.length === 0) return written.trim() === known.trim();
+function nameFits(written: string, name: string | null): boolean {
+  if (name === null || written === '?' || written.trim() === '') return true;
+  const [some, others] = [wordsOf(written), wordsOf(name)];
+  if (some.length === 0 || others.length === 0) return written.trim() === name.trim();
   return some.every((word) => others.includes(word)) || others.every((word) => some.includes(word));
 }
 

@@ -30,12 +30,12 @@ export interface RatingChange {
 const calculators = new Map<number, EloRank>();
 
 function calculator(k: number): EloRank {
-  const known = calculators.get(k);
-  if (known !== undefined) return known;
-  const made = new EloRank();
-  made.setKFactor(k);
-  calculators.set(k, made);
-  return made;
+  const made = calculators.get(k);
+  if (made !== undefined) return made;
+  const elo = new EloRank();
+  elo.setKFactor(k);
+  calculators.set(k, elo);
+  return elo;
 }
 
 /** Act II.3: the K-factor of a player with that many rated games behind them. Zero where the table ends early. */

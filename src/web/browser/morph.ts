@@ -7,9 +7,9 @@ export function morph(from: Element, to: Element): void {
   if (from.matches(drawnByScript)) return;
   const [old, wanted] = [[...from.childNodes], [...to.childNodes]];
   wanted.forEach((node, i) => {
-    const known = old[i];
-    if (known === undefined) from.append(node);
-    else become(known, node);
+    const present = old[i];
+    if (present === undefined) from.append(node);
+    else become(present, node);
   });
   for (const node of old.slice(wanted.length)) node.remove();
 }

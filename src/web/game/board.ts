@@ -35,8 +35,8 @@ const kept = new Map<string, Board | null>();
 
 /** As `readMoves`; a game that was just looked at is not played through again, which takes long for a long one. */
 function movesOf(pgn: string): Board | null {
-  const known = kept.get(pgn);
-  const board = known === undefined ? readMoves(pgn) : known;
+  const readBefore = kept.get(pgn);
+  const board = readBefore === undefined ? readMoves(pgn) : readBefore;
   kept.delete(pgn);
   kept.set(pgn, board);
   const [oldest] = kept.keys();

@@ -21,7 +21,7 @@ export class Drawing {
   private readonly pace: Pace;
   private readonly program: string;
   /** What was asked for lately, the latest last. */
-  private readonly known = new Map<string, Promise<string | null>>();
+  private readonly drawings = new Map<string, Promise<string | null>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -34,19 +34,19 @@ export class Drawing {
 
   /** The Markdown as HTML that has harmless elements alone; null where that takes too long, for now or at all. */
   draw(markdown: string): Promise<string | null> {
-    const drawn = this.known.get(markdown) ?? this.begin(markdown);
-    this.known.delete(markdown);
-    this.known.set(markdown, drawn);
-    for (const oldest of this.known.keys()) {
-      if (this.known.size <= remembered) break;
-      this.known.delete(oldest);
+    const drawn = this.drawings.get(markdown) ?? this.begin(markdown);
+    this.drawings.delete(markdown);
+    this.drawings.set(markdown, drawn);
+    for (const oldest of this.drawings.keys()) {
+      if (this.drawings.size <= remembered) break;
+      this.drawings.delete(oldest);
     }
     return Promise.race([drawn, wait(this.pace.patience, null, { ref: false })]);
   }
 
   private begin(markdown: string): Promise<string | null> {
     const drawn = this.last.then(() => this.drawApart(markdown));
-    this.last = drawn.catch(() => this.known.delete(markdown));
+    this.last = drawn.catch(() => this.drawings.delete(markdown));
     return drawn;
   }
 
