@@ -1,5 +1,5 @@
-import { caseOf } from '../src/appeals/words/case-words.ts';
 import { heardIn } from '../src/appeals/hearing-room/rooms.ts';
+import { caseOf } from '../src/appeals/words/case-words.ts';
 import type { Answer, CommandRequest, Press, Services, Submission } from '../src/discord/command.ts';
 import { sceneOf } from '../src/discord/scene-of.ts';
 import type { Actor } from '../src/house/people.ts';

@@ -4,7 +4,7 @@ import { type HouseHindsight, nothingLaterInHouse } from './house/book/hindsight
 import { emptyHouse, type House, house } from './house/book/house.ts';
 import type { ClubView } from './house/ports.ts';
 import type { Naming } from './house/record/read-record.ts';
-import { emptyLadder, type Ladder, ladder, type LadderHindsight } from './ladder/book/ladder.ts';
+import { emptyLadder, type Ladder, type LadderHindsight, ladder } from './ladder/book/ladder.ts';
 import type { ScoreMove } from './ladder/book/scoring.ts';
 import type { Book } from './ledger/book.ts';
 import type { Stamped } from './ledger/entry.ts';

@@ -1,4 +1,3 @@
-import { readPublished } from '../../src/appeals/opinions/published.ts';
 import type { Case } from '../../src/appeals/book/cases.ts';
 import { docketOf } from '../../src/appeals/docket/docket.ts';
 import { findCase } from '../../src/appeals/find-case.ts';
@@ -6,6 +5,7 @@ import type { Post } from '../../src/appeals/hearing-room/hearings.ts';
 import { heardIn } from '../../src/appeals/hearing-room/rooms.ts';
 import { askTranscript, caseLogged } from '../../src/appeals/hearing-room/transcript.ts';
 import { findPrecedents, soughtWords, wordsLimit } from '../../src/appeals/opinions/precedents.ts';
+import { readPublished } from '../../src/appeals/opinions/published.ts';
 import { renderDocket } from '../../src/appeals/words/docket.ts';
 import { renderPublished } from '../../src/appeals/words/opinion-notices.ts';
 import { renderPrecedents } from '../../src/appeals/words/precedents.ts';

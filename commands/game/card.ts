@@ -7,12 +7,12 @@ import type { Game } from '../../src/ladder/book/games.ts';
 import { confirmGame, disputeGame, mayNotDispute, withdrawGame } from '../../src/ladder/games/answer-game.ts';
 import { approveGame, waitsForOpponent } from '../../src/ladder/games/approve-game.ts';
 import { correctGame } from '../../src/ladder/games/correct-game.ts';
+import { findGame } from '../../src/ladder/games/find-game.ts';
 import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
 import { mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';
 import { carryOut } from '../answers.ts';
 import { pointsTyped } from './options.ts';
-import { findGame } from '../../src/ladder/games/find-game.ts';
 import { askSecond } from './second.ts';
 
 /** The game whose button was pressed. */

@@ -2,7 +2,7 @@ import type { ClockPress } from '../../terms/games/clock.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
-import type { Body, Entry, State, Rules } from '../rule-books.ts';
+import type { Body, Entry, Rules, State } from '../rule-books.ts';
 import type { Notice, NoticeTarget, Outcome } from '../told.ts';
 import type { SiteAccess } from './book/offices.ts';
 import type { People } from './people.ts';

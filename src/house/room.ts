@@ -1,11 +1,11 @@
-import type { CourtItems } from './court-items.ts';
-import type { Subject } from '../court-items.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { Subject } from '../court-items.ts';
 import type { CaseNumber, GameNumber, PersonNumber, Points } from '../ledger/fields.ts';
 import type { Entry, EntryOf, State } from '../rule-books.ts';
 import type { Penalty } from './book/discipline.ts';
 import type { Clubs } from './clubs.ts';
+import type { CourtItems } from './court-items.ts';
 import type { Actor, Person } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import type { Export } from './privacy/export-shape.ts';

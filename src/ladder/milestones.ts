@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { kind } from '../house/book/kind.ts';
-import type { DueThing } from '../house/room.ts';
+import { isMember } from '../house/book/members.ts';
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
+import type { DueThing } from '../house/room.ts';
 import type { NoticeWords } from '../house/words/scene.ts';
 import { nameOf } from '../house/words/text.ts';
 import { type PersonNumber, person } from '../ledger/fields.ts';
-import { isMember } from '../house/book/members.ts';
 
 const milestone = z.object({ person, games: z.int().positive() });
 type Milestone = z.output<typeof milestone>;

@@ -62,5 +62,5 @@ export interface FileBody {
   type: string;
   /** Under which it is kept by whoever downloads it, in plain ASCII; null for what is shown in place. */
   name: string | null;
-  body: string | Buffer;
+  body: string | Uint8Array;
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../../terms/time.ts';
 import { banAt } from '../house/book/discipline.ts';
-import type { ClubView } from '../house/ports.ts';
 import { isMember } from '../house/book/members.ts';
+import type { ClubView } from '../house/ports.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { Place } from './page.ts';
 

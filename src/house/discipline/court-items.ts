@@ -1,7 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { Effect, Relief } from '../../court-items.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
-import { fold } from '../../rule-books.ts';
 import type { Penalty } from '../book/discipline.ts';
 import { broughtIn } from '../brought.ts';
 import { type Brought, type CourtItems, type Item, itemAt } from '../court-items.ts';
@@ -114,11 +113,11 @@ function broughtPenalty(view: ClubView, number: number): Omit<Brought, 'words' |
 }
 
 /** What a penalty took: a deduction as it was issued, and of halving and resetting what it came to, in points. */
-function costOf({ entries }: ClubView, { number, parts }: Penalty): number {
+function costOf({ entries, rules }: ClubView, { number, parts }: Penalty): number {
   const deducted = parts.reduce((sum, part) => sum + (part.kind === 'deduction' ? part.points : 0), 0);
   if (!parts.some(({ kind }) => kind === 'halve' || kind === 'reset')) return deducted;
   let came = deducted;
-  fold(entries, (move) => {
+  rules.fold(entries, (move) => {
     if (move.kind === 'penalised' && move.entry.penalty === number && move.part.kind !== 'deduction')
       came += move.before - move.after;
   });

@@ -1,3 +1,4 @@
+import { scoreOf } from '../../house/book/members.ts';
 import type { Actor, Named } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
@@ -5,9 +6,8 @@ import type { Somebody } from '../../house/who.ts';
 import { explainGame, explainScore } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/scoring.ts';
-import { scoreOf } from '../../house/book/members.ts';
-import { personAsked } from './profile.ts';
 import { findGame } from '../games/find-game.ts';
+import { personAsked } from './profile.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
 export type Explanation =

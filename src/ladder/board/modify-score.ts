@@ -1,7 +1,7 @@
 import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { needsChief, needsModerator } from '../../house/authority.ts';
-import { isMember } from '../../house/book/members.ts';
+import { isMember, scoreOf, standingAt } from '../../house/book/members.ts';
 import type { ChiefOutcome } from '../../house/chief/outcomes.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
@@ -16,7 +16,6 @@ import type { ScoreChange } from '../../house/score-change.ts';
 import { readReason } from '../../house/texts.ts';
 import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { scoreOf, standingAt } from '../../house/book/members.ts';
 
 export interface ModificationInput {
   member: Named;

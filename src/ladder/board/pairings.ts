@@ -1,13 +1,12 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
-import { isMember } from '../../house/book/members.ts';
+import { isMember, scoreOf } from '../../house/book/members.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { allGames, isGone } from '../book/games.ts';
 import { isCheckedIn, type Session } from '../book/register.ts';
-import { scoreOf } from '../../house/book/members.ts';
 import { sessionNow } from '../sessions/days.ts';
 
 export interface Pairing {

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Ending, endingAfter } from './games.ts';
 import type { ScoreMove } from './scoring.ts';
-import type { ClubView } from '../../house/ports.ts';
 
 /** A ledger, and what it goes by. */
 export type Ledger = Pick<ClubView, 'entries' | 'rules'>;

@@ -1,8 +1,8 @@
 import type { Figures } from '../../../terms/figures.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { PenaltyIssued } from '../../house/book/discipline.ts';
-import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { joined, partsOf, type Slices } from '../../house/chapters.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Moment } from '../../ledger/kind.ts';
 import type { Club, State } from '../../rule-books.ts';
 import * as chapters from '../chapters.ts';

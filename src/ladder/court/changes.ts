@@ -3,7 +3,7 @@ import type { Effect } from '../../court-items.ts';
 import type { Brought } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { plain, reasonLines, signed, tidy } from '../../house/words/text.ts';
-import { type Entry, fold } from '../../rule-books.ts';
+import type { Entry } from '../../rule-books.ts';
 
 /** A deduction for absence or idleness before the Court (Act II.6.3). */
 export const broughtDeduction = (view: ClubView, seq: number): Brought => ({
@@ -58,11 +58,11 @@ function excuse({ state, entries }: ClubView, seq: number): Effect[] {
 }
 
 /** By how many points an entry changed a score: as it says, or as it came to. */
-function changeBy({ entries }: ClubView, seq: number): number {
+function changeBy({ entries, rules }: ClubView, seq: number): number {
   const entry = entries[seq - 1];
   if (entry?.type === 'adjusted' && typeof entry.change !== 'string') return entry.change.points;
   let came = 0;
-  fold(entries, (move) => {
+  rules.fold(entries, (move) => {
     if (move.kind === 'adjusted' && move.entry.seq === seq) came = move.after - move.before;
   });
   return came;

@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import { entryAfter, stateAfter } from '../../house/score-changes.ts';
-import { type Body, type Entry, type EntryType, type State } from '../../rule-books.ts';
+import type { Body, Entry, EntryType, State } from '../../rule-books.ts';
 import { allGames } from '../book/games.ts';
 import { baselessDeductions } from '../decay/square-decay.ts';
 

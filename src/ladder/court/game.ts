@@ -74,12 +74,7 @@ function decidersOn(entries: readonly Entry[], game: GameNumber): (PersonNumber 
   return [...[...own, ...voids].map(({ by }) => by), ...overseers];
 }
 
-function effectsOn(
-  view: ClubView,
-  game: GameNumber,
-  act: ActOnGame | undefined,
-  relief: Relief,
-): Effect[] {
+function effectsOn(view: ClubView, game: GameNumber, act: ActOnGame | undefined, relief: Relief): Effect[] {
   if (relief.kind === 'result') {
     const isGone = act?.type === 'voided' || act?.type === 'game-refused';
     const back: Effect[] = isGone ? [{ kind: 'void', entry: act.seq }] : [];

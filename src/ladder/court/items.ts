@@ -1,7 +1,7 @@
 import { type CourtItems, type Item, itemAt } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { say } from '../../house/words/wording.ts';
-import { type Entry, rules } from '../../rule-books.ts';
+import type { Entry } from '../../rule-books.ts';
 import { allGames, type Game } from '../book/games.ts';
 import { broughtChange, broughtDeduction, isTechnical } from './changes.ts';
 import { fallenDeductions } from './fallen.ts';
@@ -84,7 +84,7 @@ function deductionItems({ state }: ClubView, entry: Entry): Item[] {
 }
 
 /** Acts II.3 and III.5: scores that were changed, and games that the Chief Justice took off the board; and Act II.11. */
-function modificationItems({ entries }: ClubView): Item[] {
+function modificationItems({ entries, rules }: ClubView): Item[] {
   const undone = rules.undoneIn(entries);
   return entries.flatMap((entry): Item[] => {
     if (entry.type === 'clock-required') return clockItems(entry, String(entry.seq));

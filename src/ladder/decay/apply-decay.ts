@@ -1,10 +1,10 @@
 import { type DecayBasis, warnedAtClose } from '../../../terms/leaderboard/decay.ts';
 import type { LocalDate } from '../../../terms/time.ts';
+import { scoreOf } from '../../house/book/members.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import { scoreOf } from '../../house/book/members.ts';
 import type { Deducted, Reckoning } from './outcomes.ts';
 import { deduct, duesAt, tellMember, undo } from './square-decay.ts';
 

@@ -7,13 +7,13 @@ import {
   warnedAtClose,
 } from '../../../terms/leaderboard/decay.ts';
 import type { LocalDate } from '../../../terms/time.ts';
+import { scoreOf } from '../../house/book/members.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import { scoreOf } from '../../house/book/members.ts';
 import type { Deducted, Due, Reckoning } from './outcomes.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { findGame } from './find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -7,6 +6,7 @@ import { readReason } from '../../house/texts.ts';
 import type { Game } from '../book/games.ts';
 import { countIfReady } from './counting.ts';
 import { callModerators, ownContradiction } from './decide.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 import { notOpen, notTheEnterer, notTheOpponent, numberOf } from './whose.ts';
 

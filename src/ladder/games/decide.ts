@@ -1,7 +1,6 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
 import { holders } from '../../house/book/offices.ts';
-import { findGame } from './find-game.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -12,6 +11,7 @@ import type { Body } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { openSessionOf, type Session } from '../book/register.ts';
 import type { LadderNotice } from '../notices.ts';
+import { findGame } from './find-game.ts';
 import { contradictionsOf } from './same-game.ts';
 import { numberOf } from './whose.ts';
 

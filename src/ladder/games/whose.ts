@@ -2,7 +2,6 @@ import { mayActOnGame, mayModerate } from '../../../terms/administration/authori
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { Act } from '../../../terms/register.ts';
 import { isStaff, needsModerator, officesOfActor } from '../../house/authority.ts';
-import { findGame } from './find-game.ts';
 import type { Actor, Person } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
@@ -10,6 +9,7 @@ import { done, type Result } from '../../house/result.ts';
 import { enrol, whoActs } from '../../house/who.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { disputeOf, type Game, isPlayer } from '../book/games.ts';
+import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 
 /** The number of whoever acts, or null while the club does not know them. */

@@ -1,8 +1,8 @@
 import { hasPlayedEnough, isFull } from '../../../terms/games/online.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { isMember, wasRemovedAt } from '../../house/book/members.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Refusal } from '../../house/refusals.ts';
 import type { Somebody } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';

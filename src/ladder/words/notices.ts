@@ -6,7 +6,7 @@ import type { NoticeWords, Scene } from '../../house/words/scene.ts';
 import { accountsOf, agreedBy, cite, nameOf, reasonBelow } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import * as chapters from '../chapters.ts';
-import type { ladderNotices, LadderNotice } from '../notices.ts';
+import type { LadderNotice, ladderNotices } from '../notices.ts';
 import { clockNews } from './clocks/outcomes.ts';
 import { renderDecay } from './decay.ts';
 import { gameOf } from './game-card.ts';

@@ -3,7 +3,7 @@ import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.t
 import { mustBeReadable } from '../is-there.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
 import { firstColumn, leaveNoLog, Sqlite } from '../sqlite.ts';
-import { type Verified, verifyAll, isSound } from '../verify.ts';
+import { isSound, type Verified, verifyAll } from '../verify.ts';
 import { copyDatabase } from './copy-file.ts';
 import { neverPostTwice } from './notices.ts';
 import { type Replaced, replaceDatabase } from './replace.ts';

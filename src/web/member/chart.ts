@@ -1,7 +1,7 @@
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
-import type { ClubView } from '../../house/ports.ts';
-import { type ScorePoint, type Standing } from '../../ladder/book/standings.ts';
 import { standingAt } from '../../house/book/members.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { ScorePoint, Standing } from '../../ladder/book/standings.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
 import type { State } from '../../rule-books.ts';
 import { readNumber } from '../asked.ts';

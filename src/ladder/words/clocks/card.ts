@@ -8,12 +8,16 @@ import type { Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
 import { isGone } from '../../book/games.ts';
+import { type ClockRole, clockPath } from '../../clocks/clock-pass.ts';
 import { latePresses, lateWords } from '../../clocks/late-presses.ts';
 import { asPressed, leftAt, stageOf } from '../../clocks/stage.ts';
 import { takenOffWords, timeTakenOff } from '../../clocks/time-taken-off.ts';
 import type { ClockStage } from '../refusals/clocks.ts';
 import { colourNames, whiteAndBlack } from '../result-line.ts';
-import { clockAddress } from './outcomes.ts';
+
+/** Where a chess clock is on the site, for whoever uses it in that role. */
+export const clockAddress = ({ clubs, siteUrl, view }: Scene, clock: number, role: ClockRole): string =>
+  `${siteUrl}${clockPath(clubs, { club: view.id, clock, role })}`;
 
 /** The clock of that number, of which an outcome or a notice speaks. */
 export function clockGame({ state }: ClubView, number: number): ClockGame {

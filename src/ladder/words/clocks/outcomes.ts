@@ -3,14 +3,14 @@ import type { Reply } from '../../../house/words/reply.ts';
 import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
 import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
-import { type ClockRole, clockPath } from '../../clocks/clock-pass.ts';
+import type { ClockRole } from '../../clocks/clock-pass.ts';
 import type { clockOutcomes } from '../../clocks/outcomes.ts';
 import { leftAt } from '../../clocks/stage.ts';
 import type { ladderNotices } from '../../notices.ts';
 import { gameOf } from '../game-card.ts';
 import { cardReply } from '../games.ts';
 import { whiteAndBlack } from '../result-line.ts';
-import { clockCard, clockGame, overLine, timesWords } from './card.ts';
+import { clockAddress, clockCard, clockGame, overLine, timesWords } from './card.ts';
 
 /** What became of a chess clock; the card that a button was pressed on follows suit. */
 export const clockWords: OutcomeWords<typeof clockOutcomes> = {
@@ -61,10 +61,6 @@ const roleWords: Record<ClockRole, string> = {
     'The page for the telephone on the table, which starts, switches, stops and resumes the clock. Only for those at the table.',
   watch: 'The page on which everybody can watch the clock.',
 };
-
-/** Where a chess clock is on the site, for whoever uses it in that role. */
-export const clockAddress = ({ clubs, siteUrl, view }: Scene, clock: number, role: ClockRole): string =>
-  `${siteUrl}${clockPath(clubs, { club: view.id, clock, role })}`;
 
 /** Where somebody finds the clock on the site, in their role; for them alone. */
 export function pageOf(scene: Scene, { number }: ClockGame, role: ClockRole, first = ''): Rendered {
