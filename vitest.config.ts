@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // The stories wait more than they work, so that two at a time suit even two cores.
-    maxWorkers: 2,
+    // The stories wait more than they work, so that three at a time suit even two cores.
+    maxWorkers: 3,
     // To load Discord's client and specification takes longer than most files' tests: each worker does it once.
     isolate: false,
     setupFiles: ['test/support/left-as-found.ts'],
