@@ -17,6 +17,6 @@ export function undo({ voided, undoneAt }: Undone, seq: number, at: Instant): vo
 }
 
 /** Entries are read from the last to the first: what is there already is later. */
-export function keepLatest<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
-  if (!known.has(key)) known.set(key, value);
+export function keepLatest<Key, Value>(latest: Map<Key, Value>, key: Key, value: Value): void {
+  if (!latest.has(key)) latest.set(key, value);
 }

@@ -13,7 +13,7 @@ export interface RuleBook<B extends Said, W extends World> {
 type Apply<B extends Said, W extends World> = NonNullable<Definition<B, W>['apply']>;
 
 /** A kind with all that is done at its entries, in the order of the rule books. */
-interface Known<B extends Said, W extends World> {
+interface Handler<B extends Said, W extends World> {
   kind: Kind<B, W>;
   apply: Apply<B, W> | undefined;
   mentions: Reader | null;
@@ -25,7 +25,7 @@ interface Known<B extends Said, W extends World> {
  * a rule book knows of a type that no other has.
  */
 export class RuleBooks<W extends World, B extends Said> {
-  private readonly known: ReadonlyMap<string, Known<B, W>>;
+  private readonly handlers: ReadonlyMap<string, Handler<B, W>>;
   private readonly empty: () => W['state'];
   private readonly nothingLater: () => W['later'];
   private readonly nothing: W['later'];
@@ -35,24 +35,24 @@ export class RuleBooks<W extends World, B extends Said> {
     { empty, nothingLater }: { empty: () => W['state']; nothingLater: () => W['later'] },
   ) {
     const kinds = books.flatMap((book) =>
-      book.kinds.map((kind) => [kind.type, knownOf(kind, books)] as const),
+      book.kinds.map((kind) => [kind.type, handlerOf(kind, books)] as const),
     );
-    this.known = new Map(kinds);
+    this.handlers = new Map(kinds);
     this.empty = empty;
     this.nothingLater = nothingLater;
     this.nothing = nothingLater();
-    if (this.known.size < kinds.length) throw new Error('Two kinds of entry have one type');
+    if (this.handlers.size < kinds.length) throw new Error('Two kinds of entry have one type');
     for (const { also = {} } of books) for (const type of Object.keys(also)) this.at(type);
   }
 
   /** All kinds of entry. */
   get kinds(): Kind<B, W>[] {
-    return [...this.known.values()].map(({ kind }) => kind);
+    return [...this.handlers.values()].map(({ kind }) => kind);
   }
 
   /** The kind of that name; undefined where there is none. */
   kindNamed(type: string): Kind<B, W> | undefined {
-    return this.known.get(type)?.kind;
+    return this.handlers.get(type)?.kind;
   }
 
   kindOf({ type }: Said): Kind<B, W> {
@@ -114,22 +114,22 @@ export class RuleBooks<W extends World, B extends Said> {
 
   private apply(state: W['state'], entry: Stamped<B>, moment: Moment<W>): void {
     state.lastSeq = entry.seq;
-    const known = this.at(entry.type);
-    if (moment.later.voided.has(entry.seq)) known.kind.applyUndone?.(state, entry, moment);
-    else known.apply?.(state, entry, moment);
+    const handler = this.at(entry.type);
+    if (moment.later.voided.has(entry.seq)) handler.kind.applyUndone?.(state, entry, moment);
+    else handler.apply?.(state, entry, moment);
   }
 
-  private at(type: string): Known<B, W> {
-    const known = this.known.get(type);
-    if (known === undefined) throw new Error(`The ledger has an entry of an unknown type: ${type}`);
-    return known;
+  private at(type: string): Handler<B, W> {
+    const handler = this.handlers.get(type);
+    if (handler === undefined) throw new Error(`The ledger has an entry of an unknown type: ${type}`);
+    return handler;
   }
 }
 
-function knownOf<B extends Said, W extends World>(
+function handlerOf<B extends Said, W extends World>(
   kind: Kind<B, W>,
   books: readonly RuleBook<B, W>[],
-): Known<B, W> {
+): Handler<B, W> {
   const type: B['type'] = kind.type;
   const steps = books
     .map((book) => (book.kinds.includes(kind) ? kind.apply : book.also?.[type]))

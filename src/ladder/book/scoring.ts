@@ -11,52 +11,59 @@ import {
   type Adjusted,
   type Decayed,
   type Joined,
+  type ScorePoint,
   type Standing,
   setScore,
   standingOf,
 } from './standings.ts';
-
-/** A player of a game as it begins to count: their standing, the other one's, and the result as they see it. */
-interface Side {
-  own: Standing;
-  other: Standing;
-  score: Points;
-}
 
 /** Act II.3: both scores move from where they stood before the game, each by its own K-factor. */
 export function countGame(state: State, game: Game, entry: GameCounted, witness?: Witness): void {
   const player = standingOf(state, game.player);
   const opponent = standingOf(state, game.opponent);
   const figures = figuresOfGame(state, game);
-  const mine = moveOf(figures, entry, game, { own: player, other: opponent, score: game.score });
-  const theirs = moveOf(figures, entry, game, { own: opponent, other: player, score: flipped(game.score) });
-  witness?.(mine);
-  witness?.(theirs);
+  const mine = rate(figures, game, player, opponent, game.score);
+  const theirs = rate(figures, game, opponent, player, flipped(game.score));
+  if (witness !== undefined) {
+    witness(moveOf(entry, game, player, opponent, game.score, mine));
+    witness(moveOf(entry, game, opponent, player, flipped(game.score), theirs));
+  }
   game.status = 'counted';
   game.countedSeq = entry.seq;
-  game.playerChange = mine.after - mine.before;
-  game.opponentChange = theirs.after - theirs.before;
-  game.playerBefore = mine.before;
-  game.opponentBefore = theirs.before;
-  settle(state, player, mine);
-  settle(state, opponent, theirs);
+  game.playerChange = mine.newScore - player.score;
+  game.opponentChange = theirs.newScore - opponent.score;
+  game.playerBefore = player.score;
+  game.opponentBefore = opponent.score;
+  settle(state, player, { at: entry.at, score: mine.newScore }, game.score);
+  settle(state, opponent, { at: entry.at, score: theirs.newScore }, flipped(game.score));
   const session = game.online ? undefined : state.sessions.get(game.date);
   if (session !== undefined) provePresence(session, [player, opponent]);
 }
 
-type GameMove = Extract<ScoreMove, { kind: 'game' }>;
+const rate = (
+  figures: Figures,
+  { online }: Game,
+  own: Standing,
+  other: Standing,
+  score: Points,
+): RatingChange =>
+  ratingChange({ own: own.score, other: other.score, score, ratedGames: own.rated, online, figures });
 
-function moveOf(figures: Figures, entry: GameCounted, game: Game, { own, other, score }: Side): GameMove {
-  const { rated: ratedGames, score: before, person } = own;
-  const { score: opponentScore, person: opponent } = other;
-  const { online } = game;
-  const rating = ratingChange({ own: before, other: opponentScore, score, ratedGames, online, figures });
+/** What a witness is told of a player's score, as it was before the game. */
+const moveOf = (
+  entry: GameCounted,
+  game: Game,
+  { person, score: before }: Standing,
+  { person: opponent, score: opponentScore }: Standing,
+  score: Points,
+  rating: RatingChange,
+): ScoreMove => {
   const after = rating.newScore;
   return { kind: 'game', entry, game, person, before, after, score, opponent, opponentScore, rating };
-}
+};
 
-function settle(state: State, standing: Standing, { entry, after, score }: GameMove): void {
-  setScore(state, standing, { at: entry.at, score: after });
+function settle(state: State, standing: Standing, point: ScorePoint, score: Points): void {
+  setScore(state, standing, point);
   standing.rated += 1;
   tally(standing, score);
 }
