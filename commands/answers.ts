@@ -7,8 +7,7 @@ import type { Plan, QuestionScene } from '../src/house/plan.ts';
 import type { ClubId, ClubView, UnitOfWork } from '../src/house/ports.ts';
 import type { Result } from '../src/house/result.ts';
 import { logReading, type Papers } from '../src/house/staff-reading.ts';
-import type { Reply } from '../src/house/words/reply.ts';
-import type { Scene } from '../src/house/words/scene.ts';
+import type { Reply, Scene } from '../src/house/words/reply.ts';
 import type { Outcome } from '../src/told.ts';
 import type { Instant } from '../terms/time.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, CompletionRequest, Press } from '../src/discord/command.ts';
 import { choicesOf } from '../src/discord/complete.ts';
 import { done } from '../src/house/result.ts';
-import type { Choice } from '../src/house/words/choices.ts';
+import type { Choice } from '../src/house/words/reply.ts';
 import { type OnlineGame, playerToMove, rulesOf } from '../src/ladder/book/online.ts';
 import { numberOf } from '../src/ladder/games/whose.ts';
 import { declineOnline } from '../src/ladder/online/answer-challenge.ts';

@@ -9,7 +9,7 @@ import type { CompletionRequest, Options } from '../src/discord/command.ts';
 import { completeMembers } from '../src/discord/complete.ts';
 import type { Named } from '../src/house/people.ts';
 import { done, notUnderstood, type Result } from '../src/house/result.ts';
-import type { Choice } from '../src/house/words/choices.ts';
+import type { Choice } from '../src/house/words/reply.ts';
 
 const { Boolean: YesOrNo, Integer, String: Text, User } = ApplicationCommandOptionType;
 

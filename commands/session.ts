@@ -1,7 +1,7 @@
 import type { CompletionRequest } from '../src/discord/command.ts';
 import { completeDays } from '../src/discord/complete.ts';
 import type { ClubView } from '../src/house/ports.ts';
-import type { Choice } from '../src/house/words/choices.ts';
+import type { Choice } from '../src/house/words/reply.ts';
 import { cancelSession } from '../src/ladder/sessions/cancel-session.ts';
 import { closeSession } from '../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../src/ladder/sessions/mark-register.ts';

@@ -12,7 +12,7 @@ import type { SetupInput } from '../src/house/offices/set-up-club.ts';
 import { plans } from '../src/house/plans.ts';
 import { type CourtNames, courtNames, type HearingKind, hearingKinds } from '../src/house/ports.ts';
 import { done } from '../src/house/result.ts';
-import type { Choice } from '../src/house/words/choices.ts';
+import type { Choice } from '../src/house/words/reply.ts';
 import { weekdays } from '../terms/words.ts';
 import { asks } from './answers.ts';
 import { booleanOption, choiceOption, chosen, suggestedOption, textOption, userOption } from './options.ts';

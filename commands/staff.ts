@@ -2,7 +2,7 @@ import type { CompletionRequest } from '../src/discord/command.ts';
 import { completeDays } from '../src/discord/complete.ts';
 import { removePost } from '../src/house/discipline/remove-post.ts';
 import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
-import type { Choice } from '../src/house/words/choices.ts';
+import type { Choice } from '../src/house/words/reply.ts';
 import { addDays, localDate } from '../terms/time.ts';
 import { carries, carryOut } from './answers.ts';
 import { needed, personOptions, suggestedOption, textOption, withMember } from './options.ts';

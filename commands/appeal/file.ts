@@ -13,8 +13,7 @@ import type {
 import { fitting } from '../../src/discord/complete.ts';
 import type { Modal } from '../../src/discord/reply.ts';
 import { notUnderstood } from '../../src/house/result.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
-import { customId } from '../../src/house/words/components.ts';
+import { type Choice, customId } from '../../src/house/words/reply.ts';
 import { type Against, againsts } from '../../terms/court/against.ts';
 import { carryOut } from '../answers.ts';
 import { caseOption, completeCases, inCase } from '../court/options.ts';

@@ -1,12 +1,11 @@
-import { allCases } from '../../src/appeals/book/case-views.ts';
+import { allCases } from '../../src/appeals/book/cases.ts';
 import { releaseExhibit } from '../../src/appeals/hearing/release-exhibit.ts';
 import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
-import { needsChief } from '../../src/house/authority.ts';
-import { whoActs } from '../../src/house/who.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import { needsChief, whoActs } from '../../src/house/people.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { carryOut } from '../answers.ts';
 import { needed, suggestedOption } from '../options.ts';

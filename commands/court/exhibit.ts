@@ -10,9 +10,9 @@ import {
 } from '../../src/appeals/words/exhibits.ts';
 import type { Answer, CommandRequest, CompletionRequest, Press } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
+import { whoActs } from '../../src/house/people.ts';
 import { notUnderstood } from '../../src/house/result.ts';
-import { whoActs } from '../../src/house/who.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { carryOut } from '../answers.ts';
 import { booleanOption, suggestedOption } from '../options.ts';
 import type { Subcommand } from '../subcommand.ts';

@@ -13,10 +13,9 @@ import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
 import { motionWords } from '../../src/appeals/words/hearing.ts';
 import type { CompletionRequest, Options } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
-import type { Named } from '../../src/house/people.ts';
+import { type Named, whoActs } from '../../src/house/people.ts';
 import { done, type Result } from '../../src/house/result.ts';
-import { whoActs } from '../../src/house/who.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { ask, asks, carries, carryOut } from '../answers.ts';
 import {
   choiceOption,

@@ -13,7 +13,7 @@ import type {
 } from '../../src/discord/command.ts';
 import { completeActs, longestChoice } from '../../src/discord/complete.ts';
 import { done, type Result } from '../../src/house/result.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { ask, carries } from '../answers.ts';
 import {
   choiceOption,

@@ -1,12 +1,11 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
-import { allCases } from '../../src/appeals/book/case-views.ts';
-import type { Case } from '../../src/appeals/book/cases.ts';
+import { allCases, type Case } from '../../src/appeals/book/cases.ts';
 import { caseChoice } from '../../src/appeals/words/case-words.ts';
 import type { Answer, CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
 import { completeActs, fitting } from '../../src/discord/complete.ts';
+import { whoActs } from '../../src/house/people.ts';
 import { done, notUnderstood, type Result } from '../../src/house/result.ts';
-import { whoActs } from '../../src/house/who.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { isOpen, type Stage } from '../../terms/court/stages.ts';

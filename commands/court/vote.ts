@@ -2,7 +2,7 @@ import { plans } from '../../src/appeals/plans.ts';
 import { decisionKinds, reliefKinds } from '../../src/appeals/voting/ballot.ts';
 import type { VoteInput } from '../../src/appeals/voting/cast-vote.ts';
 import type { CompletionRequest, Options } from '../../src/discord/command.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { ask } from '../answers.ts';
 import { pointsOf, resultOption } from '../game/options.ts';
 import { choiceOption, chosen, integerOption, needed, suggestedOption, textOption } from '../options.ts';

@@ -2,7 +2,7 @@ import type { Answer, Command, Press } from '../../src/discord/command.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import { type Result, refused } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
-import { customId } from '../../src/house/words/components.ts';
+import { customId } from '../../src/house/words/reply.ts';
 import type { Game } from '../../src/ladder/book/games.ts';
 import { confirmGame, disputeGame, mayNotDispute, withdrawGame } from '../../src/ladder/games/answer-game.ts';
 import { approveGame, waitsForOpponent } from '../../src/ladder/games/approve-game.ts';

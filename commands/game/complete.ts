@@ -1,8 +1,8 @@
 import type { CompletionRequest } from '../../src/discord/command.ts';
 import { completeGames } from '../../src/discord/complete.ts';
-import { officesOfActor } from '../../src/house/authority.ts';
+import { officesOfActor } from '../../src/house/people.ts';
 import type { ClubView } from '../../src/house/ports.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { type Game, isPlayer } from '../../src/ladder/book/games.ts';
 import { objectionEnds } from '../../src/ladder/book/rematch.ts';
 import { whatItWaitsFor } from '../../src/ladder/games/counting.ts';

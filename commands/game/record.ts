@@ -1,6 +1,6 @@
 import type { CommandRequest, Options } from '../../src/discord/command.ts';
+import { asShown } from '../../src/house/people.ts';
 import type { Result } from '../../src/house/result.ts';
-import { asShown } from '../../src/house/who.ts';
 import type { CutOffGame } from '../../src/ladder/games/adjudicate-game.ts';
 import { recordGame, type ToldGame } from '../../src/ladder/games/record-game.ts';
 import { plans } from '../../src/ladder/plans.ts';

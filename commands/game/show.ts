@@ -1,5 +1,5 @@
 import type { Answer, Press } from '../../src/discord/command.ts';
-import { whichPerson } from '../../src/house/who.ts';
+import { whichPerson } from '../../src/house/people.ts';
 import { findGame } from '../../src/ladder/games/find-game.ts';
 import { readAsStaff, readingOf } from '../../src/ladder/games/whose.ts';
 import { renderHistory } from '../../src/ladder/words/board.ts';

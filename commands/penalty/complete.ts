@@ -1,13 +1,13 @@
 import type { CompletionRequest } from '../../src/discord/command.ts';
 import { completeDays, completeGames, fitting } from '../../src/discord/complete.ts';
-import { needsModerator } from '../../src/house/authority.ts';
 import type { Penalty } from '../../src/house/book/discipline.ts';
 import { awaitsDeclaration } from '../../src/house/discipline/declare-penalty.ts';
 import { allPenalties } from '../../src/house/discipline/find-penalty.ts';
 import { banDays } from '../../src/house/discipline/issue-ban.ts';
 import { type OffenceWords, offenceWords } from '../../src/house/discipline/offences.ts';
+import { needsModerator } from '../../src/house/people.ts';
 import type { ClubView } from '../../src/house/ports.ts';
-import type { Choice } from '../../src/house/words/choices.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { completePeople } from '../options.ts';
 
 /** Choices for the options of penalties and bans; what is on file about people is shown to officers alone. */

@@ -2,8 +2,7 @@ import { type Effect, ruleOf } from '../court-items.ts';
 import type { ClubView } from '../house/ports.ts';
 import { askRooms } from '../house/room.ts';
 import type { Entry } from '../rule-books.ts';
-import { allCases, effectsInForce } from './book/case-views.ts';
-import type { Case } from './book/cases.ts';
+import { allCases, type Case, effectsInForce } from './book/cases.ts';
 
 /**
  * What became of something that everybody was told of. `undone`: it does not stand any more; `changed`: it is something

@@ -8,7 +8,7 @@ import {
   latestJudgement,
   openCaseOf,
   sealedVotes,
-} from './book/case-views.ts';
+} from './book/cases.ts';
 import { docketDue } from './docket/due.ts';
 import { exhibitsForgotten } from './hearing/exhibits-due.ts';
 import { exhibitsLeft, exportCourt } from './hearing/export.ts';

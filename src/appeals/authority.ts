@@ -1,8 +1,7 @@
 import type { Act } from '../../terms/register.ts';
-import { officesOfActor } from '../house/authority.ts';
-import type { Actor } from '../house/people.ts';
+import { type Actor, officesOfActor } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
-import type { Refusal } from '../house/refusals.ts';
+import type { Refusal } from '../house/result.ts';
 
 /** Act III.3.2: none, or the refusal for somebody who is not of the Court; the Act is what they would act by. */
 export function needsCourt(view: ClubView, actor: Actor, act: Act): Refusal[] {

@@ -1,8 +1,7 @@
 import { readCitation } from '../../terms/court/citation.ts';
 import type { ClubView } from '../house/ports.ts';
 import { done, notUnderstood, type Result } from '../house/result.ts';
-import { allCases } from './book/case-views.ts';
-import type { Case } from './book/cases.ts';
+import { allCases, type Case } from './book/cases.ts';
 
 /** The case that is cited so, such as `[2026] CoA 3` or `2026/3`. */
 export function findCase(view: ClubView, text: string): Result<Case> {

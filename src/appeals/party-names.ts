@@ -1,4 +1,5 @@
-import { isErased, tidy } from '../house/people.ts';
+import { tidy } from '../house/names.ts';
+import { isErased } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { Case } from './book/cases.ts';

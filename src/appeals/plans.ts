@@ -1,6 +1,6 @@
 import { citationOf } from '../../terms/court/citation.ts';
+import { asShown } from '../house/people.ts';
 import { plan, sealed } from '../house/plan.ts';
-import { asShown } from '../house/who.ts';
 import { previewPanel, seatPanel } from './hearing/seat-panel.ts';
 import { previewOpinion, writeOpinion } from './opinions/write-opinion.ts';
 import { type DenyInput, declineCase, denyCase, mayDeny } from './petitions/deny.ts';

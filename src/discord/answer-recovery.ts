@@ -2,8 +2,7 @@ import { type Client, InteractionWebhook, type Message, MessageFlags } from 'dis
 import type { Logger } from 'pino';
 import type { Answers, PutOff, PutOffInteraction, UnansweredInteraction } from '../house/delivery.ts';
 import type { ClubId, ClubView, Interaction } from '../house/ports.ts';
-import type { Reply } from '../house/words/reply.ts';
-import type { Rendered } from '../house/words/scene.ts';
+import type { Rendered, Reply } from '../house/words/reply.ts';
 import { seeBelow } from './answering.ts';
 import type { Working } from './command.ts';
 import { isMalformed, isUnanswered } from './errors.ts';

@@ -6,8 +6,7 @@ import {
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Reply } from '../house/words/reply.ts';
-import type { Rendered } from '../house/words/scene.ts';
+import type { Rendered, Reply } from '../house/words/reply.ts';
 import type { Answer } from './command.ts';
 import { isAnswered, isAnsweredOrGone } from './errors.ts';
 import { toAnswer, toEdit, toModal } from './reply.ts';

@@ -4,7 +4,7 @@ import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView } from '../house/ports.ts';
 import { notePost, toldBy } from '../house/told-posts.ts';
 import { insteadOf } from '../house/undelivered.ts';
-import type { Scene } from '../house/words/scene.ts';
+import type { Scene } from '../house/words/reply.ts';
 import { noteCard } from '../ladder/clocks/note-card.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
 import { noteThread } from '../ladder/online/find-online.ts';

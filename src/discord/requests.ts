@@ -14,7 +14,7 @@ import {
 import type { Instant } from '../../terms/time.ts';
 import type { Actor } from '../house/people.ts';
 import type { ClubId } from '../house/ports.ts';
-import { readCustomId } from '../house/words/components.ts';
+import { readCustomId } from '../house/words/reply.ts';
 import type {
   AttachmentOption,
   CommandRequest,

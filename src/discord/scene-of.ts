@@ -4,7 +4,7 @@ import { exportOf } from '../house/privacy/export.ts';
 import { recordOf } from '../house/record/read-record.ts';
 import { recordLinkLifetime, recordPath } from '../house/record/record-link.ts';
 import { siteAddress } from '../house/site-address.ts';
-import type { Scene } from '../house/words/scene.ts';
+import type { Scene } from '../house/words/reply.ts';
 import { nameOf } from '../house/words/text.ts';
 import type { Services } from './command.ts';
 import { renderExport } from './export/reply.ts';

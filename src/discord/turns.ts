@@ -3,8 +3,7 @@ import { MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
-import { button, readCustomId, row } from '../house/words/components.ts';
-import type { Reply } from '../house/words/reply.ts';
+import { button, type Reply, readCustomId, row } from '../house/words/reply.ts';
 import type { Answer, Command, CommandRequest, Press, Services, Submission } from './command.ts';
 import {
   type Answerable,

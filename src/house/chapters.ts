@@ -1,6 +1,6 @@
 import type { Calendar } from './room.ts';
 import type { Kinds } from './told.ts';
-import type { Worded } from './words/wording.ts';
+import type { Worded } from './words/text.ts';
 
 /**
  * One subject of a room in one file: what it exports under these names becomes the room's own, as soon as the room lists the file

@@ -7,9 +7,9 @@ import type { PersonNumber, Points } from '../ledger/fields.ts';
 import type { Body, Entry } from '../rule-books.ts';
 import type { Penalty } from './book/discipline.ts';
 import type { ClubView, ExhibitFile } from './ports.ts';
-import type { Refusal } from './refusals.ts';
-import type { Scene } from './words/scene.ts';
-import type { Wording } from './words/wording.ts';
+import type { Refusal } from './result.ts';
+import type { Scene } from './words/reply.ts';
+import type { Wording } from './words/text.ts';
 
 /** One thing that a petition can be against, whether the Court takes it or not. */
 export type Item = Listed & ({ what: SubjectKind; subject: Subject } | { what: NeverTaken; subject: null });

@@ -1,11 +1,15 @@
-import { tidy } from './people.ts';
-import type { Invalid } from './refusals.ts';
-import { done, notUnderstood, type Result } from './result.ts';
+import { done, type Invalid, notUnderstood, type Result } from './result.ts';
 
 /** The longest name, in characters: as long as Discord lets one be. */
 const nameLimit = 32;
 
 const nameless = 'Nameless';
+
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Leaves out what cannot be seen or turns the line about, and closes up the spaces. */
+export const tidy = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unseen, '').replaceAll(/ +/g, ' ').trim();
 
 /** Reads a name that somebody typed: not empty, not too long, and not like a person's number (`#12`). */
 export function readName(text: string, option: string): Result<string> {

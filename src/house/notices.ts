@@ -3,7 +3,7 @@ import { offices } from '../../terms/administration/authority.ts';
 import { entry, instant, penalty, person, suggestion } from '../ledger/fields.ts';
 import { postNamed } from './discipline/outcomes.ts';
 import { removalBases } from './removal/outcomes.ts';
-import { scoreChange } from './score-change.ts';
+import { scoreChange } from './score-changes.ts';
 import type { Told } from './told.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */

@@ -1,5 +1,12 @@
+import { mayAppoint, mayModerate, type Office } from '../../terms/administration/authority.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { State } from '../rule-books.ts';
+import { isMember } from './book/members.ts';
+import { officesHeld } from './book/offices.ts';
+import { displayName, sameName, tidy } from './names.ts';
+import type { ClubView, UnitOfWork } from './ports.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from './result.ts';
+import { withoutScores } from './worn.ts';
 
 /** A person as the club knows them. The name and the account can be erased; the number stays. */
 export interface Person {
@@ -32,14 +39,137 @@ export interface Actor {
 /** Somebody whom a command names: a Discord user, or a member by name or `#number`. */
 export type Named = { account: string; name: string; ownName?: string; bot: boolean } | { text: string };
 
-const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** Leaves out what cannot be seen or turns the line about, and closes up the spaces. */
-export const tidy = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unseen, '').replaceAll(/ +/g, ' ').trim();
-
 /** Whether a person had their data erased and has not come back: nobody can be named so any more. */
 export const isErased = (
   { state }: { state: Pick<State, 'erased'> },
   { number, account }: Pick<Person, 'number' | 'account'>,
 ): boolean => account === null && state.erased.has(number);
+
+/** The offices of whoever gives the command. */
+export const officesOfActor = (view: ClubView, actor: Actor): ReadonlySet<Office> =>
+  officesOf(view, whoActs(view, actor));
+
+/** Acts III.2 and III.3.4: none, or the refusal for somebody without a Moderator's power. */
+export const needsModerator = (view: ClubView, actor: Actor): Refusal[] =>
+  mayModerate(officesOfActor(view, actor))
+    ? []
+    : [{ code: 'needs-office', offices: ['moderator', 'justice'], acts: ['III.2', 'III.3.4'] }];
+
+/** Act III.2: none, or the refusal for somebody who is not the Chief Justice. */
+export const needsChief = (view: ClubView, actor: Actor): Refusal[] =>
+  mayAppoint(officesOfActor(view, actor))
+    ? []
+    : [{ code: 'needs-office', offices: ['chief'], acts: ['III.2'] }];
+
+/** Acts 0.14 and III.6: whether that is the member of staff who watches over the club. */
+export function isStaff(view: ClubView, actor: Actor): boolean {
+  const { number } = whoActs(view, actor);
+  return number !== null && number === view.settings.staff;
+}
+
+/** Somebody a command speaks of: a person of the club, or an account it has not met, whose `number` is null. */
+export interface Somebody {
+  number: PersonNumber | null;
+  account: string | null;
+  name: string;
+}
+
+/** Somebody as Discord shows them on the server. */
+type OnServer = Pick<Actor, 'account' | 'name' | 'ownName'>;
+
+/** Whoever gives the command. */
+export const whoActs = (view: ClubView, actor: Actor): Somebody => byAccount(view, actor);
+
+/**
+ * Whoever has that account, or a newcomer. Somebody who had their data erased and is recognised has their number, and
+ * the name of today.
+ */
+function byAccount({ people, settings }: ClubView, named: OnServer): Somebody {
+  const { account } = named;
+  const person = people.byAccount(account);
+  if (person?.account === account) return person;
+  return { number: person?.number ?? null, account, name: theirName(named, settings.worn.found[account]) };
+}
+
+/**
+ * What somebody is called on the server, without what the bot added to it. That is in a nickname alone, and never in one
+ * that the bot is known to have `found`.
+ */
+function theirName({ name, ownName }: OnServer, found: string | null | undefined): string {
+  if (ownName === undefined) return displayName(name);
+  const own = [found ?? ownName, ownName].map(displayName);
+  return displayName(withoutScores(displayName(name), own));
+}
+
+/**
+ * Whom a command names: a Discord user, or somebody of the club by `#12` or by name. A bot is refused, since a
+ * person is a human being (Act 0.9); a name that several bear is not guessed at.
+ */
+export function whoIsNamed(view: ClubView, named: Named): Result<Somebody> {
+  if ('text' in named) return byText(view, named.text);
+  if (named.bot) return refused({ code: 'against-a-bot', acts: ['0.9'] });
+  return done(byAccount(view, named));
+}
+
+/** As `whoIsNamed`, for commands that only make sense of somebody the club knows. */
+export function whichPerson(view: ClubView, named: Named): Result<Person> {
+  const found = whoIsNamed(view, named);
+  if (!found.ok) return found;
+  const { number, name } = found.value;
+  const person = number === null ? null : view.people.byNumber(number);
+  if (person === null || isErased(view, person))
+    return notUnderstood({ problem: 'no-such-person', text: name });
+  return done(person);
+}
+
+/**
+ * Somebody who is named by what they are called, from now on by their number: what is asked about them before it is
+ * done is then done to nobody who bears the name by that time.
+ */
+export function asShown(view: ClubView, named: Named): Named {
+  const found = 'text' in named ? whoIsNamed(view, named) : null;
+  if (found === null || !found.ok || found.value.number === null) return named;
+  return { text: `#${found.value.number}` };
+}
+
+function byText(view: ClubView, text: string): Result<Somebody> {
+  const [, digits] = /^#(\d{1,9})$/.exec(text.trim()) ?? [];
+  const people = view.people.all().filter((person) => !isErased(view, person));
+  const numbered = people.find(({ number }) => number === Number(digits));
+  if (numbered !== undefined) return done(numbered);
+  const namesakes = called(people, text);
+  const [only, another] = namesakes;
+  if (only === undefined) return notUnderstood({ problem: 'no-such-person', text });
+  if (another === undefined) return done(only);
+  return notUnderstood({ problem: 'several-people', text, people: namesakes.map(({ number }) => number) });
+}
+
+/** Those who bear that name; or, where nobody does, the name without the scores that nicknames show. */
+function called(people: readonly Person[], text: string): Person[] {
+  const bearing = (name: string) => people.filter((person) => sameName(person.name, name));
+  const exactly = bearing(text);
+  return exactly.length > 0 ? exactly : bearing(withoutScores(tidy(text)));
+}
+
+/**
+ * The person's number, from now on if the club had not met them. Only once nothing is refused any more. Somebody who
+ * comes back after their data was erased, and is recognised, has an account and a name again.
+ */
+export function enrol(work: UnitOfWork, { number, account, name }: Somebody): PersonNumber {
+  const met = number ?? (account === null ? undefined : work.people.byAccount(account)?.number);
+  if (met === undefined) return work.addPerson({ account, name });
+  if (account !== null && work.people.byNumber(met)?.account === null) {
+    work.linkAccount(met, account);
+    work.rename(met, name);
+  }
+  return met;
+}
+
+export const isMemberNow = (view: ClubView, { number }: Somebody): boolean =>
+  number !== null && isMember(view.state, number);
+
+const none: ReadonlySet<Office> = new Set();
+
+/** The offices that somebody holds. */
+export const officesOf = (view: ClubView, { number }: Somebody): ReadonlySet<Office> =>
+  number === null ? none : officesHeld(view.state, number);

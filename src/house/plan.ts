@@ -2,12 +2,10 @@ import type { Instant } from '../../terms/time.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';
 import type { Clubs } from './clubs.ts';
-import type { Actor, Named } from './people.ts';
+import { type Actor, asShown, type Named } from './people.ts';
 import type { ClubId, ClubView, UnitOfWork } from './ports.ts';
 import { done, notUnderstood, type Result } from './result.ts';
-import { asShown } from './who.ts';
-import type { Reply } from './words/reply.ts';
-import type { Scene } from './words/scene.ts';
+import type { Reply, Scene } from './words/reply.ts';
 
 /** What the words of a question may look at. */
 export interface QuestionScene extends Scene {

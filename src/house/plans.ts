@@ -8,12 +8,11 @@ import { type OffenceWords, offenceWords, punishedFor } from './discipline/offen
 import { appointOfficer, mayAppointOfficer } from './offices/appoint-officer.ts';
 import { linkAccount, mayLinkAccount } from './offices/link-account.ts';
 import { isToBeAsked, previewSetup, setUpClub } from './offices/set-up-club.ts';
-import type { Named } from './people.ts';
+import { asShown, type Named } from './people.ts';
 import { aboutShown, plan } from './plan.ts';
 import type { ClubId } from './ports.ts';
 import { erasePerson, previewErasure } from './privacy/erase-person.ts';
 import { previewRemoval, removeMember } from './removal/remove-member.ts';
-import { asShown } from './who.ts';
 import { renderFigureQuestion, renderTextQuestion } from './words/amendment-questions.ts';
 import { renderBreachQuestion, renderLinkQuestion, renderSuccessionQuestion } from './words/chief.ts';
 import { renderBanQuestion, renderPenaltyQuestion } from './words/penalties.ts';

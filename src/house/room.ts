@@ -9,8 +9,7 @@ import type { CourtItems } from './court-items.ts';
 import type { Actor, Person } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import type { Export } from './privacy/export-shape.ts';
-import type { Refusal } from './refusals.ts';
-import type { Result } from './result.ts';
+import type { Refusal, Result } from './result.ts';
 
 /** Something that the calendar asks for, derived from what is stored. */
 export interface DueThing {

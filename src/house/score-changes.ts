@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { termsVersion } from '../../terms/figures.ts';
+import { person } from '../ledger/fields.ts';
 import type { Body, Entry, State } from '../rule-books.ts';
 import type { ClubView } from './ports.ts';
-import type { ScoreChange } from './score-change.ts';
 
 type Ledger = Pick<ClubView, 'entries' | 'state' | 'rules'>;
 
@@ -63,3 +64,7 @@ export const movedSince = (before: Scores, { standings }: State): ScoreChange[] 
     .map(({ person, score }) => ({ person, before: before[person] ?? score, after: score }))
     .filter((change) => change.before !== change.after)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || a.person - b.person);
+
+/** A score that a change to the ledger moves, in points. */
+export const scoreChange = z.object({ person, before: z.number(), after: z.number() });
+export type ScoreChange = z.output<typeof scoreChange>;

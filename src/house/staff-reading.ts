@@ -1,11 +1,9 @@
 import { mayModerate } from '../../terms/administration/authority.ts';
 import { mayRead } from '../../terms/jurisdiction/staff.ts';
 import type { BodyOf } from '../rule-books.ts';
-import { isStaff, officesOfActor } from './authority.ts';
-import type { Actor } from './people.ts';
+import { type Actor, enrol, isStaff, officesOfActor, whoActs } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
-import { enrol, whoActs } from './who.ts';
 
 /** What was read; `of` is the number of a case, null for a list. */
 export type Papers = Omit<BodyOf<'papers-read'>, 'type'>;

@@ -21,3 +21,10 @@ export function whoGoesOn(
   const may = by !== null && by !== person && mayModerate(officesHeld(state, by));
   return may ? [by] : holders(state, 'chief').filter((chief) => chief !== person);
 }
+
+/**
+ * Act III.2.4: has it declared in #discussion what somebody did with the power of their office; the entry says what, about
+ * whom, by whom and why.
+ */
+export const declareUse = (work: UnitOfWork, entry: number): void =>
+  work.announce({ kind: 'power-used', entry }, { to: 'discussion' });

@@ -1,4 +1,4 @@
-import { tidy } from './people.ts';
+import { tidy } from './names.ts';
 import type { Texts } from './ports.ts';
 import { done, notUnderstood, type Result } from './result.ts';
 

@@ -1,6 +1,5 @@
 import type { UnitOfWork } from '../house/ports.ts';
-import type { Refusal } from '../house/refusals.ts';
-import type { Result } from '../house/result.ts';
+import type { Refusal, Result } from '../house/result.ts';
 import type { Agreed } from '../house/room.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { State } from '../rule-books.ts';

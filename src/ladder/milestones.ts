@@ -3,7 +3,7 @@ import { kind } from '../house/book/kind.ts';
 import { isMember } from '../house/book/members.ts';
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
 import type { DueThing } from '../house/room.ts';
-import type { NoticeWords } from '../house/words/scene.ts';
+import type { NoticeWords } from '../house/words/reply.ts';
 import { nameOf } from '../house/words/text.ts';
 import { type PersonNumber, person } from '../ledger/fields.ts';
 

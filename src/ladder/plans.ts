@@ -1,6 +1,6 @@
+import { asShown } from '../house/people.ts';
 import { aboutShown, plan } from '../house/plan.ts';
 import { done } from '../house/result.ts';
-import { asShown } from '../house/who.ts';
 import { modifyScore, previewModification } from './board/modify-score.ts';
 import { adjudicateGame, type CutOffGame, previewAdjudication } from './games/adjudicate-game.ts';
 import { declareSecond, previewSecond } from './games/declare-second.ts';

@@ -1,8 +1,7 @@
 import { ApplicationCommandOptionType, ComponentType } from 'discord.js';
 import { type Answer, controlsOf } from '../../packages/playground/src/index.ts';
 import { type Command, onServers } from '../../src/discord/command.ts';
-import { button, row } from '../../src/house/words/components.ts';
-import type { ActionRow } from '../../src/house/words/reply.ts';
+import { type ActionRow, button, row } from '../../src/house/words/reply.ts';
 
 /** The fields of all forms of the bot. */
 const fields = ['why', 'statement', 'text', 'holding'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageRow } from '../../src/house/words/components.ts';
 import { pagesOf, pick } from '../../src/house/words/pages.ts';
+import { pageRow } from '../../src/house/words/reply.ts';
 
 test('a short text is one page', () => {
   expect(pagesOf('short', 10)).toEqual(['short']);

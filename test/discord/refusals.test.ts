@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderInvalid, renderRefusals } from '../../src/discord/outcomes.ts';
-import type { Invalid, Refusal, RefusalCode } from '../../src/house/refusals.ts';
+import type { Invalid, Refusal, RefusalCode } from '../../src/house/result.ts';
 import { obstacles } from '../../terms/court/appealable.ts';
 import { conflictKinds } from '../../terms/court/conflicts.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';

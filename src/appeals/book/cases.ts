@@ -1,7 +1,13 @@
-import type { Stage } from '../../../terms/court/stages.ts';
+import { type Reminder, remindersOf } from '../../../terms/administration/reminders.ts';
+import { opinionDue, redecisionDue, votesDue } from '../../../terms/court/deadlines.ts';
+import { after, isOpen, type Stage } from '../../../terms/court/stages.ts';
+import type { Figures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
+import { matterOf } from '../../court-items.ts';
+import { figuresAt } from '../../house/book/amendment.ts';
+import type { CaseNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 import type {
   CourtDuty,
   Decision,
@@ -140,4 +146,155 @@ export interface Opinion {
   enBanc: boolean;
   /** The Acts that its holding is about (Act III.3.1). */
   holds: readonly Act[];
+}
+
+/** All cases, in the order in which they were filed. */
+export const allCases = ({ cases }: State): Case[] => cases.filter((known) => known !== undefined);
+
+const isParty = ({ petitioner, respondent }: Case, person: PersonNumber): boolean =>
+  petitioner === person || respondent === person;
+
+/** The cases that the Court has still to do with, in the order in which they were filed. */
+export const openCases = (state: State): Case[] => allCases(state).filter(({ stage }) => isOpen(stage));
+
+/** The cases to which the person is a party, in the order in which they were filed. */
+export const casesWith = (state: State, person: PersonNumber): Case[] =>
+  allCases(state).filter((known) => isParty(known, person));
+
+/** Where the parties have nothing left to do, unless one of them asks for the whole Court. */
+const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed'];
+
+/** Act II.8.1: since when somebody has a part in a case, as a party, counsel or witness; null where they have none. */
+function partSince(known: Case, person: PersonNumber): Instant | null {
+  if (isParty(known, person)) return known.filedAt;
+  const { counsel, witnesses, involvedSince, filedAt } = known;
+  const isHeard = witnesses.includes(person) || counsel.some((each) => each.person === person);
+  return isHeard ? (involvedSince.get(person) ?? filedAt) : null;
+}
+
+/**
+ * Act II.8.1: from when to when a case holds somebody who is involved in it, as a party, counsel or witness; null where
+ * it never did. Whoever asked is held from when they did, and the others once the Court takes it, until it is judged:
+ * nobody is held by a petition or an opinion left lying.
+ */
+export function holdOf(known: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
+  const { stage, petitioner, since, writs } = known;
+  const from = partSince(known, person);
+  const wasTaken = stage !== 'filed' && stage !== 'denied' && writs.length > 0;
+  if (from === null || (petitioner !== person && !wasTaken)) return null;
+  if (decided.includes(stage)) return { from, endsAt: latestJudgement(known)?.at ?? since };
+  return { from, endsAt: isOpen(stage) ? null : since };
+}
+
+/** Act II.8.1: everything that holds the person, or held them, before the Court. */
+export const holdsOn = (state: State, person: PersonNumber) =>
+  allCases(state).flatMap((known) => holdOf(known, person) ?? []);
+
+/** Act II.8.1: the first case that holds the person now, or null. */
+export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
+  allCases(state).find((known) => holdOf(known, person)?.endsAt === null) ?? null;
+
+/** The cases about the same, in the order in which they were filed; a ban and the penalty that it is part of are the same. */
+export function casesAbout(state: State, subject: Subject): Case[] {
+  const matter = matterOf(subject);
+  return matter === null ? [] : allCases(state).filter((known) => matterOf(known.subject) === matter);
+}
+
+/** The latest judgement, or null before there is one. */
+export const latestJudgement = ({ judgements }: Case): Judgement | null => judgements.at(-1) ?? null;
+
+/** Act III.3.10: whether the majority's opinion on that judgement is published. */
+export const hasOpinion = ({ opinions }: Case, { seq, enBanc }: Judgement): boolean =>
+  opinions.some((opinion) => opinion.kind === 'majority' && opinion.enBanc === enBanc && opinion.seq > seq);
+
+/** The latest judgement, if its opinion is still to come; null while the panel has the case back and votes anew. */
+function unexplainedJudgement(known: Case): Judgement | null {
+  const judgement = latestJudgement(known);
+  if (judgement === null || hasOpinion(known, judgement)) return null;
+  return after(known.stage, 'publish') === null ? null : judgement;
+}
+
+/** The judgements and the Moderator's decision in whose place none came, in order. */
+function decisionsInForce({ judgements, redecision }: Case) {
+  const replaced = judgements.flatMap(({ supersedes }) => supersedes);
+  const decisions = redecision === null ? judgements : [...judgements, redecision];
+  return decisions.filter(({ seq }) => !replaced.includes(seq)).sort((one, other) => one.seq - other.seq);
+}
+
+/** What the case does to the board now, in order; a judgement that upholds one below leaves what that one did. */
+export const effectsInForce = (known: Case): Effect[] =>
+  decisionsInForce(known).flatMap(({ effects }) => effects);
+
+/** Whether something is decided otherwise since the case than it was before. */
+export const hasChanged = (known: Case): boolean => effectsInForce(known).length > 0;
+
+/** The round in which votes are cast now, or null: nobody has voted yet, or the votes are counted. */
+export const currentRound = ({ stage, rounds }: Case): Round | null =>
+  stage === 'voting' || stage === 'revote' || stage === 'voting-en-banc' ? (rounds.at(-1) ?? null) : null;
+
+/** The places of the votes that nobody may see yet. */
+export const sealedVotes = (state: State): Set<number> =>
+  new Set(allCases(state).flatMap((known) => (currentRound(known)?.votes ?? []).map(({ seq }) => seq)));
+
+/** Act II.9.5: the day before which the Court said last that this ban cannot be appealed again, or null. */
+export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
+  const judged = casesAbout(state, { kind: 'ban', penalty }).filter(
+    ({ judgements }) => judgements.length > 0,
+  );
+  const latest = judged.at(-1);
+  return latest === undefined ? null : barIn(latest);
+}
+
+/** The bar of the judgements that are in force: the whole Court's, or the panel's that it left standing. */
+const barIn = (known: Case): LocalDate | null =>
+  decisionsInForce(known)
+    .map((decision) => ('bar' in decision ? decision.bar : null))
+    .findLast((bar) => bar !== null) ?? null;
+
+/** What somebody has to do in a case by a moment, and when they are reminded of it. */
+export interface CourtDeadline {
+  readonly duty: CourtDuty;
+  readonly since: Instant;
+  /** The last moment at which it is in time. */
+  readonly due: Instant;
+  readonly reminders: readonly Reminder[];
+}
+
+const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => Instant>> = {
+  opinion: opinionDue,
+  vote: votesDue,
+  redecision: redecisionDue,
+};
+
+/**
+ * Since when those who hear a case have had time to vote, or null: nobody hears it. The whole Court's time runs since it
+ * sits (Act III.3.9), a panel's since it was seated, be it in part, or since its round of votes began (Act III.3.7).
+ */
+function voteSince(known: Case): Instant | null {
+  if (known.stage === 'sitting') return known.since;
+  const round = currentRound(known);
+  if (round?.enBanc === true) return round.since;
+  return round === null && known.stage !== 'hearing'
+    ? null
+    : Math.max(known.seatedAt ?? known.since, round?.since ?? 0);
+}
+
+/**
+ * What is due in a case, the most pressing first, by the figures of the moment from which the time runs (Act IV.2). A
+ * judgement in whose place another came needs no opinion any more.
+ */
+export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
+  const unexplained = unexplainedJudgement(known);
+  const voting = voteSince(known);
+  const due = [
+    ...(unexplained === null ? [] : [deadline(state, 'opinion', unexplained.at)]),
+    ...(voting === null ? [] : [deadline(state, 'vote', voting)]),
+    ...(known.stage === 'remanded' ? [deadline(state, 'redecision', known.since)] : []),
+  ];
+  return due.sort((one, other) => one.due - other.due);
+}
+
+function deadline(state: State, duty: CourtDuty, since: Instant): CourtDeadline {
+  const figures = figuresAt(state, since);
+  return { duty, since, due: dueBy[duty](since, figures), reminders: remindersOf(since, figures) };
 }

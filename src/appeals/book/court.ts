@@ -11,8 +11,7 @@ import { act, aside, type CaseNumber, caseNumber, date, entry, person } from '..
 import type { Moment } from '../../ledger/kind.ts';
 import type { Club, Hindsight, State } from '../../rule-books.ts';
 import { beginRound, endHearing, inCase, move } from './case-steps.ts';
-import { hasOpinion, latestJudgement } from './case-views.ts';
-import type { Case } from './cases.ts';
+import { type Case, hasOpinion, latestJudgement } from './cases.ts';
 import {
   courtDuties,
   decision,

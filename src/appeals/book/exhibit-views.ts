@@ -2,8 +2,7 @@ import { isOpen } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry, State } from '../../rule-books.ts';
-import { latestJudgement } from './case-views.ts';
-import type { Case, Exhibit } from './cases.ts';
+import { type Case, type Exhibit, latestJudgement } from './cases.ts';
 
 /** An exhibit with its case. */
 export interface Filed {

@@ -1,8 +1,7 @@
 import { isWholeCourts, type Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
-import { allCases } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { allCases, type Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { leadOf } from '../hearing/joined.ts';
 import { type Room, rooms } from './room-names.ts';

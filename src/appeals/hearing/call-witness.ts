@@ -1,8 +1,6 @@
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, type Somebody, whoIsNamed } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, type Somebody, whoIsNamed } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';

@@ -1,4 +1,4 @@
-import { tidy } from '../../house/people.ts';
+import { tidy } from '../../house/names.ts';
 import { done, notUnderstood, type Result } from '../../house/result.ts';
 
 /** The kinds of files that are taken as exhibits, each by how its name ends. */

@@ -1,8 +1,6 @@
-import type { Actor } from '../../house/people.ts';
+import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { whoActs } from '../../house/who.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';

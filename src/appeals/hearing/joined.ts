@@ -1,7 +1,6 @@
 import { after } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { allCases } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { allCases, type Case } from '../book/cases.ts';
 
 type Cases = Pick<ClubView, 'state'>;
 

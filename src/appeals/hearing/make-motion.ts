@@ -1,8 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';

@@ -1,9 +1,7 @@
 import type { Stage } from '../../../terms/court/stages.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, enrol, type Named, type Somebody, whoIsNamed } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { enrol, type Somebody, whoIsNamed } from '../../house/who.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';

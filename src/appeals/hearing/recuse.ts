@@ -1,11 +1,9 @@
 import { isBeforeAll, type Stage } from '../../../terms/court/stages.ts';
 import { holders } from '../../house/book/offices.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
-import { whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsCourt } from '../authority.ts';
 import type { Case } from '../book/cases.ts';

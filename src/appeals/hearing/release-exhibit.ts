@@ -1,8 +1,6 @@
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, whoActs } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import type { HearingOutcome } from '../outcomes.ts';

@@ -1,10 +1,8 @@
 import type { Stage } from '../../../terms/court/stages.ts';
 import type { Act } from '../../../terms/register.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { whoActs } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';

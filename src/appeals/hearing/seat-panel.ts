@@ -1,10 +1,8 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
 import { asForeseen, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { enrol, whichPerson, whoActs } from '../../house/who.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';

@@ -1,9 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
-import { isStaff } from '../../house/authority.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, isStaff, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';

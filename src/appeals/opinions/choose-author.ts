@@ -1,12 +1,9 @@
 import { opinionDue } from '../../../terms/court/deadlines.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { officesOfActor } from '../../house/authority.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, type Named, officesOfActor, whichPerson, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { whichPerson, whoActs } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { courtOf } from '../court.ts';
 import type { OpinionOutcome } from '../outcomes.ts';

@@ -2,8 +2,7 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { allCases } from '../book/case-views.ts';
-import type { Case, Judgement, Opinion } from '../book/cases.ts';
+import { allCases, type Case, type Judgement, type Opinion } from '../book/cases.ts';
 import { majorityOn, publishedOf } from './on-judgement.ts';
 
 /** What the Court held on an Act (Act III.3.1); as typed, not yet safe to show. */

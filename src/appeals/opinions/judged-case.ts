@@ -2,8 +2,7 @@ import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { needsCourt } from '../authority.ts';
-import { latestJudgement } from '../book/case-views.ts';
-import type { Case, Judgement } from '../book/cases.ts';
+import { type Case, type Judgement, latestJudgement } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import { mayMove } from '../stage.ts';
 

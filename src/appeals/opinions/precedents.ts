@@ -1,9 +1,8 @@
 import { type Act, citation } from '../../../terms/register.ts';
 import type { Clubs } from '../../house/clubs.ts';
-import { tidy } from '../../house/people.ts';
+import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { allCases } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { allCases, type Case } from '../book/cases.ts';
 import { majorityOn, publishedOf } from './on-judgement.ts';
 import { type Published, readPublished } from './published.ts';
 

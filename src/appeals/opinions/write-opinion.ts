@@ -1,10 +1,8 @@
 import { type Act, actNumbered } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { whoActs } from '../../house/who.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';
 import type { OpinionOutcome } from '../outcomes.ts';

@@ -1,13 +1,10 @@
 import { obstacleActs } from '../../../terms/court/appealable.ts';
 import { isOpen } from '../../../terms/court/stages.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
-import { casesAbout } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { type Case, casesAbout } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import type { PetitionOutcome } from '../outcomes.ts';

@@ -2,17 +2,13 @@ import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, type Named, needsModerator, whichPerson, whoActs } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { whichPerson, whoActs } from '../../house/who.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { allCases, barOn, casesAbout } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { allCases, barOn, type Case, casesAbout } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
 
 export interface PetitionInput {

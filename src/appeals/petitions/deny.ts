@@ -1,8 +1,7 @@
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';

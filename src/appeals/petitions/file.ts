@@ -1,12 +1,11 @@
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
-import { allCases } from '../book/case-views.ts';
+import { allCases } from '../book/cases.ts';
 import type { PetitionOutcome } from '../outcomes.ts';
 import { tellAll } from './announce.ts';
 import { checkPetition, type PetitionInput } from './check-petition.ts';

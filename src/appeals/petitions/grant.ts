@@ -1,9 +1,6 @@
-import { officesOfActor } from '../../house/authority.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, officesOfActor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, whoActs } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsChiefJustice, needsCourt } from '../authority.ts';
 import type { Case } from '../book/cases.ts';

@@ -1,8 +1,6 @@
-import { isStaff } from '../../house/authority.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, isStaff, whoActs } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import { whoActs } from '../../house/who.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import { findCase } from '../find-case.ts';

@@ -1,7 +1,6 @@
-import type { Actor } from '../../house/people.ts';
+import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { whoActs } from '../../house/who.ts';
 import type { Case } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 import type { PetitionOutcome } from '../outcomes.ts';

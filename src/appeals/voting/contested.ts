@@ -7,8 +7,7 @@ import type { Brought } from '../../house/court-items.ts';
 import { partsIssued } from '../../house/discipline/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
-import { effectsInForce } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { type Case, effectsInForce } from '../book/cases.ts';
 
 /** What a decision in that case is measured by at that moment (Act III.3.8). */
 export function contestedIn(view: ClubView, known: Case, now: Instant): Contested {

@@ -4,8 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { stateAfter } from '../../house/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
-import { hasChanged } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { type Case, hasChanged } from '../book/cases.ts';
 import type { Effect, JudgementOutcome, Relief } from '../book/court-entries.ts';
 
 /** What is decided, by whom, and who kept silent. */

@@ -2,8 +2,7 @@ import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted, dayOf, listed, signed } from '../../../terms/words.ts';
 import { courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { latestJudgement } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { type Case, latestJudgement } from '../book/cases.ts';
 
 /** What the panel that sent the case back left open to the Moderator (Acts II.9.4 and III.3.8). */
 export function leftOpenIn(known: Case): LeftOpen {

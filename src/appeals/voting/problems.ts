@@ -4,7 +4,7 @@ import type { Figures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { banDays } from '../../house/discipline/issue-ban.ts';
-import type { Refusal } from '../../house/refusals.ts';
+import type { Refusal } from '../../house/result.ts';
 import type { Case } from '../book/cases.ts';
 
 const actsOf: Readonly<Record<DecisionProblem, Act>> = {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../house/words/scene.ts';
+import type { Scene } from '../../house/words/reply.ts';
 import { nameOf, plain } from '../../house/words/text.ts';
 import type { Case, Judgement } from '../book/cases.ts';
 import { votesFor } from '../opinions/on-judgement.ts';

@@ -1,13 +1,10 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
-import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
-import { colours, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
 import { accountsOf, calling, cite, momentOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { deadlinesOf } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { type Case, deadlinesOf } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 import { type DocketLine, docketOf, publicName } from '../docket/docket.ts';
 import { isOverdue, type Waiting } from '../docket/waiting.ts';

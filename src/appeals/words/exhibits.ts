@@ -1,9 +1,14 @@
 import { type APIStringSelectComponent, ComponentType } from 'discord-api-types/v10';
 import type { ClubView } from '../../house/ports.ts';
-import { button, row } from '../../house/words/components.ts';
 import { sizeOf } from '../../house/words/refusals/files.ts';
-import type { ActionRow, Reply } from '../../house/words/reply.ts';
-import type { Rendered, Scene } from '../../house/words/scene.ts';
+import {
+  type ActionRow,
+  button,
+  type Rendered,
+  type Reply,
+  row,
+  type Scene,
+} from '../../house/words/reply.ts';
 import { cite, plain } from '../../house/words/text.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';

@@ -1,7 +1,6 @@
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import type { Reply, Scene } from '../../house/words/reply.ts';
 import {
   accountsOf,
   calling,
@@ -15,8 +14,7 @@ import {
 } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry, EntryOf } from '../../rule-books.ts';
-import { deadlinesOf } from '../book/case-views.ts';
-import type { Case, Motion } from '../book/cases.ts';
+import { type Case, deadlinesOf, type Motion } from '../book/cases.ts';
 import { partiesOf } from '../court.ts';
 import type { CourtNotice } from '../notices.ts';
 import { partyName } from '../party-names.ts';

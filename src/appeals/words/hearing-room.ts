@@ -1,12 +1,9 @@
 import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { button, row } from '../../house/words/components.ts';
-import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import { type ActionRow, button, colours, type Reply, row, type Scene } from '../../house/words/reply.ts';
 import { accountsOf, calling, cite, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { deadlinesOf } from '../book/case-views.ts';
-import type { Case } from '../book/cases.ts';
+import { type Case, deadlinesOf } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
 import type { RoomWanted } from '../hearing-room/rooms.ts';
 import type { CourtNotice } from '../notices.ts';

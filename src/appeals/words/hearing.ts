@@ -1,7 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
-import type { Reply } from '../../house/words/reply.ts';
-import type { OutcomeWords } from '../../house/words/scene.ts';
+import type { OutcomeWords, Reply } from '../../house/words/reply.ts';
 import { cite, listed, nameOf } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';

@@ -2,7 +2,7 @@ import { localDate } from '../../../terms/time.ts';
 import { broughtIn, neverTaken } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Choice } from '../../house/words/choices.ts';
+import type { Choice } from '../../house/words/reply.ts';
 import { shortDayOf } from '../../house/words/text.ts';
 
 /** What a petition can be against, for a list of choices: `#12 15 points off the score, 20 Nov`. */

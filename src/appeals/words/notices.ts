@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../../house/words/scene.ts';
+import type { NoticeWords } from '../../house/words/reply.ts';
 import type { courtNotices } from '../notices.ts';
 import { renderCourtReminder, renderDigest } from './docket.ts';
 import { renderHearingNotice } from './hearing-notices.ts';

@@ -1,7 +1,5 @@
 import { dayOf } from '../../../terms/words.ts';
-import { linkRow } from '../../house/words/components.ts';
-import { colours, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import { colours, linkRow, type Reply, type Scene } from '../../house/words/reply.ts';
 import { accountsOf, cite, mentionOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
 import type { CourtNotice } from '../notices.ts';
 import { fileNameOf, judgementAsMarkdown } from '../opinions/as-markdown.ts';

@@ -1,9 +1,14 @@
 import { holders } from '../../house/book/offices.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { button, directButton, row } from '../../house/words/components.ts';
-import type { ActionRow, Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import {
+  type ActionRow,
+  button,
+  directButton,
+  type Reply,
+  row,
+  type Scene,
+} from '../../house/words/reply.ts';
 import { accountsOf, calling, cite, reasonLines } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';

@@ -1,7 +1,6 @@
 import { counted } from '../../../terms/words.ts';
 import type { Told } from '../../house/told.ts';
-import type { Reply } from '../../house/words/reply.ts';
-import type { OutcomeWords } from '../../house/words/scene.ts';
+import type { OutcomeWords, Reply } from '../../house/words/reply.ts';
 import { cite, nameOf } from '../../house/words/text.ts';
 import type { Case } from '../book/cases.ts';
 import type { petitionOutcomes } from '../outcomes.ts';

@@ -1,7 +1,6 @@
 import { citation } from '../../../terms/register.ts';
-import { button, pageRow, row } from '../../house/words/components.ts';
 import { pick } from '../../house/words/pages.ts';
-import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
+import { type ActionRow, button, colours, pageRow, type Reply, row } from '../../house/words/reply.ts';
 import { plain } from '../../house/words/text.ts';
 import type { Precedent, PrecedentWish } from '../opinions/precedents.ts';
 import { headline, heldLine } from './opinion-notices.ts';

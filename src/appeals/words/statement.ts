@@ -1,5 +1,4 @@
-import { colours, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import { colours, type Reply, type Scene } from '../../house/words/reply.ts';
 import { paragraphs } from '../../house/words/text.ts';
 import type { Case } from '../book/cases.ts';
 import { caseShown, subjectWords } from './case-words.ts';

@@ -1,9 +1,7 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
-import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
-import { colours, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Judgement } from '../book/cases.ts';

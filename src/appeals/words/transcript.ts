@@ -1,7 +1,6 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { button, row } from '../../house/words/components.ts';
-import type { ActionRow, Reply } from '../../house/words/reply.ts';
+import { type ActionRow, button, type Reply, row } from '../../house/words/reply.ts';
 import { cite } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';

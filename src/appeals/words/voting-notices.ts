@@ -2,8 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
-import { colours, type Reply } from '../../house/words/reply.ts';
-import type { NoticeWords, Scene } from '../../house/words/scene.ts';
+import { colours, type NoticeWords, type Reply, type Scene } from '../../house/words/reply.ts';
 import {
   accountsOf,
   calling,
@@ -17,8 +16,7 @@ import {
   reasonLines,
 } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { deadlinesOf } from '../book/case-views.ts';
-import type { Case, Judgement, Vote } from '../book/cases.ts';
+import { type Case, deadlinesOf, type Judgement, type Vote } from '../book/cases.ts';
 import type { CourtNotice, VotingNotice, votingNotices } from '../notices.ts';
 import { votesFor, writersOn } from '../opinions/on-judgement.ts';
 import { titleOf } from '../party-names.ts';

@@ -1,5 +1,5 @@
 import type { ClubView } from '../../house/ports.ts';
-import type { OutcomeWords } from '../../house/words/scene.ts';
+import type { OutcomeWords } from '../../house/words/reply.ts';
 import { cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { RoundResult, votingOutcomes } from '../outcomes.ts';

@@ -1,6 +1,6 @@
 import { Events, type Guild, type Message, type PartialMessage, type ThreadChannel } from 'discord.js';
 import { isOpen } from '../../../terms/court/stages.ts';
-import { allCases } from '../../appeals/book/case-views.ts';
+import { allCases } from '../../appeals/book/cases.ts';
 import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';

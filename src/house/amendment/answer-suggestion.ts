@@ -1,8 +1,7 @@
 import type { Suggestion } from '../book/amendment.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
-import { enrol, whoActs } from '../who.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
 import { needsAmender } from './read-wish.ts';
 

@@ -4,13 +4,11 @@ import { contradictionIn } from '../../../terms/amendment/limits.ts';
 import { isLaterVersion, nextVersion, parseVersion } from '../../../terms/amendment/versions.ts';
 import { type Figures, withFigures } from '../../../terms/figures.ts';
 import { type Act, actNumbered } from '../../../terms/register.ts';
-import { officesOfActor } from '../authority.ts';
 import { versionInForce } from '../book/amendment.ts';
 import { isSomeFigures } from '../book/figures-schema.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, officesOfActor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { readWords } from '../texts.ts';
 
 /** The longest text of an Act, in characters: as much as a form takes. */

@@ -1,14 +1,11 @@
 import { mayPropose, mostOpenSuggestions } from '../../../terms/amendment/authority.ts';
 import { type Act, actNumbered } from '../../../terms/register.ts';
-import { officesOfActor } from '../authority.ts';
 import { openSuggestions } from '../book/amendment.ts';
 import { holders } from '../book/offices.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, officesOfActor, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { readWords, reasonLimit } from '../texts.ts';
-import { enrol, whoActs } from '../who.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
 import { actLimit } from './read-wish.ts';
 

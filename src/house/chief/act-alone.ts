@@ -1,10 +1,8 @@
 import { type Act, actNumbered } from '../../../terms/register.ts';
-import { needsChief } from '../authority.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, needsChief, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
-import { enrol, whoActs } from '../who.ts';
 import type { ChiefOutcome } from './outcomes.ts';
 
 export interface DeedInput {

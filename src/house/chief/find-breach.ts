@@ -1,11 +1,9 @@
-import { needsChief } from '../authority.ts';
 import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
-import type { Actor, Named, Person } from '../people.ts';
+import { type Actor, enrol, type Named, needsChief, type Person, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
-import { enrol, whichPerson, whoActs } from '../who.ts';
 import type { ChiefOutcome } from './outcomes.ts';
 
 export interface BreachInput {

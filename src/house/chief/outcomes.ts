@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offices } from '../../../terms/administration/authority.ts';
 import { entry, person } from '../../ledger/fields.ts';
-import { scoreChange } from '../score-change.ts';
+import { scoreChange } from '../score-changes.ts';
 import type { Told } from '../told.ts';
 
 export const chiefOutcomes = {

@@ -1,12 +1,10 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
 import { nameStaff } from '../offices/name-staff.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { askRooms } from '../room.ts';
-import { enrol, whoActs } from '../who.ts';
 import { type Consent, consentAt, isWaiting } from './consents.ts';
 import type { ConsentOutcome } from './outcomes.ts';
 

@@ -1,8 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { enrol, whoActs } from '../who.ts';
 import type { ConsentMatter } from './consents.ts';
 import type { ConsentOutcome } from './outcomes.ts';
 

@@ -4,7 +4,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { EntryOf } from '../../rule-books.ts';
 import { holders } from '../book/offices.ts';
 import type { ClubView } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Refusal } from '../result.ts';
 
 /** What somebody asked another officer's consent to. */
 export type Consent = EntryOf<'consent-asked'>;

@@ -6,8 +6,7 @@ import { broughtIn } from '../brought.ts';
 import { type Brought, type CourtItems, type Item, itemAt } from '../court-items.ts';
 import type { ClubView } from '../ports.ts';
 import { partsWords, whyLines } from '../words/penalty-words.ts';
-import { nameOf, tidy } from '../words/text.ts';
-import { say } from '../words/wording.ts';
+import { nameOf, say, tidy } from '../words/text.ts';
 import { allPenalties } from './find-penalty.ts';
 
 /** What of the house can be brought before the Court: penalties, and the bans in them. */

@@ -1,14 +1,10 @@
 import type { DeclarationWay } from '../../../terms/administration/declaration.ts';
 import { localDate } from '../../../terms/time.ts';
 import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
-import { needsModerator } from '../authority.ts';
 import type { Penalty } from '../book/discipline.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, needsModerator, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, type Result, refused } from '../result.ts';
-import { enrol, whoActs } from '../who.ts';
-
+import { done, type Refusal, type Result, refused } from '../result.ts';
 import { findPenalty } from './find-penalty.ts';
 import type { DisciplineOutcome } from './outcomes.ts';
 

@@ -9,11 +9,9 @@ import {
   parseLocalDate,
 } from '../../../terms/time.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
-import { needsModerator } from '../authority.ts';
-import type { Actor, Named } from '../people.ts';
+import { type Actor, type Named, needsModerator } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
 import { type Offence, type OffenceWords, offenceByReason, readOffence } from './offences.ts';

@@ -1,6 +1,5 @@
 import type { Finding } from '../../../terms/administration/sanctions.ts';
-import { needsModerator } from '../authority.ts';
-import type { Actor, Named } from '../people.ts';
+import { type Actor, type Named, needsModerator } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { readMatter } from './matter.ts';

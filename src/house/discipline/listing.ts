@@ -1,12 +1,19 @@
 import { mayModerate } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { isStaff, needsModerator, officesOfActor } from '../authority.ts';
 import { type Ban, holdsAt, type Penalty } from '../book/discipline.ts';
-import type { Actor, Named } from '../people.ts';
+import {
+  type Actor,
+  isStaff,
+  type Named,
+  needsModerator,
+  officesOfActor,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { loggedOfList, type Papers } from '../staff-reading.ts';
-import { type Somebody, whoActs, whoIsNamed } from '../who.ts';
 import { allPenalties } from './find-penalty.ts';
 
 export interface PenaltyList {

@@ -1,9 +1,8 @@
-import type { Named } from '../people.ts';
+import { type Named, whoIsNamed } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Result } from '../result.ts';
 import { askRooms, type PlayedGame } from '../room.ts';
 import { readReason, typedNumber } from '../texts.ts';
-import { whoIsNamed } from '../who.ts';
 import type { Matter } from './may-penalise.ts';
 
 interface MatterInput {

@@ -6,14 +6,12 @@ import {
 } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
-import { needsModerator } from '../authority.ts';
 import type { Penalty } from '../book/discipline.ts';
 import { standingAt } from '../book/members.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, needsModerator, type Somebody, whoActs } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Refusal } from '../result.ts';
 import { askRooms, type PlayedGame } from '../room.ts';
-import { type Somebody, whoActs } from '../who.ts';
 import { allPenalties } from './find-penalty.ts';
 
 /** Who is to be penalised, and over which game, if any. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declarationWays } from '../../../terms/administration/declaration.ts';
 import { entry, penalty, person } from '../../ledger/fields.ts';
-import { scoreChange } from '../score-change.ts';
+import { scoreChange } from '../score-changes.ts';
 import type { Told } from '../told.ts';
 
 /** A message of Discord's on the club's server, by its ids. */

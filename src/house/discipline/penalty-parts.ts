@@ -1,8 +1,7 @@
 import type { PenaltyKind } from '../../../terms/administration/sanctions.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result } from '../result.ts';
+import { done, notUnderstood, type Refusal, type Result } from '../result.ts';
 import { askRooms, type PlayedGame } from '../room.ts';
 import type { Matter } from './may-penalise.ts';
 

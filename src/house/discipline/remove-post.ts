@@ -1,9 +1,7 @@
-import { isStaff } from '../authority.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, isStaff, whoActs } from '../people.ts';
 import type { ClubId, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
-import { enrol, whoActs } from '../who.ts';
 import type { DisciplineOutcome, PostNamed } from './outcomes.ts';
 
 /**

@@ -7,14 +7,11 @@ import {
   parseLocalMoment,
 } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { isStaff } from '../authority.ts';
 import { type Ban, bansOf, holdsAt } from '../book/discipline.ts';
-import type { Actor, Named } from '../people.ts';
+import { type Actor, enrol, isStaff, type Named, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { tell } from '../tell.ts';
-import { enrol, whichPerson, whoActs } from '../who.ts';
 import { readMatter } from './matter.ts';
 import type { DisciplineOutcome } from './outcomes.ts';
 

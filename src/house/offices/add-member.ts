@@ -1,13 +1,18 @@
-import { needsModerator } from '../authority.ts';
 import { wasRemovedAt } from '../book/members.ts';
-import { declareUse } from '../declare-use.ts';
 import { sameName } from '../names.ts';
-import type { Actor, Person } from '../people.ts';
-import { isErased } from '../people.ts';
+import {
+  type Actor,
+  enrol,
+  isErased,
+  needsModerator,
+  type Person,
+  type Somebody,
+  whoActs,
+} from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
-import { enrol, type Somebody, whoActs } from '../who.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 import { typedName } from './typed-name.ts';

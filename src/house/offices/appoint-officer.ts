@@ -1,10 +1,17 @@
 import type { Office } from '../../../terms/administration/authority.ts';
-import { isStaff, needsChief } from '../authority.ts';
-import type { Actor, Named } from '../people.ts';
+import {
+  type Actor,
+  enrol,
+  isStaff,
+  type Named,
+  needsChief,
+  officesOf,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, type Result, refused } from '../result.ts';
-import { enrol, officesOf, type Somebody, whoActs, whoIsNamed } from '../who.ts';
+import { done, type Refusal, type Result, refused } from '../result.ts';
 import { giveOffice, passChiefOn } from './office-changes.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 

@@ -1,8 +1,6 @@
-import { needsChief } from '../authority.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, needsChief, officesOf, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
-import { enrol, officesOf, whichPerson, whoActs } from '../who.ts';
 import type { OfficeInput } from './appoint-officer.ts';
 import { takeOffice } from './office-changes.ts';
 import type { OfficeOutcome } from './outcomes.ts';

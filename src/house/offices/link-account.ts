@@ -1,12 +1,18 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { needsChief } from '../authority.ts';
 import { officesHeld } from '../book/offices.ts';
-import { declareUse } from '../declare-use.ts';
-import type { Actor, Named, Person } from '../people.ts';
+import {
+  type Actor,
+  enrol,
+  type Named,
+  needsChief,
+  type Person,
+  whichPerson,
+  whoActs,
+  whoIsNamed,
+} from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
-import { enrol, whichPerson, whoActs, whoIsNamed } from '../who.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
+import { declareUse } from '../tell.ts';
 import type { OfficeOutcome } from './outcomes.ts';
 
 export interface LinkInput {

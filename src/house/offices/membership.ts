@@ -3,9 +3,9 @@ import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
 import { sameName } from '../names.ts';
+import { isMemberNow, type Somebody } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { isMemberNow, type Somebody } from '../who.ts';
+import type { Refusal } from '../result.ts';
 
 /** Acts II.1 and II.7: none, or why somebody cannot join: on the board already, or removed and still banned. */
 export function mayJoin(view: ClubView, somebody: Somebody, now: Instant): Refusal[] {

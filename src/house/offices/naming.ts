@@ -1,11 +1,9 @@
 import type { Instant } from '../../../terms/time.ts';
-import { isStaff, officesOfActor } from '../authority.ts';
 import { holders } from '../book/offices.ts';
 import { askedAlready, lacksJustice } from '../consent/consents.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, isStaff, officesOf, officesOfActor, type Somebody } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { officesOf, type Somebody } from '../who.ts';
+import type { Refusal } from '../result.ts';
 
 const mayPassOn = (view: ClubView, actor: Actor): boolean =>
   officesOfActor(view, actor).has('chief') || isStaff(view, actor);

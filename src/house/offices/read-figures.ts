@@ -2,13 +2,11 @@ import { mayAmend } from '../../../terms/amendment/authority.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { parseLocalTime, parseTimezone } from '../../../terms/time.ts';
 import { type Weekday, weekdays } from '../../../terms/words.ts';
-import { officesOfActor } from '../authority.ts';
 import { hasChief } from '../book/offices.ts';
 import { readName } from '../names.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, officesOfActor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, notUnderstood, type Result } from '../result.ts';
+import { done, notUnderstood, type Refusal, type Result } from '../result.ts';
 
 /** Figures of Act 0.5 as typed, each null when it stays as it is. */
 export interface FigureWishes {

@@ -1,10 +1,8 @@
-import { needsModerator } from '../authority.ts';
-import { declareUse } from '../declare-use.ts';
-import type { Actor, Named } from '../people.ts';
+import { type Actor, enrol, type Named, needsModerator, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
+import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
-import { enrol, whichPerson, whoActs } from '../who.ts';
 import { withoutScores } from '../worn.ts';
 import { nameIsFree } from './membership.ts';
 import type { OfficeOutcome } from './outcomes.ts';

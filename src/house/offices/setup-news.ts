@@ -1,8 +1,7 @@
 import { holders } from '../book/offices.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';
-import { enrol, whoActs } from '../who.ts';
 import type { CourtTrouble } from './outcomes.ts';
 import type { TextChannel } from './text-channel.ts';
 

@@ -5,12 +5,10 @@ import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
-import type { Actor, Named } from '../people.ts';
+import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
-import type { Leaving } from '../room.ts';
-import { leavingOf, partyToCase } from '../room.ts';
-import { enrol, whoActs } from '../who.ts';
+import { type Leaving, leavingOf, partyToCase } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
 

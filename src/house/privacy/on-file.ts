@@ -1,11 +1,9 @@
 import { type Concern, concernsOf } from '../../ledger/concerns.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry } from '../../rule-books.ts';
-import { isStaff } from '../authority.ts';
-import type { Actor, Named, Person } from '../people.ts';
+import { type Actor, isStaff, type Named, type Person, whichPerson } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
-import { whichPerson } from '../who.ts';
 
 /**
  * Whose data somebody asks for: their own, or as the member of staff anybody's, since not everybody has an account

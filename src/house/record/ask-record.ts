@@ -2,11 +2,9 @@ import { mayModerate } from '../../../terms/administration/authority.ts';
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
-import type { Actor, Named, Person } from '../people.ts';
+import { type Actor, enrol, type Named, type Person, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
-import { enrol, whichPerson, whoActs } from '../who.ts';
-
 import type { RecordOutcome } from './outcomes.ts';
 
 /** Acts III.2, III.3.4 and 0.14: whether a person may read the records of Members, and whether that is logged. */

@@ -1,10 +1,8 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { isMember } from '../book/members.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, type Result, refused } from '../result.ts';
-import { whoActs } from '../who.ts';
+import { done, type Refusal, type Result, refused } from '../result.ts';
 import type { RemovalOutcome } from './outcomes.ts';
 import { tellChief } from './requests-due.ts';
 import { removalTermOf } from './term.ts';

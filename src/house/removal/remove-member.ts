@@ -1,16 +1,13 @@
 import { mayRemoveInactive } from '../../../terms/leaderboard/removal.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
-import { needsChief } from '../authority.ts';
 import { banAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
-import { declareUse } from '../declare-use.ts';
-import type { Actor, Named } from '../people.ts';
+import { type Actor, enrol, type Named, needsChief, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Refusal, type Result, refused } from '../result.ts';
 import { type Attendance, attendanceOf, leavingOf, partyToCase } from '../room.ts';
-import { enrol, whichPerson, whoActs } from '../who.ts';
+import { declareUse } from '../tell.ts';
 import { noRequest } from './ask-removal.ts';
 import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
 

@@ -5,8 +5,14 @@ import type { amendmentOutcomes } from '../amendment/outcomes.ts';
 import { openSuggestions, type Publication, type Suggestion, versionInForce } from '../book/amendment.ts';
 import type { houseNotices } from '../notices.ts';
 import { differenceText } from './difference.ts';
-import { colours, type Reply } from './reply.ts';
-import type { NoticeWords, OutcomeWords, Rendered, Scene } from './scene.ts';
+import {
+  colours,
+  type NoticeWords,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  type Scene,
+} from './reply.ts';
 import { accountsOf, cite, nameOf, paragraphs, plain } from './text.ts';
 
 /** What became of the Terms, or of a suggestion about them. */

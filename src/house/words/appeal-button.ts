@@ -1,7 +1,6 @@
 import type { Against } from '../../../terms/court/against.ts';
 import type { ClubView } from '../ports.ts';
-import { directButton, row } from './components.ts';
-import type { ActionRow } from './reply.ts';
+import { type ActionRow, directButton, row } from './reply.ts';
 
 /** What can be taken to the Court from a direct message that tells of it. */
 export interface Appealable {

@@ -3,13 +3,11 @@ import { officesHeld } from '../book/offices.ts';
 import type { chiefOutcomes } from '../chief/outcomes.ts';
 import type { houseNotices } from '../notices.ts';
 import type { Link } from '../offices/link-account.ts';
-import type { Person } from '../people.ts';
+import type { Person, Somebody } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import type { ScoreChange } from '../score-change.ts';
+import type { ScoreChange } from '../score-changes.ts';
 import type { Told } from '../told.ts';
-import type { Somebody } from '../who.ts';
-import type { Reply } from './reply.ts';
-import type { NoticeWords, OutcomeWords, Scene } from './scene.ts';
+import type { NoticeWords, OutcomeWords, Reply, Scene } from './reply.ts';
 import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed } from './text.ts';
 
 /** What the Chief Justice did alone. */

@@ -8,9 +8,7 @@ import type { consentOutcomes } from '../consent/outcomes.ts';
 import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import { button, row } from './components.ts';
-import type { Reply } from './reply.ts';
-import type { OutcomeWords, Rendered, Scene } from './scene.ts';
+import { button, type OutcomeWords, type Rendered, type Reply, row, type Scene } from './reply.ts';
 import { accountsOf, calling, cite, momentOf, nameOf, reasonBelow, signed } from './text.ts';
 
 /** What became of something that takes another officer's consent. */

@@ -3,8 +3,7 @@ import type { Entry } from '../../rule-books.ts';
 import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import type { Reply } from './reply.ts';
-import type { Scene } from './scene.ts';
+import type { Reply, Scene } from './reply.ts';
 import { cite, dayOf, nameOf, reasonLines } from './text.ts';
 
 export const noReason = 'No reason was given.';

@@ -7,8 +7,7 @@ import { renderConsentAsked, renderStaffNamed } from './consent.ts';
 import { renderPowerUsed } from './declarations.ts';
 import { disciplineNews } from './penalty-notices.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
-import type { Reply } from './reply.ts';
-import type { NoticeWords, Scene } from './scene.ts';
+import type { NoticeWords, Reply, Scene } from './reply.ts';
 import { renderSettingsChanged } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 

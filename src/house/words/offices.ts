@@ -4,7 +4,7 @@ import type { officeOutcomes } from '../offices/outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
 import type { Told } from '../told.ts';
-import type { OutcomeWords, Rendered } from './scene.ts';
+import type { OutcomeWords, Rendered } from './reply.ts';
 import { settingsCard } from './settings.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 

@@ -3,8 +3,7 @@ import type { PenaltyList } from '../discipline/listing.ts';
 import type { disciplineOutcomes } from '../discipline/outcomes.ts';
 import type { PenaltyPreview } from '../discipline/penalty-order.ts';
 import type { ClubView } from '../ports.ts';
-import type { ScoreChange } from '../score-change.ts';
-import { pageRow } from './components.ts';
+import type { ScoreChange } from '../score-changes.ts';
 import { pagesOf, pick } from './pages.ts';
 import {
   findingWords,
@@ -16,8 +15,7 @@ import {
   standWords,
   whyLines,
 } from './penalty-words.ts';
-import { colours, type Reply } from './reply.ts';
-import type { OutcomeWords, Rendered, Scene } from './scene.ts';
+import { colours, type OutcomeWords, pageRow, type Rendered, type Reply, type Scene } from './reply.ts';
 import { cite, momentOf, moved, nameOf, plain } from './text.ts';
 
 /** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */

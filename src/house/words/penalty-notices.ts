@@ -3,8 +3,7 @@ import type { HouseNotice, houseNotices } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { type Appealable, appealRow } from './appeal-button.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
-import type { Reply } from './reply.ts';
-import type { NoticeWords, Scene } from './scene.ts';
+import type { NoticeWords, Reply, Scene } from './reply.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf, reasonLines, signed } from './text.ts';
 
 /** What the bot says by itself of penalties and bans. */

@@ -5,7 +5,7 @@ import type { PostNamed } from '../discipline/outcomes.ts';
 import { findingWords, groundWords } from '../discipline/penalty-words.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './reply.ts';
 import { cite, dayOf, listed, nameOf, plain, reasonLines } from './text.ts';
 
 export { banWords, findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';

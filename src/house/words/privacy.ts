@@ -5,8 +5,7 @@ import type { ClubView } from '../ports.ts';
 import type { Erasure } from '../privacy/erase-person.ts';
 import type { privacyOutcomes } from '../privacy/outcomes.ts';
 import type { ExhibitsLeft } from '../room.ts';
-import type { Reply } from './reply.ts';
-import type { OutcomeWords } from './scene.ts';
+import type { OutcomeWords, Reply } from './reply.ts';
 import { cite, cited, listed, momentOf, nameOf } from './text.ts';
 
 /** What somebody's data came to, for the asker alone. */

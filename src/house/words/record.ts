@@ -4,10 +4,8 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { KeptText } from '../ports.ts';
 import type { recordOutcomes } from '../record/outcomes.ts';
 import type { RecordLine } from '../record/read-record.ts';
-import { linkRow, pageRow } from './components.ts';
 import { pagesOf, pick } from './pages.ts';
-import { colours } from './reply.ts';
-import type { OutcomeWords, Rendered, Scene } from './scene.ts';
+import { colours, linkRow, type OutcomeWords, pageRow, type Rendered, type Scene } from './reply.ts';
 import { cite, nameOf, plain } from './text.ts';
 
 export const recordWords: OutcomeWords<typeof recordOutcomes> = {

@@ -9,8 +9,7 @@ import type { RemovalPreview } from '../removal/remove-member.ts';
 import { removalTermOf } from '../removal/term.ts';
 import { askRooms } from '../room.ts';
 import type { Told } from '../told.ts';
-import type { Reply } from './reply.ts';
-import type { OutcomeWords, Scene } from './scene.ts';
+import type { OutcomeWords, Reply, Scene } from './reply.ts';
 import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';
 
 /** What became of a request to be removed, for whoever asked; and of a removal, for the club. */

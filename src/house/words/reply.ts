@@ -1,4 +1,18 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APIEmbed,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+import type { Instant } from '../../../terms/time.ts';
+import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { Clubs } from '../clubs.ts';
+import type { ClubId, ClubView, ExhibitFile, TextKind } from '../ports.ts';
+import type { Export } from '../privacy/export-shape.ts';
+import type { RecordLine } from '../record/read-record.ts';
+import type { Kinds, Told } from '../told.ts';
 
 export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -37,3 +51,117 @@ export interface Picture {
 
 /** The colours of all embeds. */
 export const colours = { done: 0x2e7d32, waiting: 0xf9a825, refused: 0xc62828, reading: 0x37474f } as const;
+
+const styles = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+/**
+ * The custom id of a button or a form: the action that answers it, then what it is about, such as `game-confirm:12`. In
+ * a direct message it names the club as well, since nothing else does there: `appeal-open@1000:penalty:12`.
+ */
+export const customId = (
+  action: string,
+  args: readonly (string | number)[] = [],
+  club: ClubId | null = null,
+): string => [club === null ? action : `${action}@${club}`, ...args].join(':');
+
+/** What a custom id says; `club` is null where it names none. */
+export function readCustomId(id: string): { action: string; club: ClubId | null; args: string[] } {
+  const [head = '', ...args] = id.split(':');
+  const [, action = head, club = null] = /^([^@]+)@(\d{1,20})$/.exec(head) ?? [];
+  return { action, club, args };
+}
+
+/** A button, answered by that action. */
+export const button = (
+  label: string,
+  action: string,
+  args: readonly (string | number)[] = [],
+  style: keyof typeof styles = 'secondary',
+): APIButtonComponentWithCustomId => ({
+  type: ComponentType.Button,
+  style: styles[style],
+  label,
+  custom_id: customId(action, args),
+});
+
+/** A button in a direct message from a club. */
+export const directButton = (
+  club: ClubId,
+  label: string,
+  action: string,
+  args: readonly (string | number)[],
+): APIButtonComponentWithCustomId => ({ ...button(label, action), custom_id: customId(action, args, club) });
+
+export const row = (...components: APIComponentInMessageActionRow[]): ActionRow => ({
+  type: ComponentType.ActionRow,
+  components,
+});
+
+/** A row with a button that leads out of Discord, which takes no address whose host is a bare word: then no row. */
+export const linkRow = (label: string, url: string): ActionRow[] =>
+  new URL(url).hostname.includes('.')
+    ? [row({ type: ComponentType.Button, style: ButtonStyle.Link, label, url })]
+    : [];
+
+/**
+ * The buttons that turn pages, for an action whose last argument is the page wanted (from 1). No row when there is
+ * but one page.
+ */
+export function pageRow(
+  action: string,
+  args: readonly (string | number)[],
+  { page, pages }: { page: number; pages: number },
+): ActionRow[] {
+  if (pages <= 1) return [];
+  const back = button('Previous', action, [...args, page - 1]);
+  const on = button('Next', action, [...args, page + 1]);
+  return [row({ ...back, disabled: page <= 1 }, { ...on, disabled: page >= pages })];
+}
+
+/** What a renderer may look at: the club after the change, and the words kept with its entries. */
+export interface Scene {
+  clubs: Clubs;
+  view: ClubView;
+  now: Instant;
+  /** Where the site is, without a slash at its end. */
+  siteUrl: string;
+  /** Where the club's own pages begin, with a slash at the end; null while nobody may read them. */
+  pages: string | null;
+  /** Null where there is none or it was erased. */
+  text(seq: number, kind: TextKind): Promise<string | null>;
+  /** All that is kept of a person. */
+  exported(person: PersonNumber): Promise<Export>;
+  /** The same for the asker alone, as a page to read and as a file for programs. */
+  exportReply(data: Export): Promise<Reply>;
+  /** Everything on file about a person, as an officer may read it; names safe to show. */
+  recordOf(person: PersonNumber): Promise<RecordLine[]>;
+  /** The file of an exhibit before the Court; null where it was erased. */
+  exhibit(number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
+  /** Where that officer may read it on the site, for a while. */
+  recordAddress(person: PersonNumber, reader: PersonNumber): string;
+}
+
+/** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */
+export interface Rendered extends Reply {
+  card?: Reply;
+  /** The game whose card the reply is, and that waits: the card follows it from then on. */
+  cardOf?: GameNumber;
+}
+
+/** The words for each kind of what is told. */
+type Words<All extends Kinds, Said> = {
+  readonly [Kind in keyof All]: (told: Told<All, Kind>, scene: Scene) => Said | Promise<Said>;
+};
+export type OutcomeWords<All extends Kinds> = Words<All, Rendered>;
+export type NoticeWords<All extends Kinds> = Words<All, Reply>;
+
+/** What may be chosen: what it is called, and what is then given. */
+export interface Choice {
+  name: string;
+  value: string;
+}

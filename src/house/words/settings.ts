@@ -3,8 +3,7 @@ import { nextSessionDate } from '../../../terms/time.ts';
 import { weekdays } from '../../../terms/words.ts';
 import { holders, type SiteAccess } from '../book/offices.ts';
 import type { CourtNames, HearingKind, Settings } from '../ports.ts';
-import { colours } from './reply.ts';
-import type { Scene } from './scene.ts';
+import { colours, type Scene } from './reply.ts';
 import { listed, nameOf, plain, sessionOn } from './text.ts';
 
 /** The club's settings, to be read. */

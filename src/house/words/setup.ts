@@ -5,8 +5,7 @@ import type { HouseNotice } from '../notices.ts';
 import type { SetupPreview } from '../offices/set-up-club.ts';
 import type { Settings } from '../ports.ts';
 import { figureLines } from './amendment.ts';
-import type { Reply } from './reply.ts';
-import type { Scene } from './scene.ts';
+import type { Reply, Scene } from './reply.ts';
 import { cite, listed, nameOf } from './text.ts';
 
 /** What `/setup` would do that is not easily taken back, before it does it. */

@@ -5,8 +5,8 @@ import { dayOf, signed } from '../../../terms/words.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import type { ScoreChange } from '../score-change.ts';
-import type { Scene } from './scene.ts';
+import type { ScoreChange } from '../score-changes.ts';
+import type { Scene } from './reply.ts';
 
 export { dayOf, listed, shortDayOf, signed } from '../../../terms/words.ts';
 
@@ -117,3 +117,21 @@ export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
 /** A case as the Court cites it, safe to show. */
 export const cited = (view: ClubView, number: CaseNumber): string =>
   askRooms(view, (room) => room.citation?.(view, number)) ?? `case ${number}`;
+
+/** Why not, in one sentence, and what to do about it. */
+export interface Wording {
+  wrong: string;
+  remedy: string;
+  /** What several refusals may have to say alike; it is said once, at the end. */
+  closing: string;
+}
+
+export const say = (wrong: string, remedy: string, closing = ''): Wording => ({ wrong, remedy, closing });
+
+/** The words of each refusal by its code, or of what was not understood by its problem. What they need are its fields. */
+export type Worded = Readonly<Record<string, (fields: never, view: ClubView) => Wording>>;
+
+/** What such words need to know. */
+export type FieldsOf<Words> = Words extends (fields: infer Fields, view: ClubView) => Wording
+  ? Fields
+  : never;

@@ -1,8 +1,7 @@
 import { scoreOf } from '../../house/book/members.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import type { Actor, Named, Somebody } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import type { Somebody } from '../../house/who.ts';
 import { explainGame, explainScore } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/scoring.ts';

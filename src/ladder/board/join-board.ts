@@ -1,10 +1,9 @@
 import { mayJoin, nameIsFree, putOnBoard } from '../../house/offices/membership.ts';
 import type { OfficeOutcome } from '../../house/offices/outcomes.ts';
 import { typedName } from '../../house/offices/typed-name.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 
 /**
  * Act II.1: puts whoever asks on the Leaderboard, at the starting score. Games that waited for them are released

@@ -1,6 +1,5 @@
 import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
-import { needsChief, needsModerator } from '../../house/authority.ts';
 import { isMember, scoreOf, standingAt } from '../../house/book/members.ts';
 import type { ChiefOutcome } from '../../house/chief/outcomes.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
@@ -9,12 +8,19 @@ import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
 import { readMatter } from '../../house/discipline/matter.ts';
 import { mayNotPenalise } from '../../house/discipline/may-penalise.ts';
 import type { DisciplineOutcome } from '../../house/discipline/outcomes.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import {
+  type Actor,
+  enrol,
+  type Named,
+  needsChief,
+  needsModerator,
+  whichPerson,
+  whoActs,
+} from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import type { ScoreChange } from '../../house/score-change.ts';
+import type { ScoreChange } from '../../house/score-changes.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 
 export interface ModificationInput {

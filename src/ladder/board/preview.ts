@@ -1,9 +1,15 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type RatingChange, ratingChange } from '../../../terms/leaderboard/elo.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import {
+  type Actor,
+  isMemberNow,
+  type Named,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import { isMemberNow, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { openSessionOf } from '../book/register.ts';

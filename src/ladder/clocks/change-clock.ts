@@ -1,8 +1,7 @@
 import { hasFlagged, type PressKind } from '../../../terms/games/clock.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
 import type { ClockStage } from '../words/refusals/clocks.ts';

@@ -1,8 +1,7 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { officesOfActor } from '../../house/authority.ts';
 import type { Clubs } from '../../house/clubs.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, officesOfActor } from '../../house/people.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { ClockGame } from '../book/clock.ts';
 import { numberOf } from '../games/whose.ts';

@@ -1,8 +1,7 @@
-import { declareUse } from '../../house/declare-use.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { declareUse } from '../../house/tell.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
 import { isGone } from '../book/games.ts';

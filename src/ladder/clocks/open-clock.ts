@@ -1,11 +1,9 @@
 import { beginningTime } from '../../../terms/games/clock.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { LocalDate } from '../../../terms/time.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { type ClockGame, timeOwed } from '../book/clock.ts';

@@ -7,12 +7,10 @@ import {
   timesAt,
 } from '../../../terms/games/clock.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
 import { officesHeld } from '../../house/book/offices.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, needsModerator } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
 import { isCheckedIn, openSessionOf } from '../book/register.ts';

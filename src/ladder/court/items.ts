@@ -1,6 +1,6 @@
 import { type CourtItems, type Item, itemAt } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { say } from '../../house/words/wording.ts';
+import { say } from '../../house/words/text.ts';
 import type { Entry } from '../../rule-books.ts';
 import { allGames, type Game } from '../book/games.ts';
 import { broughtChange, broughtDeduction, isTechnical } from './changes.ts';

@@ -8,13 +8,10 @@ import {
 } from '../../../terms/games/material.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, type Named, needsModerator, whoIsNamed } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
-import { whoIsNamed } from '../../house/who.ts';
 import { sessionOn } from '../book/register.ts';
 import { pointsOfWhite } from '../book/scoring.ts';
 import { endOf } from '../book/session-figures.ts';

@@ -2,12 +2,10 @@ import { mayActOnGame, mayModerate } from '../../../terms/administration/authori
 import { needsOverseer } from '../../../terms/leaderboard/monitors.ts';
 import type { Act } from '../../../terms/register.ts';
 import { isMember } from '../../house/book/members.ts';
-import type { Actor, Named, Person } from '../../house/people.ts';
+import { type Actor, type Named, officesOf, type Person, whichPerson } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
-import { officesOf, whichPerson } from '../../house/who.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';

@@ -1,7 +1,6 @@
 import type { Actor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result } from '../../house/result.ts';
 import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { type Game, isGone, isHeld } from '../book/games.ts';

@@ -1,7 +1,6 @@
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { Game } from '../book/games.ts';
 import { oneMatterWith } from './decide.ts';
 import { findGame } from './find-game.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoreChange } from '../../house/score-change.ts';
+import { scoreChange } from '../../house/score-changes.ts';
 import type { Told } from '../../house/told.ts';
 import { game } from '../../ledger/fields.ts';
 import { rematchOutcomes } from '../book/rematch.ts';

@@ -3,7 +3,6 @@ import type { Figures, FraudRung } from '../../../terms/figures.ts';
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { fraudBanUntil, fraudRung } from '../../../terms/leaderboard/fraud.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import { allPenalties, standingPenalties } from '../../house/discipline/find-penalty.ts';
 import { readMatter } from '../../house/discipline/matter.ts';
@@ -23,10 +22,9 @@ import {
   previewOrder,
 } from '../../house/discipline/penalty-order.ts';
 import { readParts } from '../../house/discipline/penalty-parts.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, type Named, needsModerator } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PenaltyPart, PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 

@@ -2,13 +2,18 @@ import { contradiction } from '../../../terms/games/endings.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
 import { type Instant, parseLocalMoment } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
-import { declareUse } from '../../house/declare-use.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import {
+  type Actor,
+  type Named,
+  needsModerator,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { declareUse } from '../../house/tell.ts';
 import { readOptionalReason } from '../../house/texts.ts';
-import { type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { Ending } from '../book/games.ts';
 import { flipped } from '../book/scoring.ts';

@@ -1,7 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
 import { allPenalties } from '../../house/discipline/find-penalty.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
+import type { Refusal } from '../../house/result.ts';
 import { askRooms, type Forfeit } from '../../house/room.ts';
 import type { GameNumber, PenaltyNumber } from '../../ledger/fields.ts';
 import { type Game, isGone, isPlayer } from '../book/games.ts';

@@ -1,14 +1,11 @@
 import type { Act } from '../../../terms/register.ts';
-import { needsChief } from '../../house/authority.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
 import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, needsChief, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { movedSince, scoreChanges, scoresOf } from '../../house/score-changes.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import type { GameOutcome } from './outcomes.ts';

@@ -1,9 +1,7 @@
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result } from '../../house/result.ts';
-import type { ScoreChange } from '../../house/score-change.ts';
-import { movedSince, scoreChanges, scoresOf } from '../../house/score-changes.ts';
+import { done, type Refusal, type Result } from '../../house/result.ts';
+import { movedSince, type ScoreChange, scoreChanges, scoresOf } from '../../house/score-changes.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { decide, type Order, readOrder } from './decide.ts';

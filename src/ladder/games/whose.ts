@@ -1,12 +1,17 @@
 import { mayActOnGame, mayModerate } from '../../../terms/administration/authority.ts';
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { Act } from '../../../terms/register.ts';
-import { isStaff, needsModerator, officesOfActor } from '../../house/authority.ts';
-import type { Actor, Person } from '../../house/people.ts';
+import {
+  type Actor,
+  enrol,
+  isStaff,
+  needsModerator,
+  officesOfActor,
+  type Person,
+  whoActs,
+} from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result } from '../../house/result.ts';
-import { enrol, whoActs } from '../../house/who.ts';
+import { done, type Refusal, type Result } from '../../house/result.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { disputeOf, type Game, isPlayer } from '../book/games.ts';
 import { findGame } from './find-game.ts';

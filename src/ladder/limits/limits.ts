@@ -6,11 +6,18 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
 import type { Told } from '../../house/told.ts';
-import { button, row } from '../../house/words/components.ts';
-import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
-import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
-import { accountsOf, cite, nameOf, plain, timeOf } from '../../house/words/text.ts';
-import { say, type Worded } from '../../house/words/wording.ts';
+import {
+  type ActionRow,
+  button,
+  colours,
+  type NoticeWords,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  row,
+  type Scene,
+} from '../../house/words/reply.ts';
+import { accountsOf, cite, nameOf, plain, say, timeOf, type Worded } from '../../house/words/text.ts';
 import { date, entry, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 

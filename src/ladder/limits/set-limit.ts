@@ -1,11 +1,16 @@
 import type { Instant } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
 import { banAt } from '../../house/book/discipline.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import {
+  type Actor,
+  enrol,
+  type Named,
+  needsModerator,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import { isSame } from '../games/entry.ts';

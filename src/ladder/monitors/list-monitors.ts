@@ -1,5 +1,4 @@
-import { isStaff, needsModerator } from '../../house/authority.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, isStaff, needsModerator } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { isOverdue, type Monitor, standingMonitors } from '../book/monitors.ts';

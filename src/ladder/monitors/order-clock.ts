@@ -1,12 +1,9 @@
 import { mayAppoint } from '../../../terms/administration/authority.ts';
-import { officesOfActor } from '../../house/authority.ts';
 import { isMember } from '../../house/book/members.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, enrol, type Named, officesOfActor, whichPerson, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
-import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type ClockOrder, clockOrderOn } from '../book/monitors.ts';
 import type { ClockNews } from '../notices.ts';

@@ -1,12 +1,18 @@
 import type { Act } from '../../../terms/register.ts';
-import { needsModerator } from '../../house/authority.ts';
 import { isMember } from '../../house/book/members.ts';
-import type { Actor, Named, Person } from '../../house/people.ts';
+import {
+  type Actor,
+  enrol,
+  type Named,
+  needsModerator,
+  type Person,
+  whichPerson,
+  whoActs,
+} from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, whichPerson, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { isOverdue, type Monitor, monitorOn } from '../book/monitors.ts';

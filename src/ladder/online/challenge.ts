@@ -1,8 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import { agree, hasAgreed, hasChallenged, mayNotPlay } from './may-play.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 

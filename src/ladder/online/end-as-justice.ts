@@ -1,11 +1,8 @@
 import { mayEndGame, type Winner } from '../../../terms/games/online.ts';
-import { officesOfActor } from '../../house/authority.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, officesOfActor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
 import { endTold } from './draw.ts';

@@ -1,5 +1,5 @@
 import { localDate, localTime } from '../../../terms/time.ts';
-import { tidy } from '../../house/people.ts';
+import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Entry } from '../../rule-books.ts';

@@ -1,12 +1,10 @@
-import { needsChief } from '../../house/authority.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
 import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, needsChief, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OnlineGame } from '../book/online.ts';
 import type { OnlineOutcome } from './outcomes.ts';

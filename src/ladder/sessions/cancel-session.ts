@@ -1,12 +1,9 @@
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
-import { declareUse } from '../../house/declare-use.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import { wasHeld } from '../book/register.ts';
 import { isAhead, nextSession } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';

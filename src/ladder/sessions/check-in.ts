@@ -1,13 +1,10 @@
 import { moderatesAs, type Office } from '../../../terms/administration/authority.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { LocalDate } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
 import { officesHeld } from '../../house/book/offices.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, needsModerator, officesOf, type Somebody, whoActs } from '../../house/people.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, officesOf, type Somebody, whoActs } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { isCheckedIn, type Session } from '../book/register.ts';
 import { sessionNow } from './days.ts';

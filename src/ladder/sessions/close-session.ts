@@ -1,9 +1,7 @@
-import { needsModerator } from '../../house/authority.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
-import { enrol, whoActs } from '../../house/who.ts';
 import { sessionNow } from './days.ts';
 import { endSession } from './end-session.ts';
 import type { SessionOutcome } from './outcomes.ts';

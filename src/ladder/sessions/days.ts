@@ -6,8 +6,7 @@ import {
   sessionWindow,
 } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { openSessionOf, type Session } from '../book/register.ts';
 
 /** The day of the session that comes next, or today's as long as it may still be held. */

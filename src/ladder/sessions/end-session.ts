@@ -1,7 +1,6 @@
-import { declareUse } from '../../house/declare-use.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
-import { tell } from '../../house/tell.ts';
+import { declareUse, tell } from '../../house/tell.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { openSessionOf, type Session } from '../book/register.ts';
 import { applyDecay } from '../decay/apply-decay.ts';

@@ -1,14 +1,19 @@
 import { mayCorrectRegister } from '../../../terms/jurisdiction/presence.ts';
 import { parseLocalDate } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
-import { declareUse } from '../../house/declare-use.ts';
 import { holdsOffice } from '../../house/offices/office-changes.ts';
-import type { Actor, Named } from '../../house/people.ts';
+import {
+  type Actor,
+  enrol,
+  type Named,
+  needsModerator,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../../house/people.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
-import { enrol, type Somebody, whoActs, whoIsNamed } from '../../house/who.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import {
   attended,

@@ -1,11 +1,8 @@
 import { type Instant, type LocalDate, localDate, sessionWindow } from '../../../terms/time.ts';
-import { needsModerator } from '../../house/authority.ts';
-import { declareUse } from '../../house/declare-use.ts';
-import type { Actor } from '../../house/people.ts';
+import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import type { Refusal } from '../../house/refusals.ts';
-import { done, type Result, refused } from '../../house/result.ts';
-import { enrol, whoActs } from '../../house/who.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { declareUse } from '../../house/tell.ts';
 import { undoDecay } from '../decay/apply-decay.ts';
 import { admit } from './check-in.ts';
 import { isAhead, nextSession } from './days.ts';

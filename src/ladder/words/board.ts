@@ -1,8 +1,14 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { linkRow, pageRow } from '../../house/words/components.ts';
-import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import {
+  type ActionRow,
+  colours,
+  linkRow,
+  type Picture,
+  pageRow,
+  type Reply,
+  type Scene,
+} from '../../house/words/reply.ts';
 import {
   cite,
   dayOf,

@@ -1,9 +1,7 @@
 import { decayActs } from '../../../terms/leaderboard/decay.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { pageRow } from '../../house/words/components.ts';
 import { pick } from '../../house/words/pages.ts';
-import { colours, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
 import { cite, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
 import type { Entry } from '../../rule-books.ts';
 import type { Explanation } from '../board/explain.ts';

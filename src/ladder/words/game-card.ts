@@ -1,8 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { isMember } from '../../house/book/members.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { button, row } from '../../house/words/components.ts';
-import { type ActionRow, colours } from '../../house/words/reply.ts';
+import { type ActionRow, button, colours, row } from '../../house/words/reply.ts';
 import { cite, listed, momentOf, nameOf, signed, timeOf } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type ApprovalReason, type Game, type GameStatus, isPlayer } from '../book/games.ts';

@@ -1,7 +1,12 @@
 import type { ClubView } from '../../house/ports.ts';
-import { button, directButton, row } from '../../house/words/components.ts';
-import type { ActionRow, Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import {
+  type ActionRow,
+  button,
+  directButton,
+  type Reply,
+  row,
+  type Scene,
+} from '../../house/words/reply.ts';
 import { cite, nameOf, plain } from '../../house/words/text.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { disputeOf, type Game } from '../book/games.ts';

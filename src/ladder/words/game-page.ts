@@ -1,6 +1,5 @@
 import { Chess } from 'chess.js';
-import { type ActionRow, colours, type Picture, type Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import { type ActionRow, colours, type Picture, type Reply, type Scene } from '../../house/words/reply.ts';
 import { cut, momentOf, nameOf, plain, reasonBelow } from '../../house/words/text.ts';
 import { boardAlt } from '../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../pictures/board.ts';

@@ -1,8 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
 import { noReason } from '../../house/words/declarations.ts';
-import type { Reply } from '../../house/words/reply.ts';
-import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
+import type { OutcomeWords, Rendered, Reply, Scene } from '../../house/words/reply.ts';
 import { accountsOf, cite, listed, mentionOf, moved, nameOf, reasonLines } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Game } from '../book/games.ts';

@@ -2,10 +2,16 @@ import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
 import { appealRow } from '../../house/words/appeal-button.ts';
-import { pageRow } from '../../house/words/components.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
-import { type ActionRow, colours, type Reply } from '../../house/words/reply.ts';
-import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
+import {
+  type ActionRow,
+  colours,
+  type OutcomeWords,
+  pageRow,
+  type Rendered,
+  type Reply,
+  type Scene,
+} from '../../house/words/reply.ts';
 import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';

@@ -1,8 +1,7 @@
 import { joined, partsOf } from '../../house/chapters.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { byChief, challenge } from '../../house/words/chief.ts';
-import type { Reply } from '../../house/words/reply.ts';
-import type { NoticeWords, Scene } from '../../house/words/scene.ts';
+import type { NoticeWords, Reply, Scene } from '../../house/words/reply.ts';
 import { accountsOf, agreedBy, cite, nameOf, reasonBelow } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import * as chapters from '../chapters.ts';

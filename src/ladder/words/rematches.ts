@@ -1,6 +1,5 @@
 import type { ClubView } from '../../house/ports.ts';
-import type { Reply } from '../../house/words/reply.ts';
-import type { Scene } from '../../house/words/scene.ts';
+import type { Reply, Scene } from '../../house/words/reply.ts';
 import { accountsOf, cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { Session } from '../book/register.ts';
 import { rematchSessions } from '../book/rematch.ts';

@@ -2,8 +2,13 @@ import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
-import { colours, type Reply } from '../../house/words/reply.ts';
-import type { OutcomeWords, Rendered, Scene } from '../../house/words/scene.ts';
+import {
+  colours,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  type Scene,
+} from '../../house/words/reply.ts';
 import {
   cite,
   dayOf,

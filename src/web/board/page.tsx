@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Instant } from '../../../terms/time.ts';
 import { shortDayOf, signed } from '../../../terms/words.ts';
-import { tidy } from '../../house/people.ts';
+import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
 import type { BoardRow } from '../../ladder/ports.ts';

@@ -1,4 +1,4 @@
-import { tidy } from '../../house/people.ts';
+import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';

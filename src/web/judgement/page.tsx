@@ -1,5 +1,5 @@
 import { citationOf } from '../../../terms/court/citation.ts';
-import { allCases } from '../../appeals/book/case-views.ts';
+import { allCases } from '../../appeals/book/cases.ts';
 import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
 import { opinionWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';

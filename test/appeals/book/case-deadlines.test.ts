@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlinesOf, hasOpinion } from '../../../src/appeals/book/case-views.ts';
+import { deadlinesOf, hasOpinion } from '../../../src/appeals/book/cases.ts';
 import type { Body } from '../../../src/rule-books.ts';
 import { defaultFigures } from '../../../terms/figures.ts';
 import { endOfLocalDay, localDate } from '../../../terms/time.ts';

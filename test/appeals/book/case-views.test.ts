@@ -8,7 +8,7 @@ import {
   hasChanged,
   openCaseOf,
   sealedVotes,
-} from '../../../src/appeals/book/case-views.ts';
+} from '../../../src/appeals/book/cases.ts';
 import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { Body } from '../../../src/rule-books.ts';
 import { movesFrom } from '../../../terms/court/stages.ts';

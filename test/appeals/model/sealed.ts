@@ -5,7 +5,7 @@ import { renderDocket } from '../../../src/appeals/words/docket.ts';
 import { renderStatus } from '../../../src/appeals/words/status.ts';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
-import type { Scene } from '../../../src/house/words/scene.ts';
+import type { Scene } from '../../../src/house/words/reply.ts';
 import type { Entry, EntryOf } from '../../../src/rule-books.ts';
 import { readDocket } from '../../../src/web/docket/page.tsx';
 import type { Announced } from '../../support/memory-change.ts';

@@ -1,5 +1,4 @@
-import { latestJudgement } from '../../../src/appeals/book/case-views.ts';
-import type { Case, Judgement } from '../../../src/appeals/book/cases.ts';
+import { type Case, type Judgement, latestJudgement } from '../../../src/appeals/book/cases.ts';
 import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';

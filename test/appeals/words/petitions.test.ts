@@ -7,8 +7,7 @@ import { renderStatement } from '../../../src/appeals/words/statement.ts';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
-import { readCustomId } from '../../../src/house/words/components.ts';
-import type { Reply } from '../../../src/house/words/reply.ts';
+import { type Reply, readCustomId } from '../../../src/house/words/reply.ts';
 import { penalty } from '../../house/discipline/a-case.ts';
 import { aCourt, latest } from '../petitions/a-court.ts';
 

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApplicationCommandOptionType } from 'discord.js';
-import type { Answer, Command, CommandRequest, Press } from '../../../src/discord/command.ts';
-import { onServers } from '../../../src/discord/command.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  onServers,
+  type Press,
+} from '../../../src/discord/command.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done, type Result } from '../../../src/house/result.ts';
-import { button, row } from '../../../src/house/words/components.ts';
-import type { Reply } from '../../../src/house/words/reply.ts';
+import { button, type Reply, row } from '../../../src/house/words/reply.ts';
 import { gameOf } from '../../../src/ladder/words/game-card.ts';
 import { cardReply } from '../../../src/ladder/words/games.ts';
 import type { Outcome } from '../../../src/told.ts';

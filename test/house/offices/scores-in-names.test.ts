@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMember } from '../../../src/house/offices/add-member.ts';
 import { renameMember } from '../../../src/house/offices/rename-member.ts';
-import type { Actor } from '../../../src/house/people.ts';
+import { type Actor, whichPerson, whoActs, whoIsNamed } from '../../../src/house/people.ts';
 import { done } from '../../../src/house/result.ts';
-import { whichPerson, whoActs, whoIsNamed } from '../../../src/house/who.ts';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Result } from '../../../src/house/result.ts';
-import type { ScoreChange } from '../../../src/house/score-change.ts';
+import type { ScoreChange } from '../../../src/house/score-changes.ts';
 import type { Reply } from '../../../src/house/words/reply.ts';
 import { moved } from '../../../src/house/words/text.ts';
 import { adjudicateGame } from '../../../src/ladder/games/adjudicate-game.ts';

@@ -1,5 +1,4 @@
-import { nameOf } from '../../../house/words/text.ts';
-import { say, type Worded } from '../../../house/words/wording.ts';
+import { nameOf, say, type Worded } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { OpinionKind } from '../../book/court-entries.ts';
 import { citing, type OfCase } from '../case-words.ts';

@@ -1,6 +1,5 @@
 import type { Contradiction } from '../../../../terms/amendment/limits.ts';
-import { quoted } from '../text.ts';
-import { say, type Worded, type Wording } from '../wording.ts';
+import { quoted, say, type Worded, type Wording } from '../text.ts';
 
 /** Why a suggestion is not taken, or not answered once more. */
 export const amendmentRefusals = {

@@ -4,8 +4,7 @@ import type { BanEndProblem } from '../../../../terms/leaderboard/bans.ts';
 import type { LocalDate } from '../../../../terms/time.ts';
 import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../../../ledger/fields.ts';
 import type { ClubView } from '../../ports.ts';
-import { cited, dayOf, listed, nameOf, plain, quoted } from '../text.ts';
-import { say, type Worded, type Wording } from '../wording.ts';
+import { cited, dayOf, listed, nameOf, plain, quoted, say, type Worded, type Wording } from '../text.ts';
 
 /** Why somebody cannot be penalised or banned so. */
 export const disciplineRefusals = {

@@ -1,5 +1,4 @@
-import { listed, quoted } from '../text.ts';
-import { say, type Worded } from '../wording.ts';
+import { listed, quoted, say, type Worded } from '../text.ts';
 
 /** Why a file that came with a command was not taken. */
 export const fileProblems = {

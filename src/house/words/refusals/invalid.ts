@@ -1,7 +1,6 @@
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { ClubView } from '../../ports.ts';
-import { listed, nameOf, quoted } from '../text.ts';
-import { say, type Worded } from '../wording.ts';
+import { listed, nameOf, quoted, say, type Worded } from '../text.ts';
 
 interface Named {
   text: string;

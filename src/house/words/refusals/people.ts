@@ -1,11 +1,9 @@
-import type { Office } from '../../../../terms/administration/authority.ts';
-import { officeNames } from '../../../../terms/administration/authority.ts';
+import { type Office, officeNames } from '../../../../terms/administration/authority.ts';
 import type { Instant } from '../../../../terms/time.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { holders } from '../../book/offices.ts';
 import type { ClubView } from '../../ports.ts';
-import { listed, momentOf, nameOf, plain } from '../text.ts';
-import { say, type Worded } from '../wording.ts';
+import { listed, momentOf, nameOf, plain, say, type Worded } from '../text.ts';
 
 interface OfPerson {
   person: PersonNumber;

@@ -1,9 +1,7 @@
-import type { Instant } from '../../../../terms/time.ts';
-import { localDate } from '../../../../terms/time.ts';
+import { type Instant, localDate } from '../../../../terms/time.ts';
 import { counted, inWords } from '../../../../terms/words.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
-import { dayOf, nameOf } from '../text.ts';
-import { say, type Worded } from '../wording.ts';
+import { dayOf, nameOf, say, type Worded } from '../text.ts';
 
 interface Active {
   person: PersonNumber;

@@ -1,6 +1,11 @@
-import { linkRow } from '../../../house/words/components.ts';
-import type { Reply } from '../../../house/words/reply.ts';
-import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
+import {
+  linkRow,
+  type NoticeWords,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  type Scene,
+} from '../../../house/words/reply.ts';
 import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
 import type { ClockRole } from '../../clocks/clock-pass.ts';

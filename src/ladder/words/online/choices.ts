@@ -6,8 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { movesInFull } from '../../../../terms/games/online.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { row } from '../../../house/words/components.ts';
-import type { ActionRow, Reply } from '../../../house/words/reply.ts';
+import { type ActionRow, type Reply, row } from '../../../house/words/reply.ts';
 import { type OnlineGame, rulesOf } from '../../book/online.ts';
 
 /** As many options as Discord lets one select have. */

@@ -3,8 +3,14 @@ import { otherColour } from '../../../../terms/games/clock.ts';
 import type { Colour } from '../../../../terms/games/moves.ts';
 import { boardAfter, sideToMove } from '../../../../terms/games/online.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { button, row } from '../../../house/words/components.ts';
-import { type ActionRow, colours, type Picture, type Reply } from '../../../house/words/reply.ts';
+import {
+  type ActionRow,
+  button,
+  colours,
+  type Picture,
+  type Reply,
+  row,
+} from '../../../house/words/reply.ts';
 import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/words/text.ts';
 import { boardAlt } from '../../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../../pictures/board.ts';

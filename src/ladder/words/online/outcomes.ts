@@ -4,9 +4,16 @@ import { counted } from '../../../../terms/words.ts';
 import { figuresAt } from '../../../house/book/amendment.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Told } from '../../../house/told.ts';
-import { button, row } from '../../../house/words/components.ts';
-import { colours, type Reply } from '../../../house/words/reply.ts';
-import type { NoticeWords, OutcomeWords, Rendered, Scene } from '../../../house/words/scene.ts';
+import {
+  button,
+  colours,
+  type NoticeWords,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  row,
+  type Scene,
+} from '../../../house/words/reply.ts';
 import {
   accountsOf,
   agreedBy,

@@ -1,7 +1,7 @@
 import { movetext, resultMarks } from '../../../../terms/games/movetext.ts';
 import { localDate } from '../../../../terms/time.ts';
 import { figuresAt } from '../../../house/book/amendment.ts';
-import { tidy } from '../../../house/people.ts';
+import { tidy } from '../../../house/names.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Reply } from '../../../house/words/reply.ts';
 import type { OnlineGame } from '../../book/online.ts';

@@ -1,8 +1,7 @@
 import type { MaterialProblem } from '../../../../terms/games/material.ts';
 import type { PgnProblem } from '../../../../terms/games/pgn.ts';
 import type { Act } from '../../../../terms/register.ts';
-import { cite, plain, quoted } from '../../../house/words/text.ts';
-import { say, type Worded, type Wording } from '../../../house/words/wording.ts';
+import { cite, plain, quoted, say, type Worded, type Wording } from '../../../house/words/text.ts';
 import type { Ending } from '../../book/games.ts';
 
 /** What was not understood of a game. */

@@ -1,6 +1,5 @@
 import { counted } from '../../../../terms/words.ts';
-import { plain } from '../../../house/words/text.ts';
-import { say, type Worded } from '../../../house/words/wording.ts';
+import { plain, say, type Worded } from '../../../house/words/text.ts';
 import type { GameNumber } from '../../../ledger/fields.ts';
 
 const clockStages = {

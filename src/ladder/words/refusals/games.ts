@@ -1,8 +1,18 @@
 import type { Instant, LocalDate } from '../../../../terms/time.ts';
 import { counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { cited, dayOf, listed, momentOf, nameOf, plain, sessionOn } from '../../../house/words/text.ts';
-import { say, type Worded, type Wording } from '../../../house/words/wording.ts';
+import {
+  cited,
+  dayOf,
+  listed,
+  momentOf,
+  nameOf,
+  plain,
+  say,
+  sessionOn,
+  type Worded,
+  type Wording,
+} from '../../../house/words/text.ts';
 import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../../../ledger/fields.ts';
 import type { EntryType } from '../../../rule-books.ts';
 import type { GameStatus } from '../../book/games.ts';

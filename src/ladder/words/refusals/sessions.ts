@@ -1,7 +1,6 @@
 import type { LocalDate } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { dayOf, nameOf, sessionOn } from '../../../house/words/text.ts';
-import { say, type Worded } from '../../../house/words/wording.ts';
+import { dayOf, nameOf, say, sessionOn, type Worded } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 
 interface OfDay {
