@@ -12,6 +12,7 @@ const names = ['Ana', 'Bo', 'Mo', 'Cleo', 'Jo', 'Lee', 'Kit', 'Dee', 'Sam'];
 /** A Friday at 12:45 in the club's own time. */
 export const now = Date.UTC(2026, 10, 20, 12, 45);
 export const day = '2026-11-20';
+export const nextDay = '2026-11-27';
 
 interface Written {
   body: Body;

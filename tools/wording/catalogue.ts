@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sceneOf } from '../../src/discord/scene-of.ts';
+import { done } from '../../src/house/result.ts';
+import type { Scene } from '../../src/house/words/scene.ts';
+import type { LadderClubs } from '../../src/ladder/ports.ts';
+import { rooms as roomsOfClub } from '../../src/rooms.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { fill, now } from './club.ts';
+import { type Message, rooms } from './message.ts';
+import { refusalWords } from './refusals.ts';
+import { surfaceWords } from './surface.ts';
+import { toldWords } from './told-words.ts';
+
+/** All that people read, with sample values: room by room, and in each of them kind by kind. The same whenever it is called. */
+export async function catalogue(): Promise<Message[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'rook-and-gavel-wording-'));
+  const database = await openDatabase(`file:${join(folder, 'club.db')}`);
+  try {
+    return sorted(await wordsOf(new PrismaClubs(database, () => {}, roomsOfClub)));
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const club = '1000';
+
+async function wordsOf(clubs: LadderClubs): Promise<Message[]> {
+  const scene = await sceneOfSamples(clubs);
+  return [...(await toldWords(scene)), ...refusalWords(scene.view), ...surfaceWords()];
+}
+
+/** The club of the samples, in which all that they speak of has happened. */
+export async function sceneOfSamples(clubs: LadderClubs): Promise<Scene> {
+  await clubs.change(club, { interaction: null, now }, (work) => {
+    fill(work);
+    return done(null);
+  });
+  const scene = await sceneOf({ clubs, siteUrl: 'https://chess.example.org' }, club, now);
+  // The address has a code in it that is another one in each database.
+  return { ...scene, recordAddress: () => 'https://chess.example.org/records/…' };
+}
+
+/** By room; what is said in one place stays in its order. */
+const sorted = (messages: readonly Message[]): Message[] =>
+  rooms.flatMap((room) => messages.filter((message) => message.room === room));
