@@ -8,8 +8,14 @@ import type { LadderClubs } from '../../src/ladder/ports.ts';
 import { rooms as roomsOfClub } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { fill, now } from './club.ts';
+import { hearings, siteUrl } from './asking.ts';
+import { club, fill, now } from './club.ts';
+import { itemWords } from './court/items.ts';
+import { explanationWords } from './ladder/explanations.ts';
+import { lookupWords } from './lookups.ts';
 import { type Message, rooms } from './message.ts';
+import { questionWords } from './questions.ts';
+import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
 import { surfaceWords } from './surface.ts';
 import { toldWords } from './told-words.ts';
@@ -26,11 +32,18 @@ export async function catalogue(): Promise<Message[]> {
   }
 }
 
-const club = '1000';
-
 async function wordsOf(clubs: LadderClubs): Promise<Message[]> {
   const scene = await sceneOfSamples(clubs);
-  return [...(await toldWords(scene)), ...refusalWords(scene.view), ...surfaceWords()];
+  return [
+    ...(await toldWords(scene)),
+    ...refusalWords(scene.view),
+    ...(await questionWords(scene)),
+    ...(await explanationWords(scene)),
+    ...recordWords(scene.view),
+    ...(await itemWords(scene)),
+    ...surfaceWords(),
+    ...(await lookupWords({ clubs, hearings, siteUrl })),
+  ];
 }
 
 /** The club of the samples, in which all that they speak of has happened. */
@@ -39,9 +52,9 @@ export async function sceneOfSamples(clubs: LadderClubs): Promise<Scene> {
     fill(work);
     return done(null);
   });
-  const scene = await sceneOf({ clubs, siteUrl: 'https://chess.example.org' }, club, now);
+  const scene = await sceneOf({ clubs, siteUrl }, club, now);
   // The address has a code in it that is another one in each database.
-  return { ...scene, recordAddress: () => 'https://chess.example.org/records/…' };
+  return { ...scene, recordAddress: () => `${siteUrl}/records/…` };
 }
 
 /** By room; what is said in one place stays in its order. */

@@ -9,6 +9,14 @@ export const [ana, bo, mo, cleo, jo, lee, kit, dee, sam] = [1, 2, 3, 4, 5, 6, 7,
 
 const names = ['Ana', 'Bo', 'Mo', 'Cleo', 'Jo', 'Lee', 'Kit', 'Dee', 'Sam'];
 
+/** The club that the samples are of. */
+export const club = '1000';
+
+/** The Discord account of somebody of the samples. */
+export const account = (person: PersonNumber): string => `${100 + person}`;
+
+export const nameOfSample = (person: PersonNumber): string => names[person - 1] ?? '';
+
 /** A Friday at 12:45 in the club's own time. */
 export const now = Date.UTC(2026, 10, 20, 12, 45);
 export const day = '2026-11-20';
@@ -58,6 +66,7 @@ const ledger: readonly Written[] = [
   wrote({ type: 'game-counted', game: 1 }, bo),
   wrote({ ...game, game: 2, player: bo, opponent: ana, score: 0.5 }, bo),
   wrote({ type: 'game-referred', game: 2, reason: 'disputed' }, ana, { dispute: 'I won that one' }),
+  wrote({ ...game, game: 3, player: bo, opponent: ana, score: 0 }, bo),
   wrote({ type: 'objected', game: 1, person: bo }, bo),
   wrote(
     {
@@ -195,6 +204,16 @@ const ledger: readonly Written[] = [
     { reason: 'It stays as it is' },
     'redecision',
   ),
+  wrote(
+    {
+      ...{ type: 'penalty-issued', penalty: 2, person: dee, offence: 2, game: null, fraud: false },
+      ...{ ground: 'serious', parts: [{ kind: 'ban', until: nextDay, endsAt: now + 606_600_000 }] },
+      ...{ finding: 'intent', reverses: null },
+    },
+    mo,
+    { reason: 'Threw the board', offence: 'Threw the board' },
+  ),
+  wrote({ type: 'decayed', person: bo, date: day, basis: 'absence' }, null, {}, 'decay'),
 ];
 
 /** The place of the entry of that name. */
@@ -209,8 +228,11 @@ const acts: readonly Act[] = ['II.3'];
 /** Has all that the samples speak of happen in a club, without asking whether it may. */
 export function fill(work: UnitOfWork): void {
   for (const [place, name] of names.entries())
-    work.addPerson({ account: name === 'Dee' ? null : `${101 + place}`, name });
-  work.saveSettings({ discussion: '11', court: '12', games: '13', staff: sam });
+    work.addPerson({ account: name === 'Dee' ? null : account(place + 1), name });
+  work.saveSettings({
+    ...{ name: 'Friday Lunch', discussion: '11', court: '12', games: '13', staff: sam },
+    ...{ access: 'public', siteKey: 'the-key-of-the-samples', front: true },
+  });
   for (const { body, by, texts } of ledger) work.append(body, { by, acts, texts });
   work.keepExhibit(1, 1, { name: 'scoresheet.txt', bytes: exhibit });
 }
