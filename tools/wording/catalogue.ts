@@ -14,11 +14,15 @@ import { itemWords } from './court/items.ts';
 import { explanationWords } from './ladder/explanations.ts';
 import { lookupWords } from './lookups.ts';
 import { type Message, rooms } from './message.ts';
+import { postWords } from './posts.ts';
+import { programWords } from './programs.ts';
 import { questionWords } from './questions.ts';
 import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
+import { siteWords } from './site.ts';
 import { surfaceWords } from './surface.ts';
 import { toldWords } from './told-words.ts';
+import { tryoutWords } from './tryout.ts';
 
 /** All that people read, with sample values: room by room, and in each of them kind by kind. The same whenever it is called. */
 export async function catalogue(): Promise<Message[]> {
@@ -43,6 +47,10 @@ async function wordsOf(clubs: LadderClubs): Promise<Message[]> {
     ...(await itemWords(scene)),
     ...surfaceWords(),
     ...(await lookupWords({ clubs, hearings, siteUrl })),
+    ...(await postWords(scene)),
+    ...(await siteWords(clubs)),
+    ...tryoutWords(),
+    ...programWords(scene.view),
   ];
 }
 

@@ -14,7 +14,7 @@ import { noticeSamples, outcomeSamples, told } from './samples.ts';
 
 interface Rendered {
   kind: string;
-  reply: Reply;
+  reply: Reply & { card?: Reply };
 }
 
 /** Every outcome in its words. */
@@ -42,6 +42,11 @@ export async function toldWords(scene: Scene): Promise<Message[]> {
   const [answers, news] = [await outcomesSaid(scene), await noticesSaid(scene)];
   return [
     ...answers.map((said) => message(said, 'What is answered', houseOutcomes, ladderOutcomes)),
+    ...answers.flatMap(({ kind, reply: { card } }) =>
+      card === undefined
+        ? []
+        : [message({ kind, reply: card }, 'What a card becomes', houseOutcomes, ladderOutcomes)],
+    ),
     ...news.map((said) => message(said, 'What the bot says by itself', houseNotices, ladderNotices)),
   ];
 }
