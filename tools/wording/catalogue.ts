@@ -20,6 +20,7 @@ import { questionWords } from './questions.ts';
 import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
 import { siteWords } from './site.ts';
+import { sourceWords } from './sources.ts';
 import { surfaceWords } from './surface.ts';
 import { toldWords } from './told-words.ts';
 import { tryoutWords } from './tryout.ts';
@@ -51,6 +52,7 @@ async function wordsOf(clubs: LadderClubs): Promise<Message[]> {
     ...(await siteWords(clubs)),
     ...tryoutWords(),
     ...programWords(scene.view),
+    ...sourceWords(),
   ];
 }
 

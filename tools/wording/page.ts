@@ -60,6 +60,9 @@ export function longSentences(messages: readonly Message[]): LongSentence[] {
   return [...new Map(long.map((each) => [each.sentence, each])).values()];
 }
 
-/** A line ends a sentence; so does a full stop, a question mark or an exclamation mark before a capital. */
+/** Buttons, choices and files are none. A line ends a sentence; so does a full stop, a question mark or an exclamation mark before a capital. */
 const sentencesOf = (text: string): string[] =>
-  text.split(/\n|(?<=[.?!][)”*]*)\s+(?=[“*`]?[A-Z])/).filter((sentence) => sentence !== '');
+  text
+    .replace(/^\[.*\]$/gm, '')
+    .split(/\n|(?<=[.?!][)”*]*)\s+(?=[“*`]?[A-Z])/)
+    .filter((sentence) => sentence !== '');

@@ -10,7 +10,7 @@ import { inGroup, type Message } from './message.ts';
 /** Every page of the site, by its path in the code, at the addresses at which it is shown. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '': ['/'],
-  games: ['/games', '/games?page=9'],
+  games: ['/games'],
   'members/:number': ['/members/1', '/members/2', '/members/8'],
   'games/:number': ['/games/1', '/games/2'],
   pairings: ['/pairings'],
@@ -39,17 +39,37 @@ export async function siteWords(clubs: LadderClubs): Promise<Message[]> {
     const addresses = Object.entries({ ...pages, ...given(clubs) }).flatMap(([code, each]) =>
       each.map((address) => ({ code: `/${code}`, address })),
     );
-    const said = await Promise.all(
+    const got = await Promise.all(
       addresses.map(async ({ code, address }) => {
         const response = await fetch(`${site.url}${address}`);
-        return { code, text: pageRead(await response.text()) };
+        return { code, html: await response.text() };
       }),
     );
-    return inGroup('The site', 'Pages', said);
+    return [
+      ...inGroup(
+        'The site',
+        'Around each page',
+        got.slice(0, 1).map(({ code, html }) => ({ code, text: around(html) })),
+      ),
+      ...inGroup(
+        'The site',
+        'Pages',
+        got.map(({ code, html }) => ({ code, text: page(html) })),
+      ),
+    ];
   } finally {
     await site.close();
   }
 }
+
+const main = /<main\b.*<\/main>/s;
+
+/** What stands on every page of the club. */
+const around = (html: string): string => pageRead(html.replace(main, '').replace(/<title>.*<\/title>/s, ''));
+
+/** A page without what stands on every one. */
+const page = (html: string): string =>
+  pageRead(`${/<title>.*<\/title>/s.exec(html)?.[0] ?? ''}${main.exec(html)?.[0] ?? html}`);
 
 /** The paths of the pages that are looked at. */
 export const pathsLookedAt: readonly string[] = Object.keys(pages);

@@ -1,0 +1,81 @@
+import { inGroup, type Message, type Room } from './message.ts';
+import { proseOf, sourcesIn } from './prose.ts';
+
+interface Place {
+  room: Room;
+  group: string;
+  /** Files and folders, from the root of the project. */
+  in: readonly string[];
+  /** What is shown as it is rendered, elsewhere in the catalogue. */
+  but?: readonly string[];
+}
+
+/** What people read that no map holds and no sample can call: it is taken from the source, with “…” for what is put in. */
+const places: readonly Place[] = [
+  { room: 'The Court', group: 'At the top of a post', in: ['src/appeals/words/aftermath.ts'] },
+  {
+    ...{ room: 'Discord', group: 'What stands in the source', in: ['src/discord'] },
+    but: ['notices.ts', 'outcomes.ts', 'entrance.ts', 'permissions.ts', 'knock.ts'],
+  },
+  { room: 'The site', group: 'What its scripts say', in: ['src/web/browser'] },
+  {
+    ...{ room: 'The playground', group: 'Its page' },
+    in: ['packages/playground/src/page', 'packages/playground/src/people'],
+  },
+  {
+    ...{ room: 'The programs', group: 'What stands in the source' },
+    in: [
+      'scripts',
+      'src/environment.ts',
+      'src/main.ts',
+      'src/tryout/tryout.ts',
+      'src/store/keeping',
+      'src/store/moving',
+    ],
+  },
+];
+
+/** The prose of those files. */
+export const sourceWords = (): Message[] =>
+  places.flatMap(({ room, group, in: paths, but = [] }) =>
+    inGroup(
+      room,
+      group,
+      paths
+        .flatMap((path) => sourcesIn(path))
+        .filter((file) => !but.some((name) => file.endsWith(`/${name}`)))
+        .flatMap((file) => proseOf(file).map((text) => ({ code: file, text }))),
+    ),
+  );
+
+/** Where the words stand that the catalogue shows as they are rendered. */
+const rendered = [
+  'commands',
+  'src/appeals',
+  'src/house',
+  'src/ladder',
+  'src/web',
+  'src/discord/notices.ts',
+  'src/doctor',
+];
+
+interface Unshown {
+  file: string;
+  text: string;
+}
+
+/** The prose of the rooms that none of the messages shows: a variant without a sample, or what is for the program alone. */
+export function unshown(messages: readonly Message[]): Unshown[] {
+  const shown = messages.map(({ text }) => bare(text)).join('\n');
+  return rendered
+    .flatMap((path) => sourcesIn(path))
+    .flatMap((file) => proseOf(file).map((text) => ({ file, text })))
+    .filter(({ text }) => !text.split('…').every((piece) => shown.includes(bare(piece))));
+}
+
+/** The words alone, without what is made of them in Discord. */
+const bare = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{N} ]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
