@@ -10,6 +10,7 @@ import type {
   Press,
   Services,
 } from '../../src/discord/command.ts';
+import type { ClubId } from '../../src/house/ports.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { account, ana, bo, club, jo, nameOfSample, now } from './club.ts';
 
@@ -62,18 +63,24 @@ function getter<T>(typed: Typed, read: (value: Typed[string] | undefined) => T |
   return get;
 }
 
-const askedBy = (services: Services, person: PersonNumber) => ({
+const askedBy = (services: Services, person: PersonNumber, club: ClubId) => ({
   ...{ club, services, channel: '11', direct: false, occasion: { interaction: null, now } },
   actor: { account: account(person), name: nameOfSample(person), managesGuild: false },
 });
 
-/** A command given by somebody of the samples. */
-export function give(services: Services, person: PersonNumber, words: string, typed: Typed): Promise<Answer> {
+/** A command given by somebody of the samples; on another server, where one is named. */
+export function give(
+  services: Services,
+  person: PersonNumber,
+  words: string,
+  typed: Typed,
+  server: ClubId = club,
+): Promise<Answer> {
   const [name, subcommand = null] = words.split(' ');
   const command = commands.find(({ data }) => data.name === name);
   if (command === undefined) throw new Error(`There is no command ${words}`);
   const request: CommandRequest = {
-    ...askedBy(services, person),
+    ...askedBy(services, person, server),
     ...{ subcommand, options: optionsOf(typed), serverName: 'Friday Lunch', textChannels: [] },
   };
   return command.execute(request);
@@ -90,6 +97,6 @@ export function press(
   const presses: Command['presses'] = Object.assign({}, ...commands.map((command) => command.presses ?? {}));
   const handler = presses?.[action];
   if (handler === undefined) throw new Error(`Nothing answers ${action}`);
-  const request: Press = { ...askedBy(services, person), args, values };
+  const request: Press = { ...askedBy(services, person, club), args, values };
   return handler(request);
 }

@@ -20,7 +20,7 @@ import { questionWords } from './questions.ts';
 import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
 import { siteWords } from './site.ts';
-import { sourceWords } from './sources.ts';
+import { sourceWords, unshown } from './sources.ts';
 import { surfaceWords } from './surface.ts';
 import { toldWords } from './told-words.ts';
 import { tryoutWords } from './tryout.ts';
@@ -39,7 +39,7 @@ export async function catalogue(): Promise<Message[]> {
 
 async function wordsOf(clubs: LadderClubs): Promise<Message[]> {
   const scene = await sceneOfSamples(clubs);
-  return [
+  const messages = [
     ...(await toldWords(scene)),
     ...refusalWords(scene.view),
     ...(await questionWords(scene)),
@@ -54,6 +54,7 @@ async function wordsOf(clubs: LadderClubs): Promise<Message[]> {
     ...programWords(scene.view),
     ...sourceWords(),
   ];
+  return [...messages, ...unshown(messages)];
 }
 
 /** The club of the samples, in which all that they speak of has happened. */

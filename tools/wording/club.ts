@@ -46,8 +46,8 @@ const game = {
 
 const petition = { type: 'petitioned', year: 2026, petitioner: bo, respondent: mo, enBanc: false } as const;
 const voted = { bar: null, effects: [], supersedes: [], silent: [] };
-const vote = (number: number, person: PersonNumber, kind: 'uphold' | 'remand'): Written =>
-  wrote({ type: 'vote-cast', case: number, person, decision: { kind }, bar: null }, person);
+const vote = (number: number, person: PersonNumber, kind: 'uphold' | 'remand', texts: Texts = {}): Written =>
+  wrote({ type: 'vote-cast', case: number, person, decision: { kind }, bar: null }, person, texts);
 
 const ledger: readonly Written[] = [
   ...[ana, bo, mo, dee].map((person) => wrote({ type: 'joined', person }, person)),
@@ -62,7 +62,9 @@ const ledger: readonly Written[] = [
     'opening',
   ),
   ...[ana, bo].map((person) => wrote({ type: 'checked-in', person, date: day, moderating: false }, person)),
-  wrote({ ...game, game: 1, player: ana, opponent: bo, score: 1 }, ana),
+  wrote({ ...game, game: 1, player: ana, opponent: bo, score: 1 }, ana, {
+    pgn: '1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0',
+  }),
   wrote({ type: 'game-counted', game: 1 }, bo),
   wrote({ ...game, game: 2, player: bo, opponent: ana, score: 0.5 }, bo),
   wrote({ type: 'game-referred', game: 2, reason: 'disputed' }, ana, { dispute: 'I won that one' }),
@@ -109,6 +111,13 @@ const ledger: readonly Written[] = [
     {},
     'publication',
   ),
+  wrote(
+    { type: 'terms-published', version: '2.6', act: 'I.4', figures: null },
+    cleo,
+    { act: 'Everybody is welcome to play.' },
+    'text',
+  ),
+  wrote({ type: 'suggested', suggestion: 2, act: 'II.6' }, mo, { suggestion: 'Nobody loses points.' }),
   wrote(
     {
       ...{ type: 'clock-opened', clock: 1, white: ana, black: bo, whiteLeft: 600_000, blackLeft: 600_000 },
@@ -180,17 +189,17 @@ const ledger: readonly Written[] = [
       kind: 'majority',
       author: jo,
       enBanc: false,
-      holds: [],
+      holds: ['I.1'],
     },
     jo,
-    { opinion: 'A piece that is touched is moved.' },
+    { opinion: 'A piece that is touched is moved.', holding: 'To touch a piece is to move it.' },
     'opinion',
   ),
   wrote({ ...petition, case: 2, ordinal: 2, subject: { kind: 'penalty', penalty: 1 } }, bo),
   wrote({ type: 'writ-given', case: 2, person: cleo, chief: true }, cleo),
   wrote({ type: 'panel-seated', case: 2, panel: [jo, lee, kit], despiteConflict: [] }, cleo),
   wrote({ type: 'recused', case: 2, person: kit }, kit, {}, 'recusal'),
-  vote(2, jo, 'remand'),
+  vote(2, jo, 'remand', { conditions: 'Hear those who stood by.' }),
   vote(2, lee, 'remand'),
   wrote(
     { type: 'judged', case: 2, enBanc: false, outcome: { kind: 'remand' }, majority: [jo, lee], ...voted },

@@ -1,6 +1,6 @@
 import { type Refusal, TurnedAway, Unreachable } from '../../src/discord/entrance.ts';
 import type { DiscordFacts, ServerFacts } from '../../src/discord/look-around.ts';
-import { type Finding, told } from '../../src/doctor/finding.ts';
+import type { Finding } from '../../src/doctor/finding.ts';
 import { examineHosting } from '../../src/doctor/hosting.ts';
 import {
   clockOff,
@@ -152,11 +152,6 @@ function found(view: ClubView): Said[] {
     leaving: [leaving({ ...departed, name: 'Friday Lunch' }, now), leaving(departed, now)],
   };
   return Object.entries(looks).flatMap(([code, findings]) =>
-    findings.map((finding) => ({
-      code,
-      text: told([finding])
-        .map((line) => line.trim())
-        .join('\n'),
-    })),
+    findings.map(({ what, todo }) => ({ code, text: todo === null ? what : `${what}\n→ ${todo}` })),
   );
 }

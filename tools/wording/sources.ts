@@ -48,29 +48,25 @@ export const sourceWords = (): Message[] =>
     ),
   );
 
-/** Where the words stand that the catalogue shows as they are rendered. */
-const rendered = [
-  'commands',
-  'src/appeals',
-  'src/house',
-  'src/ladder',
-  'src/web',
-  'src/discord/notices.ts',
-  'src/doctor',
-];
+/** Where the words stand that the catalogue shows as they are rendered, and what room they are of. */
+const rendered: Readonly<Record<string, Room>> = {
+  'src/house': 'The house',
+  'src/ladder': 'The ladder',
+  'src/appeals': 'The Court',
+  commands: 'Commands',
+  'src/discord/notices.ts': 'Discord',
+  'src/web': 'The site',
+  'src/doctor': 'The programs',
+};
 
-interface Unshown {
-  file: string;
-  text: string;
-}
-
-/** The prose of the rooms that none of the messages shows: a variant without a sample, or what is for the program alone. */
-export function unshown(messages: readonly Message[]): Unshown[] {
+/** The prose of the rooms that none of the messages shows, such as what a club without members reads: from the source as well. */
+export function unshown(messages: readonly Message[]): Message[] {
   const shown = messages.map(({ text }) => bare(text)).join('\n');
-  return rendered
-    .flatMap((path) => sourcesIn(path))
-    .flatMap((file) => proseOf(file).map((text) => ({ file, text })))
-    .filter(({ text }) => !text.split('…').every((piece) => shown.includes(bare(piece))));
+  return Object.entries(rendered).flatMap(([path, room]) => {
+    const prose = sourcesIn(path).flatMap((code) => proseOf(code).map((text) => ({ code, text })));
+    const others = prose.filter(({ text }) => !text.split('…').every((piece) => shown.includes(bare(piece))));
+    return inGroup(room, 'What no sample shows', others);
+  });
 }
 
 /** The words alone, without what is made of them in Discord. */

@@ -5,7 +5,7 @@ import { change, changes, type Samples } from '../told.ts';
 
 /** What commands come to. */
 export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
-  'terms-published': [{ publication: seqOf('publication') }],
+  'terms-published': [{ publication: seqOf('publication') }, { publication: seqOf('text') }],
   'suggestion-taken': [{ suggestion: 1 }],
   'suggestion-answered': [{ suggestion: 1 }],
   'score-modified': [{ ...change, entry: seqOf('adjustment') }],
@@ -71,8 +71,8 @@ export const houseNoticeSamples: Samples<typeof houseNotices> = {
     { person: ana, basis: 'request' },
     { person: ana, basis: 'inactive' },
   ],
-  'terms-published': [{ publication: seqOf('publication') }],
-  suggested: [{ suggestion: 1 }],
+  'terms-published': [{ publication: seqOf('publication') }, { publication: seqOf('text') }],
+  suggested: [{ suggestion: 1 }, { suggestion: 2 }],
   'suggestion-answered': [{ suggestion: 1, person: ana }],
   'office-changed': [
     { person: mo, office: 'moderator', given: true, by: cleo },
