@@ -58,9 +58,9 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** After these begins a new line. */
+/** At these begins a new line. */
 const blocks =
-  /<(?:\/(?:p|h\d|li|tr|dt|dd|div|section|nav|header|footer|figcaption|summary|option|title|caption)|br|hr)\b[^>]*>/g;
+  /<(?:\/?(?:p|h\d|li|tr|dt|dd|div|section|nav|header|footer|figcaption|summary|option|title|caption|pre|ul|dl|table)|br|hr)\b[^>]*>/g;
 
 /** A page as it reads: its title, its text, and what is said to those who do not see it. */
 export const pageRead = (html: string): string =>

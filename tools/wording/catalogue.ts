@@ -68,6 +68,8 @@ export async function sceneOfSamples(clubs: LadderClubs): Promise<Scene> {
   return { ...scene, recordAddress: () => `${siteUrl}/records/…` };
 }
 
-/** By room; what is said in one place stays in its order. */
-const sorted = (messages: readonly Message[]): Message[] =>
-  rooms.flatMap((room) => messages.filter((message) => message.room === room));
+/** By room; what is said in one place stays in its order, and what two samples come to alike stands once. */
+function sorted(messages: readonly Message[]): Message[] {
+  const each = new Map(messages.map((message) => [JSON.stringify(message), message]));
+  return rooms.flatMap((room) => [...each.values()].filter((message) => message.room === room));
+}

@@ -79,6 +79,6 @@ export const courtNoticeSamples: Samples<typeof courtNotices> = {
     ...hearings.flatMap((name) => [null, bo].map((person) => ({ ...inCase, entry: seqOf(name), person }))),
     { case: 2, entry: seqOf('recusal'), person: null },
   ],
-  'hearings-barred': [{ lacking: 'ManageThreads' }],
+  'hearings-barred': [{ lacking: 'Manage Threads' }],
   'shut-out': [{ ...inCase, room: 'hearing', unseen: [bo], left: [dee] }],
 };

@@ -33,7 +33,7 @@ export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
   'post-removal-ordered': [{ channel: '11', message: '21' }],
   'club-set-up': [
     { first: true, changed: ['discussion'], closed: [] },
-    { first: false, changed: [], closed: ['11'], court: { unseen: true, lacking: ['ManageThreads'] } },
+    { first: false, changed: [], closed: ['11'], court: { unseen: true, lacking: ['Manage Threads'] } },
     { first: false, changed: ['staff'], asked: seqOf('consent') },
   ],
   joined: [
