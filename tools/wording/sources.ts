@@ -20,12 +20,18 @@ const places: readonly Place[] = [
   { room: 'The site', group: 'What its scripts say', in: ['src/web/browser'] },
   {
     ...{ room: 'The playground', group: 'Its page' },
-    in: ['packages/playground/src/page', 'packages/playground/src/people'],
+    in: [
+      'packages/playground/src/page',
+      'packages/playground/src/people',
+      'packages/playground/src/shell.ts',
+    ],
   },
   {
     ...{ room: 'The programs', group: 'What stands in the source' },
     in: [
       'scripts',
+      'src/app.ts',
+      'src/health',
       'src/environment.ts',
       'src/main.ts',
       'src/tryout/tryout.ts',
@@ -55,6 +61,9 @@ const rendered: Readonly<Record<string, Room>> = {
   'src/appeals': 'The Court',
   commands: 'Commands',
   'src/discord/notices.ts': 'Discord',
+  terms: 'The house',
+  'src/pictures/alt.ts': 'The ladder',
+  'src/pictures/score-chart.ts': 'The ladder',
   'src/web': 'The site',
   'src/doctor': 'The programs',
 };
