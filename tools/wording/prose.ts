@@ -10,12 +10,24 @@ export function sourcesIn(path: string): string[] {
   return inside.flatMap((name) => sourcesIn(join(path, name))).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 }
 
-/** The prose in a file of source, in its order, with “…” for what is put in; each once. */
-export function proseOf(file: string): string[] {
+const known = new Map<string, readonly string[]>();
+
+/** The prose in a file of source, in its order, with “…” for what is put in; each once. A file is read once. */
+export function proseOf(file: string): readonly string[] {
+  const prose = known.get(file) ?? readProse(file);
+  known.set(file, prose);
+  return prose;
+}
+
+function readProse(file: string): string[] {
   const source = readFileSync(join(packageRoot(), file), 'utf8');
+  if (!mayHaveProse.test(source)) return [];
   const found = wordsIn(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }));
   return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) => text !== '');
 }
+
+/** A text of two words at least, or an element: what has neither need not be taken apart. */
+const mayHaveProse = /['"`][^'"`]*[a-z…][,:;]? [^'"`]*['"`]|<\/|\/>/;
 
 /** As much of the syntax as is looked at. */
 type Node = Readonly<Record<string, unknown>>;
