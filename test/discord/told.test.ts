@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addressedFrom, outcomeFrom } from '../../src/store/records.ts';
 import { notices, outcomes } from '../../src/told.ts';
-import { noticesSaid, outcomesSaid, sceneOfSamples, wordingOf } from '../../tools/wording/page.ts';
+import { sceneOfSamples } from '../../tools/wording/catalogue.ts';
 import { noticeSamples, outcomeSamples, targetSamples, told } from '../../tools/wording/samples.ts';
+import { noticesSaid, outcomesSaid } from '../../tools/wording/told-words.ts';
 import { MemoryClubs } from '../support/memory-club.ts';
 
 const kindsOf = (samples: readonly { kind: string }[]) =>
@@ -74,9 +75,4 @@ describe('what an older version left', () => {
   it('is not read where it goes nowhere that there is', () => {
     expect(addressedFrom({ notice: '{"kind":"events-barred"}', target: '{"to":"email"}' })).toBeNull();
   });
-});
-
-it('the page of all words has a part for each room', async () => {
-  const page = await wordingOf(new MemoryClubs());
-  for (const room of ['The house', 'The ladder', 'The Court']) expect(page).toContain(`## ${room}\n`);
 });

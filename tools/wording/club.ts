@@ -9,9 +9,18 @@ export const [ana, bo, mo, cleo, jo, lee, kit, dee, sam] = [1, 2, 3, 4, 5, 6, 7,
 
 const names = ['Ana', 'Bo', 'Mo', 'Cleo', 'Jo', 'Lee', 'Kit', 'Dee', 'Sam'];
 
+/** The club that the samples are of. */
+export const club = '1000';
+
+/** The Discord account of somebody of the samples. */
+export const account = (person: PersonNumber): string => `${100 + person}`;
+
+export const nameOfSample = (person: PersonNumber): string => names[person - 1] ?? '';
+
 /** A Friday at 12:45 in the club's own time. */
 export const now = Date.UTC(2026, 10, 20, 12, 45);
 export const day = '2026-11-20';
+export const nextDay = '2026-11-27';
 
 interface Written {
   body: Body;
@@ -37,8 +46,8 @@ const game = {
 
 const petition = { type: 'petitioned', year: 2026, petitioner: bo, respondent: mo, enBanc: false } as const;
 const voted = { bar: null, effects: [], supersedes: [], silent: [] };
-const vote = (number: number, person: PersonNumber, kind: 'uphold' | 'remand'): Written =>
-  wrote({ type: 'vote-cast', case: number, person, decision: { kind }, bar: null }, person);
+const vote = (number: number, person: PersonNumber, kind: 'uphold' | 'remand', texts: Texts = {}): Written =>
+  wrote({ type: 'vote-cast', case: number, person, decision: { kind }, bar: null }, person, texts);
 
 const ledger: readonly Written[] = [
   ...[ana, bo, mo, dee].map((person) => wrote({ type: 'joined', person }, person)),
@@ -53,10 +62,13 @@ const ledger: readonly Written[] = [
     'opening',
   ),
   ...[ana, bo].map((person) => wrote({ type: 'checked-in', person, date: day, moderating: false }, person)),
-  wrote({ ...game, game: 1, player: ana, opponent: bo, score: 1 }, ana),
+  wrote({ ...game, game: 1, player: ana, opponent: bo, score: 1 }, ana, {
+    pgn: '1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0',
+  }),
   wrote({ type: 'game-counted', game: 1 }, bo),
   wrote({ ...game, game: 2, player: bo, opponent: ana, score: 0.5 }, bo),
   wrote({ type: 'game-referred', game: 2, reason: 'disputed' }, ana, { dispute: 'I won that one' }),
+  wrote({ ...game, game: 3, player: bo, opponent: ana, score: 0 }, bo),
   wrote({ type: 'objected', game: 1, person: bo }, bo),
   wrote(
     {
@@ -99,6 +111,13 @@ const ledger: readonly Written[] = [
     {},
     'publication',
   ),
+  wrote(
+    { type: 'terms-published', version: '2.6', act: 'I.4', figures: null },
+    cleo,
+    { act: 'Everybody is welcome to play.' },
+    'text',
+  ),
+  wrote({ type: 'suggested', suggestion: 2, act: 'II.6' }, mo, { suggestion: 'Nobody loses points.' }),
   wrote(
     {
       ...{ type: 'clock-opened', clock: 1, white: ana, black: bo, whiteLeft: 600_000, blackLeft: 600_000 },
@@ -170,17 +189,17 @@ const ledger: readonly Written[] = [
       kind: 'majority',
       author: jo,
       enBanc: false,
-      holds: [],
+      holds: ['I.1'],
     },
     jo,
-    { opinion: 'A piece that is touched is moved.' },
+    { opinion: 'A piece that is touched is moved.', holding: 'To touch a piece is to move it.' },
     'opinion',
   ),
   wrote({ ...petition, case: 2, ordinal: 2, subject: { kind: 'penalty', penalty: 1 } }, bo),
   wrote({ type: 'writ-given', case: 2, person: cleo, chief: true }, cleo),
   wrote({ type: 'panel-seated', case: 2, panel: [jo, lee, kit], despiteConflict: [] }, cleo),
   wrote({ type: 'recused', case: 2, person: kit }, kit, {}, 'recusal'),
-  vote(2, jo, 'remand'),
+  vote(2, jo, 'remand', { conditions: 'Hear those who stood by.' }),
   vote(2, lee, 'remand'),
   wrote(
     { type: 'judged', case: 2, enBanc: false, outcome: { kind: 'remand' }, majority: [jo, lee], ...voted },
@@ -194,6 +213,16 @@ const ledger: readonly Written[] = [
     { reason: 'It stays as it is' },
     'redecision',
   ),
+  wrote(
+    {
+      ...{ type: 'penalty-issued', penalty: 2, person: dee, offence: 2, game: null, fraud: false },
+      ...{ ground: 'serious', parts: [{ kind: 'ban', until: nextDay, endsAt: now + 606_600_000 }] },
+      ...{ finding: 'intent', reverses: null },
+    },
+    mo,
+    { reason: 'Threw the board', offence: 'Threw the board' },
+  ),
+  wrote({ type: 'decayed', person: bo, date: day, basis: 'absence' }, null, {}, 'decay'),
 ];
 
 /** The place of the entry of that name. */
@@ -208,8 +237,11 @@ const acts: readonly Act[] = ['II.3'];
 /** Has all that the samples speak of happen in a club, without asking whether it may. */
 export function fill(work: UnitOfWork): void {
   for (const [place, name] of names.entries())
-    work.addPerson({ account: name === 'Dee' ? null : `${101 + place}`, name });
-  work.saveSettings({ discussion: '11', court: '12', games: '13', staff: sam });
+    work.addPerson({ account: name === 'Dee' ? null : account(place + 1), name });
+  work.saveSettings({
+    ...{ name: 'Friday Lunch', discussion: '11', court: '12', games: '13', staff: sam },
+    ...{ access: 'public', siteKey: 'the-key-of-the-samples', front: true },
+  });
   for (const { body, by, texts } of ledger) work.append(body, { by, acts, texts });
   work.keepExhibit(1, 1, { name: 'scoresheet.txt', bytes: exhibit });
 }

@@ -1,0 +1,143 @@
+import type { Answer, Services } from '../../src/discord/command.ts';
+import { formRead, replyRead } from './as-read.ts';
+import { give, press } from './asking.ts';
+import { ana, bo, cleo, jo, kit, mo, seqOf } from './club.ts';
+import { inGroup, type Message, type Said } from './message.ts';
+
+type Use = (services: Services) => Promise<Answer>;
+
+const command =
+  (words: string, person: number, typed: Parameters<typeof give>[3] = {}): Use =>
+  (services) =>
+    give(services, person, words, typed);
+
+const button =
+  (id: string, person: number, values: readonly string[] = []): Use =>
+  (services) =>
+    press(services, person, id, values);
+
+/** In a club in which nothing has happened yet. */
+const atFirst =
+  (words: string): Use =>
+  (services) =>
+    give(services, ana, words, {}, '2000');
+
+/** What answers with something to read, or with a form; by what the command or the button is called. */
+const uses: Readonly<Record<string, readonly Use[]>> = {
+  '/session status': [atFirst('session status'), command('session status', bo)],
+  '/game show': [1, 2].map((game) => command('game show', ana, { game: `${game}` })),
+  '/game history': [
+    atFirst('game history'),
+    command('game history', ana),
+    command('game history', ana, { member_name: 'Bo' }),
+  ],
+  'button game-dispute': [button('game-dispute:3', ana)],
+  'button game-correct': [button('game-correct:2', mo)],
+  'button game-correct-to': [button('game-correct-to:2:0.5', mo)],
+  'button game-refuse': [button('game-refuse:2', mo)],
+  'button clock-page': [ana, mo].map((person) => button('clock-page:1', person)),
+  '/online board': [command('online board', ana)],
+  'button online-piece': [button('online-piece:1:1', bo, ['b8']), button('online-piece:1:1', bo, ['a1'])],
+  'button online-pgn': [button('online-pgn:3', ana)],
+  '/leaderboard': [
+    atFirst('leaderboard'),
+    command('leaderboard', ana),
+    command('leaderboard', ana, { all: true }),
+  ],
+  '/profile': [atFirst('profile'), command('profile', ana), command('profile', ana, { member_name: 'Bo' })],
+  '/explain': [atFirst('explain'), command('explain', ana), command('explain', ana, { game: '1' })],
+  '/preview': [command('preview', ana, { opponent: `@${bo}` })],
+  '/pairings': [command('pairings', mo)],
+  '/terms': [
+    command('terms', ana),
+    command('terms', ana, { act: 'II.6' }),
+    command('terms', ana, { view: 'history' }),
+  ],
+  '/monitor list': [command('monitor list', mo)],
+  '/record': [command('record', mo, { member_name: 'Bo' })],
+  '/penalty list': [command('penalty list', mo), command('penalty list', ana)],
+  '/ban list': [command('ban list', mo)],
+  '/appeal enbanc': [command('appeal enbanc', bo, { case: '2026/2' })],
+  '/appeal status': [
+    atFirst('appeal status'),
+    command('appeal status', bo),
+    command('appeal status', bo, { case: '2026/1' }),
+  ],
+  'button appeal-open': [button(`appeal-open:monitor:${seqOf('monitor')}`, ana)],
+  'button petition-read': [button('petition-read:2026/1', jo)],
+  '/court docket': [atFirst('court docket'), command('court docket', ana)],
+  '/court opinion': [command('court opinion', kit, { case: '2026/1', kind: 'dissent' })],
+  '/court precedents': [
+    atFirst('court precedents'),
+    command('court precedents', ana),
+    command('court precedents', ana, { words: 'queen' }),
+  ],
+  'button court-read': [button('court-read:2026/1', ana)],
+  'button court-transcript': [button('court-transcript:1', bo)],
+  'button case-exhibits': [button('case-exhibits:1', jo)],
+  '/chief terms': [command('chief terms', cleo), command('chief terms', cleo, { act: 'II.6' })],
+};
+
+/**
+ * What comes to an outcome or a question, whose words are in the rooms; or turns the pages of what is looked up above. Every
+ * command, button and form is in one of the two lists.
+ */
+export const carriedOut: readonly string[] = [
+  ...named(
+    '/',
+    `
+  setup, join, present, session open, session close, session mark, session cancel, game record, game
+  approve, game refuse, game correct, game void, game adjudicate, game object, game rematch, game limit,
+  clock open, online challenge, online move, online draw, online resign, online end, suggest, privacy
+  export, privacy delete, member add, member rename, monitor set, monitor lift, monitor restate, leave,
+  penalty issue, penalty fraud, penalty adjust, penalty declare, penalty redecide, ban issue, appeal file,
+  appeal withdraw, court grant, court deny, court panel, court recuse, court counsel, court witness, court
+  exhibit, court motion, court rule, court vote, court author, chief appoint, chief dismiss, chief remove,
+  chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
+  staff lift, staff remove-post
+  `,
+  ),
+  ...named(
+    'button ',
+    `
+  game-confirm, game-withdraw, game-second, game-approve, limit-pause, limit-resume, limit-stop,
+  history-page, clock-agree, clock-decline, clock-start, clock-pause, clock-resume, clock-end,
+  clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
+  online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
+  monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
+  precedents-page, consent-give, consent-refuse, question
+  `,
+  ),
+  ...named(
+    'form ',
+    `
+  game-dispute, game-correct-to, game-refuse, appeal-statement, appeal-enbanc, court-opinion, terms-text
+  `,
+  ),
+];
+
+function named(kind: string, list: string): string[] {
+  return list.split(',').map((name) => `${kind}${name.replace(/\s+/g, ' ').trim()}`);
+}
+
+/** What is looked up, by the same names. */
+export const lookedUp: readonly string[] = Object.keys(uses);
+
+/** What people look up, and the forms that they are given. */
+export async function lookupWords(services: Services): Promise<Message[]> {
+  const said: Said[] = [];
+  const forms: Said[] = [];
+  for (const [code, each] of Object.entries(uses))
+    for (const use of each) {
+      const answer = await use(services);
+      if (answer.kind === 'modal') forms.push({ code, text: formRead(answer.modal) });
+      else said.push({ code, text: shown(code, answer) });
+    }
+  return [...inGroup('Commands', 'What is looked up', said), ...inGroup('Commands', 'Forms', forms)];
+}
+
+/** Throws where the club of the samples is not as it would have to be. */
+function shown(code: string, answer: Answer): string {
+  if (answer.kind === 'reply' || answer.kind === 'update') return replyRead(answer.reply);
+  throw new Error(`${code} shows nothing: ${JSON.stringify(answer)}`);
+}

@@ -1,0 +1,35 @@
+import type { ClubView } from '../../src/house/ports.ts';
+import type { FieldsOf, Worded, Wording } from '../../src/house/words/wording.ts';
+import { namesIn } from '../names-in.ts';
+
+/** Of each code some samples of what its words need to know. */
+export type FieldSamples<Words extends Worded> = {
+  readonly [Code in keyof Words]: readonly FieldsOf<Words[Code]>[];
+};
+
+/** One sample of words that need to know nothing. */
+export const once: readonly unknown[] = [{}];
+
+/** Every code of a union, once: one that is missing does not compile. */
+export const everyOne = <Code extends string>(codes: Readonly<Record<Code, true>>): Code[] => namesIn(codes);
+
+interface Said {
+  code: string;
+  text: string;
+}
+
+/** The words of every sample, by its code. */
+export function wordsOfAll<Fields>(
+  words: { readonly [Code in keyof Fields]: (fields: Fields[Code], view: ClubView) => Wording },
+  samples: { readonly [Code in keyof Fields]: readonly Fields[Code][] },
+  { sign, view }: { sign: string; view: ClubView },
+): Said[] {
+  const said: Said[] = [];
+  for (const code in samples)
+    for (const fields of samples[code]) {
+      const { wrong, remedy, closing } = words[code](fields, view);
+      const lines = [`${sign} ${wrong}`, remedy, closing].filter((line) => line !== '');
+      said.push({ code, text: lines.join('\n') });
+    }
+  return said;
+}
