@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sceneOf } from '../../src/discord/scene-of.ts';
 import { done } from '../../src/house/result.ts';
-import type { Scene } from '../../src/house/words/scene.ts';
+import type { Scene } from '../../src/house/words/reply.ts';
 import type { LadderClubs } from '../../src/ladder/ports.ts';
 import { rooms as roomsOfClub } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';

@@ -1,7 +1,7 @@
 import { rooms as courtRooms } from '../../src/appeals/hearing-room/room-names.ts';
 import { caseOf } from '../../src/appeals/words/case-words.ts';
 import { renderRoom } from '../../src/appeals/words/hearing-room.ts';
-import type { Scene } from '../../src/house/words/scene.ts';
+import type { Scene } from '../../src/house/words/reply.ts';
 import { replyRead } from './as-read.ts';
 import { ana, bo, jo, kit, lee } from './club.ts';
 import { inGroup, type Message } from './message.ts';

@@ -1,6 +1,5 @@
 import type { QuestionScene } from '../../src/house/plan.ts';
-import type { Reply } from '../../src/house/words/reply.ts';
-import type { Scene } from '../../src/house/words/scene.ts';
+import type { Reply, Scene } from '../../src/house/words/reply.ts';
 import { namesIn } from '../names-in.ts';
 import { replyRead } from './as-read.ts';
 import { ana } from './club.ts';

@@ -1,5 +1,5 @@
 import type { ClubView } from '../../src/house/ports.ts';
-import type { FieldsOf, Worded, Wording } from '../../src/house/words/wording.ts';
+import type { FieldsOf, Worded, Wording } from '../../src/house/words/text.ts';
 import { namesIn } from '../names-in.ts';
 
 /** Of each code some samples of what its words need to know. */

@@ -6,7 +6,7 @@ import { itemChoice } from '../../../src/appeals/words/item-words.ts';
 import type { Subject, SubjectOf } from '../../../src/court-items.ts';
 import { broughtIn, courtItem, neverTaken } from '../../../src/house/brought.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
-import type { Scene } from '../../../src/house/words/scene.ts';
+import type { Scene } from '../../../src/house/words/reply.ts';
 import { neverTaken as untaken } from '../../../terms/court/appealable.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import { namesIn } from '../../names-in.ts';

@@ -1,5 +1,4 @@
-import { latestJudgement } from '../../../src/appeals/book/case-views.ts';
-import type { Case } from '../../../src/appeals/book/cases.ts';
+import { type Case, latestJudgement } from '../../../src/appeals/book/cases.ts';
 import { type Decision, opinionKinds, redecisions } from '../../../src/appeals/book/court-entries.ts';
 import type { plans } from '../../../src/appeals/plans.ts';
 import type { VotePreview } from '../../../src/appeals/voting/cast-vote.ts';

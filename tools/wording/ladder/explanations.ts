@@ -1,4 +1,4 @@
-import type { Scene } from '../../../src/house/words/scene.ts';
+import type { Scene } from '../../../src/house/words/reply.ts';
 import type { Explanation } from '../../../src/ladder/board/explain.ts';
 import { explainGame, explainScore } from '../../../src/ladder/book/explain.ts';
 import type { ScoreMove } from '../../../src/ladder/book/scoring.ts';
