@@ -37,10 +37,7 @@ export class RuleBooks<W extends World, B extends Said> {
   private readonly nothingLater: () => W['later'];
   private readonly nothing: W['later'];
 
-  constructor(
-    books: readonly RuleBook<B, W>[],
-    { kind, empty, nothingLater }: Basis<W>,
-  ) {
+  constructor(books: readonly RuleBook<B, W>[], { kind, empty, nothingLater }: Basis<W>) {
     this.kind = kind;
     const kinds = books.flatMap((book) =>
       book.kinds.map((kind) => [kind.type, handlerOf(kind, books)] as const),

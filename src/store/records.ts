@@ -4,16 +4,20 @@ import { z } from 'zod';
 import { type Act, isAct } from '../../terms/register.ts';
 import type { ClubId } from '../house/ports.ts';
 import { isTold } from '../house/told.ts';
-import { type Entry, rules } from '../rule-books.ts';
+import type { BookNumber } from '../ledger/book.ts';
+import type { Said, Stamped } from '../ledger/entry.ts';
+import type { World } from '../ledger/kind.ts';
+import type { RuleBooks } from '../ledger/rule-books.ts';
 import { type Addressed, notices, type Outcome, outcomes, target } from '../told.ts';
 import type { Database } from './database.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 
-/** An entry of the ledger as it is stored. */
-export function entryRecord(clubId: ClubId, entry: Entry): EntryRecord {
+/** An entry of a book as it is stored. */
+export function entryRecord(clubId: ClubId, book: BookNumber, entry: Stamped<Said>): EntryRecord {
   const { seq, at, by, type, acts, terms, ...body } = entry;
   return {
     clubId,
+    book,
     seq,
     at: new Date(at),
     by,
@@ -25,10 +29,12 @@ export function entryRecord(clubId: ClubId, entry: Entry): EntryRecord {
 }
 
 /**
- * What reads the stored entries of a ledger, which then share the Acts that they cite and the version of the Terms: there
- * are few of either, and entries without number. Throws at one that is not of the ledger's vocabulary or cites what is no Act.
+ * What reads the stored entries of a book, which then share the Acts that they cite and the version of the Terms: there
+ * are few of either, and entries without number. Throws at one that is not of those rule books or cites what is no Act.
  */
-export function entryReader(): (record: EntryRecord) => Entry {
+export function entryReader<W extends World, B extends Said>(
+  rules: RuleBooks<W, B>,
+): (record: EntryRecord) => Stamped<B> {
   const [actsOf, termsOf] = [onceForEach(actsFrom), onceForEach((terms) => terms)];
   return ({ seq, at, by, type, acts, terms, body }) => ({
     seq,
@@ -41,14 +47,16 @@ export function entryReader(): (record: EntryRecord) => Entry {
 }
 
 /** What takes the place of a stored entry that cannot be read, so that every other one stays in its own. */
-export const setAside = ({ seq, at, by, type, terms }: EntryRecord): Entry => ({
-  type: 'set-aside',
-  was: type,
+export const setAside = <W extends World, B extends Said>(
+  rules: RuleBooks<W, B>,
+  { seq, at, by, type, terms }: EntryRecord,
+): Stamped<B> => ({
   seq,
   at: at.getTime(),
   by,
   acts: [],
   terms,
+  ...rules.read('set-aside', { was: type }),
 });
 
 function onceForEach<Made>(make: (stored: string) => Made): (stored: string) => Made {
@@ -107,23 +115,27 @@ export function addressedFrom(stored: { notice: string; target: string }): Addre
  */
 const atATime = 200;
 
-const query =
-  'SELECT seq, at, "by", type, acts, terms, body FROM Entry WHERE clubId = ? AND seq > ? ORDER BY seq LIMIT ?';
+const query = `SELECT seq, at, "by", type, acts, terms, body FROM Entry
+  WHERE clubId = ? AND book = ? AND seq > ? ORDER BY seq LIMIT ?`;
 
 const text = z.string();
 const entryRow = z.tuple([z.int(), text.pipe(z.coerce.date()), z.int().nullable(), text, text, text, text]);
 
 /**
- * The stored entries of a club in their order, past Prisma, which takes ten times as long and leaves much behind. For who has
+ * The stored entries of a club's book in their order, past Prisma, which takes ten times as long and leaves much behind. For who has
  * the client, in one moment. Throws where a row is not of the table's kinds.
  */
-export async function* entryRows(database: Database, clubId: ClubId): AsyncGenerator<EntryRecord> {
+export async function* entryRows(
+  database: Database,
+  clubId: ClubId,
+  book: BookNumber,
+): AsyncGenerator<EntryRecord> {
   for (let after = 0; ; ) {
-    const rows = await database.rows(query, clubId, after, atATime);
+    const rows = await database.rows(query, clubId, book, after, atATime);
     for (const row of rows) {
       const [seq, at, by, type, acts, terms, body] = entryRow.parse(row);
       after = seq;
-      yield { clubId, seq, at, by, type, acts, terms, body };
+      yield { clubId, book, seq, at, by, type, acts, terms, body };
     }
     if (rows.length < atATime) return;
     await othersTurn();

@@ -1,5 +1,6 @@
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { concernsOf } from '../../ledger/concerns.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
@@ -45,7 +46,7 @@ export function erasePerson(
   work.append({ type: 'erased', person }, { by, acts: ['0.13'] });
   work.rename(person, `Former member ${person}`);
   work.eraseAccount(person, { recognisable });
-  work.eraseWords(wordsToErase(work, person, work.now));
+  eraseWordsOf(work, person, work.now);
   return done({ kind: 'erased', person, recognisable });
 }
 
@@ -73,11 +74,14 @@ export function previewErasure(
   });
 }
 
-/** The places of the reasons and disputes by or about a person; why a ban in force was made is kept. */
-export const wordsToErase = (view: ClubView, person: PersonNumber, now: Instant): number[] =>
-  entriesOf(view, person)
-    .map(({ seq }) => seq)
-    .filter((seq) => !view.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now)));
+/** Erases the reasons and disputes by or about a person, in every book; why a ban in force was made is kept. */
+export function eraseWordsOf(work: UnitOfWork, person: PersonNumber, now: Instant): void {
+  const isKept = (seq: number) => work.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now));
+  const ours = entriesOf(work, person).map(({ seq }) => seq);
+  work.eraseWords(ours.filter((seq) => !isKept(seq)));
+  for (const [number, { rules, entries }] of work.books)
+    if (number !== 0) work.eraseWords([...concernsOf(rules, entries, person).keys()], number);
+}
 
 /** Ends what cannot go on without the person. */
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {

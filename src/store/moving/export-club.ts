@@ -98,7 +98,10 @@ async function* rowsOf(database: Database, moment: Moment, clubId: ClubId): Asyn
   yield { club };
   for (const person of await moment.person.findMany({ ...whole, orderBy: { number: 'asc' } }))
     yield { person };
-  for await (const { clubId: _, ...entry } of entryRows(database, clubId)) yield { entry };
+  const books = await moment.book.findMany({ ...whole, orderBy: { number: 'asc' } });
+  for (const book of books) yield { book };
+  for (const { number } of [{ number: 0 }, ...books])
+    for await (const { clubId: _, ...entry } of entryRows(database, clubId, number)) yield { entry };
   for (const entryText of await moment.entryText.findMany(whole)) yield { entryText };
   const places = await moment.exhibit.findMany({
     where: { clubId },
