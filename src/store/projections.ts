@@ -5,9 +5,8 @@ import { wasHeld } from '../ladder/book/register.ts';
 import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
 import { type Entry, type Rows, rules, type State } from '../rule-books.ts';
 import type { Database, Moment, Step } from './database.ts';
-import type { Game, Prisma, Session, Standing } from './generated/client.ts';
-import { adding, chunks, removing } from './rows.ts';
-import type { Value } from './sqlite.ts';
+import type { Game, Session, Standing } from './generated/client.ts';
+import { adding, chunks, type Row, removing } from './rows.ts';
 
 type StandingRow = Omit<Standing, 'clubId'>;
 type GameRow = Omit<Game, 'clubId'>;
@@ -15,13 +14,12 @@ type SessionRow = Omit<Session, 'clubId'>;
 
 /** What a row is known by. */
 export type Key = string | number;
-export type Row = Readonly<Record<string, Value>>;
 
 /** A table kept beside a club's own book: which rows a state makes, and what is in them. */
 export interface Projection {
   /** What the entries call its rows. */
   readonly name: keyof Rows;
-  readonly table: Prisma.ModelName;
+  readonly table: string;
   /** The column with the key. */
   readonly column: string;
   keys(state: State): Key[];

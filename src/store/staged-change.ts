@@ -21,6 +21,12 @@ import { TouchedRows } from './projections.ts';
  * takes the club out of memory with it.
  */
 export class StagedChange implements UnitOfWork {
+  readonly id: ClubId;
+  readonly entries: readonly Entry[];
+  readonly books: Map<BookNumber, AnyBook>;
+  readonly people: Directory;
+  readonly rules: Rules;
+  readonly rooms: readonly Room[];
   readonly begun: AnyBook[] = [];
   readonly written: { book: BookNumber; entry: Stamped<Said>; texts: Texts }[] = [];
   readonly newPeople = new Map<PersonNumber, KeptPerson>();
@@ -42,44 +48,26 @@ export class StagedChange implements UnitOfWork {
     readonly club: LoadedClub,
     readonly now: Instant,
   ) {
+    this.id = club.id;
+    this.entries = club.entries;
+    this.books = club.books;
+    this.people = club.people;
+    this.rules = club.rules;
+    this.rooms = club.rooms;
     this.stateBefore = club.state;
     this.gamesBefore = Math.max(0, club.state.games.length - 1);
-  }
-
-  get id(): ClubId {
-    return this.club.id;
   }
 
   get state(): State {
     return this.club.state;
   }
 
-  get entries(): readonly Entry[] {
-    return this.club.entries;
-  }
-
   get newestAt(): Instant {
     return this.club.newestAt;
   }
 
-  get books(): ReadonlyMap<BookNumber, AnyBook> {
-    return this.club.books;
-  }
-
-  get people(): Directory {
-    return this.club.people;
-  }
-
   get settings(): Settings {
     return this.club.settings;
-  }
-
-  get rules(): Rules {
-    return this.club.rules;
-  }
-
-  get rooms(): readonly Room[] {
-    return this.club.rooms;
   }
 
   presses(clock: number): readonly KeptPress[] {
@@ -106,7 +94,7 @@ export class StagedChange implements UnitOfWork {
 
   begin<W extends World, B extends Said>(rules: RuleBooks<W, B>): Book<W, B> {
     const book = new Book(rules, [], Math.max(...this.books.keys()) + 1);
-    this.club.books.set(book.number, book);
+    this.books.set(book.number, book);
     this.begun.push(book);
     return book;
   }

@@ -4,7 +4,8 @@ import { rules, type State } from '../rule-books.ts';
 import { readBook, readOtherBooks, type Unread } from './books.ts';
 import type { Database } from './database.ts';
 import { verifyExhibits } from './exhibits.ts';
-import { type Difference, type Projection, projections, type Row, sameRow } from './projections.ts';
+import { type Difference, type Projection, projections, sameRow } from './projections.ts';
+import type { Row } from './rows.ts';
 
 /** What came of verifying all clubs of a database. */
 export interface Verified {
@@ -12,7 +13,7 @@ export interface Verified {
   entries: number;
   /** In words for whoever keeps the database. */
   differences: string[];
-  /** Those of them that are entries which cannot be read, and which the bot sets aside, by their places. */
+  /** Those of them that are entries or books which cannot be read, and which the bot sets aside, by their places. */
   setAside: string[];
 }
 
@@ -20,12 +21,12 @@ export interface Verified {
 export const isSound = ({ differences, setAside }: Verified): boolean =>
   differences.length === setAside.length;
 
-/** What is said of the entries that are set aside; nothing where there are none. */
+/** What is said of the entries and books that are set aside; nothing where there are none. */
 export const setAsideWords = ({ setAside }: Verified): string[] =>
   setAside.length === 0
     ? []
     : [
-        `It has ${numbered(setAside.length, 'entry', 'entries')} that this version cannot read, and goes on without: ` +
+        `It has ${numbered(setAside.length, 'entry or book', 'entries or books')} that this version cannot read, and goes on without: ` +
           `${setAside.join('; ')}. \`npm run ledger:verify\` says what is wrong.`,
       ];
 

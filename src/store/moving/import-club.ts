@@ -22,6 +22,7 @@ import { accountKeyBeside } from '../keys.ts';
 import { type LoadedClub, loadClub } from '../loaded-club.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
 import { projections, rewriting } from '../projections.ts';
+import { adding, type Row } from '../rows.ts';
 import { type Verified, verifyAll } from '../verify.ts';
 import { type Head, head, type Line, line } from './rows.ts';
 import { readSealed } from './sealed-file.ts';
@@ -100,7 +101,7 @@ async function takeIn(database: Database, from: string, lines: AsyncIterable<str
     const now = some;
     some = [];
     characters = 0;
-    await database.alone((client) => insert(client, place, now));
+    await database.alone((client) => insert(database, client, place, now));
   };
   for (let next = await all.next(); !next.done; next = await all.next()) {
     const row = parsed(from, line, next.value);
@@ -171,26 +172,17 @@ interface Place {
 }
 
 /** Writes rows of a club, in their order. Its pages are closed until somebody opens them. */
-async function insert(client: PrismaClient, { club: clubId, keepsNumbers }: Place, lines: readonly Line[]) {
-  const of = <Row extends object>(pick: (line: Line) => Row | undefined): (Row & { clubId: ClubId })[] =>
-    lines.flatMap((line) => {
-      const row = pick(line);
-      return row === undefined ? [] : [{ clubId, ...row }];
-    });
-  const clubs = lines.flatMap(({ club }) => (club === undefined ? [] : [{ id: clubId, ...club }]));
-  const notices = of(({ notice }) => notice).map(({ id, ...unnumbered }) =>
-    keepsNumbers ? { id, ...unnumbered } : unnumbered,
+const insert = (database: Database, client: PrismaClient, place: Place, lines: readonly Line[]) =>
+  database.together(client, () =>
+    lines.flatMap((line) =>
+      Object.entries(line).flatMap(([table, row]) => adding(database, table, ownRow(place, table, row))),
+    ),
   );
-  await client.$transaction([
-    client.club.createMany({ data: clubs }),
-    client.person.createMany({ data: of(({ person }) => person) }),
-    client.book.createMany({ data: of(({ book }) => book) }),
-    client.entry.createMany({ data: of(({ entry }) => entry) }),
-    client.entryText.createMany({ data: of(({ entryText }) => entryText) }),
-    client.exhibit.createMany({ data: of(({ exhibit }) => exhibit) }),
-    client.caseThread.createMany({ data: of(({ caseThread }) => caseThread) }),
-    client.post.createMany({ data: of(({ post }) => post) }),
-    client.clockPress.createMany({ data: of(({ clockPress }) => clockPress) }),
-    client.notice.createMany({ data: notices }),
-  ]);
+
+/** A row as this database has it. */
+function ownRow({ club, keepsNumbers }: Place, table: string, row: Row | undefined): Row[] {
+  if (row === undefined) return [];
+  const { id = null, ...rest } = row;
+  if (table === 'club') return [{ id: club, ...rest }];
+  return keepsNumbers && id !== null ? [{ id, clubId: club, ...rest }] : [{ clubId: club, ...rest }];
 }
