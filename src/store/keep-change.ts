@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Interaction, textKinds } from '../house/ports.ts';
 import type { Outcome } from '../told.ts';
+import { entryRecord } from './books.ts';
 import { pressStatements } from './clock-presses.ts';
 import type { Database, Moment, Step } from './database.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
@@ -8,7 +9,7 @@ import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { keptSettings } from './loaded-club.ts';
 import { projections, rewriting } from './projections.ts';
-import { entryRecord, noticeRecord } from './records.ts';
+import { noticeRecord } from './records.ts';
 import { adding, chunks } from './rows.ts';
 import type { StagedChange } from './staged-change.ts';
 
