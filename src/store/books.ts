@@ -36,13 +36,16 @@ export async function readBook<W extends World, B extends Said>(
   const entries: Stamped<B>[] = [];
   const [actsOf, termsOf] = [onceForEach(actsFrom), onceForEach((terms) => terms)];
   for await (const { seq, at, by, type, acts, terms, body } of entryRows(database, place.club, place.book)) {
-    const made = { seq, at: at.getTime(), by, acts: [], terms: termsOf(terms) };
+    let cited: readonly Act[] = [];
+    let says: B;
     try {
-      entries.push({ ...made, acts: actsOf(acts), ...rules.read(type, JSON.parse(body)) });
+      cited = actsOf(acts);
+      says = rules.read(type, JSON.parse(body));
     } catch (err) {
       onUnread({ ...place, entry: seq, err });
-      entries.push({ ...made, ...rules.read('set-aside', { was: type }) });
+      says = rules.read('set-aside', { was: type });
     }
+    entries.push({ seq, at: at.getTime(), by, acts: cited, terms: termsOf(terms), ...says });
   }
   return new Book(rules, entries, place.book);
 }
