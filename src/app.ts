@@ -84,7 +84,7 @@ async function open(
     () => outbox.wake(),
     rooms,
     hosting,
-    ({ club, entry, err }) => log.error({ err, club, entry }, 'entry set aside: it cannot be read'),
+    (unread) => log.error(unread, 'set aside: it cannot be read'),
   );
   const site = await openSite({ clubs, clock, log, trustedProxies, ...listening }, beside).catch(
     (error: unknown) => {

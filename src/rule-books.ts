@@ -9,7 +9,7 @@ import type { ScoreMove } from './ladder/book/scoring.ts';
 import type { Book } from './ledger/book.ts';
 import type { Stamped } from './ledger/entry.ts';
 import type { GameNumber, PersonNumber } from './ledger/fields.ts';
-import { RuleBooks } from './ledger/rule-books.ts';
+import { type AnyRules, RuleBooks } from './ledger/rule-books.ts';
 
 /** All that the ledger says of a club at one moment: what the fold makes of its entries. */
 export interface State extends House, Ladder, Court {
@@ -57,7 +57,11 @@ const nothingLater = (): Hindsight => ({
 });
 
 /** The rule books of a club. */
-export const rules = new RuleBooks<Club, Body>([house, ladder, appeals], { empty: emptyState, nothingLater });
+export const rules = new RuleBooks<Club, Body>([house, ladder, appeals], {
+  kind: 'club',
+  empty: emptyState,
+  nothingLater,
+});
 
 export type Rules = typeof rules;
 
@@ -66,3 +70,6 @@ export const fold = (entries: readonly Entry[], witness?: (move: ScoreMove) => v
   rules.fold(entries, witness);
 
 export type ClubBook = Book<Club, Body>;
+
+/** The kinds of book that a club can hold: its own, and whatever else is played by rule books of its own. */
+export const kindsOfBook: readonly AnyRules[] = [rules];

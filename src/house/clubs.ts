@@ -1,4 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
+import type { BookNumber } from '../ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';
 import type {
@@ -43,8 +44,8 @@ export interface Clubs {
   ): Promise<Result<Outcome | null>>;
   /** The text kept with an entry, or null where there is none or it was erased. */
   text(club: ClubId, seq: number, kind: TextKind): Promise<string | null>;
-  /** The texts kept with those entries, in the order of the ledger. */
-  texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]>;
+  /** The texts kept with those entries of a book, the club's own unless said, in the order of the ledger. */
+  texts(club: ClubId, entries: readonly number[], book?: BookNumber): Promise<KeptText[]>;
   /** What somebody said in hearings and had not erased, in the order in which they did. */
   saidBy(club: ClubId, person: PersonNumber): Promise<Said[]>;
   /** The threads of hearings into which an account was let, by Discord's ids. */

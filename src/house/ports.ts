@@ -1,7 +1,11 @@
 import type { ClockPress } from '../../terms/games/clock.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
+import type { AnyBook, Book, BookNumber } from '../ledger/book.ts';
+import type { Said as SaidInEntry } from '../ledger/entry.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
+import type { World } from '../ledger/kind.ts';
+import type { RuleBooks } from '../ledger/rule-books.ts';
 import type { Body, Entry, Rules, State } from '../rule-books.ts';
 import type { Notice, NoticeTarget, Outcome } from '../told.ts';
 import type { SiteAccess } from './book/offices.ts';
@@ -160,6 +164,8 @@ export interface ClubView {
   readonly rules: Rules;
   /** When the newest entry was made. */
   readonly newestAt: Instant;
+  /** All books of the club. Number 0 is its own, whose state and entries the view has. */
+  readonly books: ReadonlyMap<BookNumber, AnyBook>;
   readonly people: People;
   readonly settings: Settings;
   /** The rooms in which the club's matters are dealt with. */
@@ -168,11 +174,22 @@ export interface ClubView {
   presses(clock: number): readonly KeptPress[];
 }
 
+/** Who makes an entry, by which Acts, and what they say with it. */
+export interface Made {
+  by: PersonNumber | null;
+  acts: readonly Act[];
+  texts?: Texts;
+}
+
 /** One change of a club: all of it is kept, or none. */
 export interface UnitOfWork extends ClubView {
   readonly now: Instant;
   /** Writes the next entry, which `state` then shows. Returns its place in the ledger. */
-  append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number;
+  append(body: Body, made: Made): number;
+  /** Begins another book, which goes by those rule books. */
+  begin<W extends World, B extends SaidInEntry>(rules: RuleBooks<W, B>): Book<W, B>;
+  /** Writes the next entry of another book of this club. Returns its place there. */
+  appendTo<W extends World, B extends SaidInEntry>(book: Book<W, B>, body: B, made: Made): number;
   addPerson(person: { account: string | null; name: string }): PersonNumber;
   rename(person: PersonNumber, name: string): void;
   /** The account is this person's from now on; whoever had it before has none. */
@@ -182,8 +199,8 @@ export interface UnitOfWork extends ClubView {
    * keyed hash, by which `people.byAccount` finds the person until their account is erased once more.
    */
   eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
-  /** Erases the reasons and disputes kept with those entries; moves and positions stay. */
-  eraseWords(entries: readonly number[]): void;
+  /** Erases the reasons and disputes kept with those entries of a book, the club's own unless said; moves and positions stay. */
+  eraseWords(entries: readonly number[], book?: BookNumber): void;
   /** The SHA-256 of bytes, in hexadecimal. */
   sha256(bytes: Uint8Array): string;
   /** Keeps the file of an exhibit, whose entry was written before. Throws where its SHA-256 is not the entry's. */

@@ -3,14 +3,19 @@ import type { Said, Stamped } from './entry.ts';
 import type { World } from './kind.ts';
 import type { RuleBooks } from './rule-books.ts';
 
+/** The number of a book among those of its club; 0 is the club's own. */
+export type BookNumber = number;
+
 /** A ledger with what the fold makes of it, by its rule books. */
 export class Book<W extends World, B extends Said> {
+  readonly number: BookNumber;
+  readonly rules: RuleBooks<W, B>;
   readonly entries: Stamped<B>[];
-  private readonly rules: RuleBooks<W, B>;
   private folded: W['state'] | null = null;
   private newest: Instant;
 
-  constructor(rules: RuleBooks<W, B>, entries: Stamped<B>[]) {
+  constructor(rules: RuleBooks<W, B>, entries: Stamped<B>[], number: BookNumber = 0) {
+    this.number = number;
     this.rules = rules;
     this.entries = entries;
     this.newest = entries.reduce((newest, { at }) => Math.max(newest, at), 0);
@@ -31,6 +36,12 @@ export class Book<W extends World, B extends Said> {
     return (this.entries.at(-1)?.seq ?? 0) + 1;
   }
 
+  /** Whether those are its rule books. */
+  goesBy<V extends World, C extends Said>(rules: RuleBooks<V, C>): this is Book<V, C> {
+    const own: object = this.rules;
+    return own === rules;
+  }
+
   /**
    * Adds the next entry. After one that reaches back the whole ledger is folded anew, once the state is asked for,
    * so that many of them in a row cost no more than one; any other is one step on.
@@ -43,3 +54,6 @@ export class Book<W extends World, B extends Said> {
     else if (this.folded !== null) this.rules.extend(this.folded, entry);
   }
 }
+
+/** A book of whatever kind. */
+export type AnyBook = Book<World, Said>;

@@ -20,4 +20,4 @@ export interface Said {
 }
 
 /** An entry that says this. */
-export type Stamped<B extends Said> = B extends Said ? Envelope & B : never;
+export type Stamped<B extends Said> = Envelope & B;

@@ -20,7 +20,7 @@ export interface World {
 /** What a fold knows while it goes through the entries. */
 export interface Moment<W extends World> {
   readonly later: W['later'];
-  readonly witness?: ((told: W['told']) => void) | undefined;
+  witness?(told: W['told']): void;
 }
 
 /** What is said of a kind of entry, once. */

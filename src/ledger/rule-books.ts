@@ -12,6 +12,12 @@ export interface RuleBook<B extends Said, W extends World> {
 
 type Apply<B extends Said, W extends World> = NonNullable<Definition<B, W>['apply']>;
 
+interface Basis<W extends World> {
+  kind: string;
+  empty: () => W['state'];
+  nothingLater: () => W['later'];
+}
+
 /** A kind with all that is done at its entries, in the order of the rule books. */
 interface Handler<B extends Said, W extends World> {
   kind: Kind<B, W>;
@@ -21,19 +27,18 @@ interface Handler<B extends Said, W extends World> {
 
 /**
  * The rule books that a book goes by, put together once: what an entry's type means is looked up, and no list of all types is
- * kept anywhere. `empty` and `nothingLater` make a state and a hindsight of no entries. Throws where two kinds have one type, or
- * a rule book knows of a type that no other has.
+ * kept anywhere. `kind` is what books that go by them are called where they are stored; `empty` and `nothingLater` make a state
+ * and a hindsight of no entries. Throws where two kinds have one type, or a rule book knows of a type that no other has.
  */
 export class RuleBooks<W extends World, B extends Said> {
+  readonly kind: string;
   private readonly handlers: ReadonlyMap<string, Handler<B, W>>;
   private readonly empty: () => W['state'];
   private readonly nothingLater: () => W['later'];
   private readonly nothing: W['later'];
 
-  constructor(
-    books: readonly RuleBook<B, W>[],
-    { empty, nothingLater }: { empty: () => W['state']; nothingLater: () => W['later'] },
-  ) {
+  constructor(books: readonly RuleBook<B, W>[], { kind, empty, nothingLater }: Basis<W>) {
+    this.kind = kind;
     const kinds = books.flatMap((book) =>
       book.kinds.map((kind) => [kind.type, handlerOf(kind, books)] as const),
     );
@@ -74,7 +79,7 @@ export class RuleBooks<W extends World, B extends Said> {
    * Voided entries are passed over as though they had never happened, corrected games count with their last result.
    */
   fold(entries: readonly Stamped<B>[], witness?: (told: W['told']) => void): W['state'] {
-    const moment = { later: this.lookBack(entries), witness };
+    const moment = { later: this.lookBack(entries), ...(witness && { witness }) };
     const state = this.empty();
     for (const entry of entries) this.apply(state, entry, moment);
     return state;
@@ -125,6 +130,9 @@ export class RuleBooks<W extends World, B extends Said> {
     return handler;
   }
 }
+
+/** The rule books of whatever kind of book. */
+export type AnyRules = RuleBooks<World, Said>;
 
 function handlerOf<B extends Said, W extends World>(
   kind: Kind<B, W>,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AnyRules } from '../ledger/rule-books.ts';
 import type { Release } from './claim.ts';
 import { isBusy } from './database-errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
@@ -40,6 +41,8 @@ export class Database {
   constructor(
     private readonly adapter: Sqlite,
     readonly keys: Keys,
+    /** What books there can be besides a club's own, and by which rule books they go. */
+    readonly kindsOfBook: readonly AnyRules[],
     private readonly release: Release,
   ) {
     this.client = new PrismaClient({ adapter });

@@ -1,4 +1,5 @@
 import { type ClubId, type Interaction, wordKinds } from '../house/ports.ts';
+import type { BookNumber } from '../ledger/book.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { chunks } from './rows.ts';
@@ -9,8 +10,8 @@ type Statement = Prisma.PrismaPromise<unknown>;
 export interface Erasure {
   /** Accounts that are no longer anybody's. */
   accounts: string[];
-  /** The places in the ledger whose reasons and disputes go; moves and positions stay. */
-  words: number[];
+  /** The places in books whose reasons and disputes go; moves and positions stay. */
+  words: { book: BookNumber; seqs: readonly number[] }[];
 }
 
 /** An interaction without anything of whoever made it. What came of it stays, so that it is not carried out again. */
@@ -36,10 +37,12 @@ export function erasureStatements(
       SET "accounts" = (SELECT json_group_array(value) FROM json_each("CaseThread"."accounts") WHERE value <> ${account})
       WHERE "clubId" = ${clubId} AND "state" = 'archived' AND instr("accounts", ${account}) > 0`,
   );
-  const written = chunks(words).map((seqs) =>
-    client.entryText.deleteMany({
-      where: { clubId, seq: { in: seqs }, kind: { in: [...wordKinds] } },
-    }),
+  const written = words.flatMap(({ book, seqs }) =>
+    chunks(seqs).map((some) =>
+      client.entryText.deleteMany({
+        where: { clubId, book, seq: { in: some }, kind: { in: [...wordKinds] } },
+      }),
+    ),
   );
   return [...made, ...inside, ...written];
 }

@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import { type Interaction, textKinds } from '../house/ports.ts';
 import type { Outcome } from '../told.ts';
+import { entryRecord } from './books.ts';
 import { pressStatements } from './clock-presses.ts';
 import type { Database, Moment, Step } from './database.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
 import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
-import { games, type Projection, sessions, standings } from './projections.ts';
-import { entryRecord, noticeRecord } from './records.ts';
-import { adding, chunks, removing } from './rows.ts';
-import type { Value } from './sqlite.ts';
+import { keptSettings } from './loaded-club.ts';
+import { projections, rewriting } from './projections.ts';
+import { noticeRecord } from './records.ts';
+import { adding, chunks } from './rows.ts';
 import type { StagedChange } from './staged-change.ts';
 
 type Statement = Prisma.PrismaPromise<unknown>;
@@ -33,7 +35,7 @@ export async function keepChange(
   const { interaction } = answered;
   if (interaction === null && change.isEmpty) return;
   await database.together(client, (moment) => [
-    ...steps(clubStatements(moment, change)),
+    ...steps([...clubStatements(moment, change), ...bookStatements(moment, change)]),
     ...interactionRows(database, change, answered),
     ...ledgerRows(database, change),
     ...steps([
@@ -54,14 +56,7 @@ export async function keepChange(
 const steps = (statements: readonly Statement[]): Step[] => statements.map((statement) => () => statement);
 
 function clubStatements(client: Moment, { id, club, now, settingsChanged }: StagedChange): Statement[] {
-  const settings = {
-    ...club.settings,
-    worn: JSON.stringify(club.settings.worn),
-    onlineThreads: JSON.stringify(club.settings.onlineThreads),
-    clockCards: JSON.stringify(club.settings.clockCards),
-    gameCards: JSON.stringify(club.settings.gameCards),
-    toldPosts: JSON.stringify(club.settings.toldPosts),
-  };
+  const settings = { ...club.settings, ...z.encode(keptSettings, club.settings) };
   if (!club.stored)
     return [client.club.createMany({ data: [{ id, createdAt: new Date(now), ...settings }] })];
   if (settingsChanged) return [client.club.updateMany({ where: { id }, data: settings })];
@@ -78,23 +73,28 @@ function interactionRows(
   return adding(database, 'Interaction', [carriedOut]);
 }
 
-const ledgerRows = (database: Database, { id, appended }: StagedChange): Step[] =>
-  chunks(appended).flatMap((some) =>
+function bookStatements(client: Moment, { id: clubId, begun }: StagedChange): Statement[] {
+  const data = begun.map(({ number, rules: { kind } }) => ({ clubId, number, kind }));
+  return data.length === 0 ? [] : [client.book.createMany({ data })];
+}
+
+const ledgerRows = (database: Database, { id, written }: StagedChange): Step[] =>
+  chunks(written).flatMap((some) =>
     adding(
       database,
       'Entry',
-      some.map((entry) => entryRecord(id, entry)),
+      some.map(({ book, entry }) => entryRecord(id, book, entry)),
     ),
   );
 
-function textStatements(client: Moment, { id, texts }: StagedChange): Statement[] {
-  const written = texts.flatMap(({ seq, texts: kinds }) =>
+function textStatements(client: Moment, { id: clubId, written }: StagedChange): Statement[] {
+  const data = written.flatMap(({ book, entry: { seq }, texts }) =>
     textKinds.flatMap((kind) => {
-      const text = kinds[kind];
-      return text === undefined ? [] : [{ clubId: id, seq, kind, text }];
+      const text = texts[kind];
+      return text === undefined ? [] : [{ clubId, book, seq, kind, text }];
     }),
   );
-  return written.length === 0 ? [] : [client.entryText.createMany({ data: written })];
+  return data.length === 0 ? [] : [client.entryText.createMany({ data })];
 }
 
 /** A new person is added and never put in somebody's place, so that a number is not given twice. */
@@ -110,42 +110,13 @@ function peopleStatements(
 }
 
 function projectionRows(database: Database, change: StagedChange): Step[] {
-  const { standings: people, games: numbers, sessions: dates } = change.touchedRows();
-  const isNew = (number: number) => number > change.gamesBefore;
-  return [
-    ...rewritten(database, change, standings, people, { name: 'Standing', column: 'person' }),
-    ...rewritten(database, change, games, numbers, { name: 'Game', column: 'number', isNew }),
-    ...rewritten(database, change, sessions, dates, { name: 'Session', column: 'date' }),
-  ];
-}
-
-interface Table<Key> {
-  name: Prisma.ModelName;
-  /** The column with the key. */
-  column: string;
-  /** Whether there can be no row of that key yet. */
-  isNew?(key: Key): boolean;
-}
-
-function rewritten<Key extends string | number, Row extends Readonly<Record<string, Value>>>(
-  database: Database,
-  { id: clubId, state }: StagedChange,
-  projection: Projection<Key, Row>,
-  touched: ReadonlySet<Key>,
-  { name, column, isNew }: Table<Key>,
-): Step[] {
-  return chunks([...touched]).flatMap((keys) => {
-    const rows = keys.map((key) => projection.row(state, key)).filter((row) => row !== null);
-    const old = keys.filter((key) => !isNew?.(key));
-    return [
-      ...removing(database, name, clubId, { column, keys: old }),
-      ...adding(
-        database,
-        name,
-        rows.map((row) => ({ clubId, ...row })),
-      ),
-    ];
-  });
+  const touched = change.touchedRows();
+  return projections.flatMap((each) =>
+    rewriting(database, change, each, {
+      keys: touched.of(each),
+      isNew: (key) => each.name === 'games' && Number(key) > change.gamesBefore,
+    }),
+  );
 }
 
 function noticeStatements(client: Moment, { id: clubId, now, notices }: StagedChange): Statement[] {

@@ -2,6 +2,8 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
+import type { AnyRules } from '../ledger/rule-books.ts';
+import { kindsOfBook } from '../rule-books.ts';
 import { claim, claimAlone } from './claim.ts';
 import { Database, type Keys } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
@@ -17,6 +19,8 @@ interface Opening {
   patience?: number;
   /** Whether it is claimed for this process alone: then it throws `BotRuns` while a bot has it. */
   alone?: boolean;
+  /** What books there can be; those that the root lists unless said. */
+  kinds?: readonly AnyRules[];
 }
 
 /**
@@ -26,7 +30,7 @@ interface Opening {
  */
 export async function openDatabase(
   url: string,
-  { patience = 5_000, alone = false }: Opening = {},
+  { patience = 5_000, alone = false, kinds = kindsOfBook }: Opening = {},
 ): Promise<Database> {
   const file = fileOf(url);
   try {
@@ -39,7 +43,7 @@ export async function openDatabase(
       await release();
       throw error;
     }
-    return new Database(new Sqlite(file, { patience: 0 }), keysOf(file), release);
+    return new Database(new Sqlite(file, { patience: 0 }), keysOf(file), kinds, release);
   } catch (error) {
     throw explained(file, error);
   }
@@ -55,7 +59,12 @@ export async function openForReading(url: string): Promise<Database> {
     const { migrationDirectories } = await ownMigrations();
     const applied = await inspectDatabase(file);
     if (applied.length < migrationDirectories.length) throw new DatabaseOlder(file);
-    return new Database(new Sqlite(file, { readonly: true, patience: 0 }), keysOf(file), async () => {});
+    return new Database(
+      new Sqlite(file, { readonly: true, patience: 0 }),
+      keysOf(file),
+      kindsOfBook,
+      async () => {},
+    );
   } catch (error) {
     throw explained(file, error);
   }

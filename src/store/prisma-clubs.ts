@@ -16,14 +16,16 @@ import type {
 import { done, type Result } from '../house/result.ts';
 import type { Room } from '../house/room.ts';
 import type { BoardRow, GameRow, LadderClubs, Page } from '../ladder/ports.ts';
+import type { BookNumber } from '../ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';
+import type { OnUnread } from './books.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';
 import { exhibitFile } from './exhibits.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
-import { type LoadedClub, loadClub, type Unread } from './loaded-club.ts';
+import { type LoadedClub, loadClub } from './loaded-club.ts';
 import { postFrom, threadFrom } from './prisma-hearings.ts';
 import {
   boardPage,
@@ -49,13 +51,13 @@ export class PrismaClubs implements LadderClubs {
   private readonly clockListeners = new Set<(club: ClubId) => void>();
   private writings: unknown = null;
 
-  /** `onNotices` is called after each change that left notices, `onUnread` for each entry that is set aside. */
+  /** `onNotices` is called after each change that left notices, `onUnread` for each entry or book that is set aside. */
   constructor(
     private readonly database: Database,
     private readonly onNotices: () => void,
     private readonly rooms: readonly Room[],
     private readonly hosting: Hosting = everywhere,
-    private readonly onUnread: (unread: Unread) => void = () => {},
+    private readonly onUnread: OnUnread = () => {},
   ) {}
 
   view(club: ClubId): Promise<ClubView> {
@@ -107,13 +109,13 @@ export class PrismaClubs implements LadderClubs {
 
   async text(clubId: ClubId, seq: number, kind: TextKind): Promise<string | null> {
     const kept = await this.database.alone((client) =>
-      client.entryText.findUnique({ where: { clubId_seq_kind: { clubId, seq, kind } } }),
+      client.entryText.findUnique({ where: { clubId_book_seq_kind: { clubId, book: 0, seq, kind } } }),
     );
     return kept?.text ?? null;
   }
 
-  texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]> {
-    return this.database.alone((client) => keptTexts(client, club, entries));
+  texts(club: ClubId, entries: readonly number[], book: BookNumber = 0): Promise<KeptText[]> {
+    return this.database.alone((client) => keptTexts(client, { clubId: club, book }, entries));
   }
 
   saidBy(clubId: ClubId, author: PersonNumber): Promise<Said[]> {
@@ -186,7 +188,8 @@ export class PrismaClubs implements LadderClubs {
     const earlier = await outcomeOf(this.database, clubId, interaction);
     if (earlier !== null) return earlier;
     const club = await this.current(client, clubId);
-    const moment = momentOf(club, occasion);
+    const newestAt = Math.max(...[...club.books.values()].map((book) => book.newestAt));
+    const moment = momentOf({ newestAt }, occasion);
     if (!moment.ok) return moment;
     const change = new StagedChange(club, moment.value);
     const result = await this.carryOut(client, change, interaction, decide);

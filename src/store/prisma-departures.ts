@@ -59,7 +59,7 @@ export async function departedClubs(database: Database): Promise<Departed[]> {
       where: { NOT: { leftAt: null } },
       select: {
         ...{ id: true, name: true, leftAt: true, createdAt: true },
-        entries: { select: { at: true }, orderBy: { seq: 'desc' }, take: 1 },
+        entries: { select: { at: true }, orderBy: { at: 'desc' }, take: 1 },
       },
       orderBy: { id: 'asc' },
     }),

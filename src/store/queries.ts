@@ -5,6 +5,7 @@ import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
 import { type CarriedOut, type ClubId, type ClubView, type KeptText, textKinds } from '../house/ports.ts';
 import { type GameStatus, gameStatuses } from '../ladder/book/games.ts';
 import type { BoardRow, GameRow, Page } from '../ladder/ports.ts';
+import type { BookNumber } from '../ledger/book.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
@@ -83,17 +84,17 @@ const pagesOf = (total: number, aPage: number): number => Math.max(1, Math.ceil(
 
 const textKind = z.enum(textKinds);
 
-/** The texts kept with those entries, in the order of the ledger. */
+/** The texts kept with those entries of a book, in the order of the ledger. */
 export async function keptTexts(
   client: PrismaClient,
-  clubId: ClubId,
+  book: { clubId: ClubId; book: BookNumber },
   seqs: readonly number[],
 ): Promise<KeptText[]> {
   const found: KeptText[] = [];
   for (const some of chunks(seqs)) {
     const rows = await client.entryText.findMany({
-      where: { clubId, seq: { in: some } },
-      omit: { clubId: true },
+      where: { ...book, seq: { in: some } },
+      omit: { clubId: true, book: true },
       orderBy: [{ seq: 'asc' }, { kind: 'asc' }],
     });
     found.push(...rows.map((row) => ({ ...row, kind: textKind.parse(row.kind) })));

@@ -1,74 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import { z } from 'zod';
-import { type Act, isAct } from '../../terms/register.ts';
 import type { ClubId } from '../house/ports.ts';
 import { isTold } from '../house/told.ts';
-import { type Entry, rules } from '../rule-books.ts';
 import { type Addressed, notices, type Outcome, outcomes, target } from '../told.ts';
-import type { Database } from './database.ts';
-import type { Entry as EntryRecord } from './generated/client.ts';
-
-/** An entry of the ledger as it is stored. */
-export function entryRecord(clubId: ClubId, entry: Entry): EntryRecord {
-  const { seq, at, by, type, acts, terms, ...body } = entry;
-  return {
-    clubId,
-    seq,
-    at: new Date(at),
-    by,
-    type,
-    acts: JSON.stringify(acts),
-    terms,
-    body: JSON.stringify(body),
-  };
-}
-
-/**
- * What reads the stored entries of a ledger, which then share the Acts that they cite and the version of the Terms: there
- * are few of either, and entries without number. Throws at one that is not of the ledger's vocabulary or cites what is no Act.
- */
-export function entryReader(): (record: EntryRecord) => Entry {
-  const [actsOf, termsOf] = [onceForEach(actsFrom), onceForEach((terms) => terms)];
-  return ({ seq, at, by, type, acts, terms, body }) => ({
-    seq,
-    at: at.getTime(),
-    by,
-    acts: actsOf(acts),
-    terms: termsOf(terms),
-    ...rules.read(type, JSON.parse(body)),
-  });
-}
-
-/** What takes the place of a stored entry that cannot be read, so that every other one stays in its own. */
-export const setAside = ({ seq, at, by, type, terms }: EntryRecord): Entry => ({
-  type: 'set-aside',
-  was: type,
-  seq,
-  at: at.getTime(),
-  by,
-  acts: [],
-  terms,
-});
-
-function onceForEach<Made>(make: (stored: string) => Made): (stored: string) => Made {
-  const made = new Map<string, Made>();
-  return (stored) => {
-    const before = made.get(stored);
-    if (before !== undefined) return before;
-    const one = make(stored);
-    made.set(stored, one);
-    return one;
-  };
-}
-
-function actsFrom(stored: string): readonly Act[] {
-  const acts: unknown = JSON.parse(stored);
-  if (!Array.isArray(acts) || !acts.every(isCited)) throw new Error(`No list of Acts: ${stored}`);
-  return acts;
-}
-
-const isCited = (cited: unknown): cited is Act => typeof cited === 'string' && isAct(cited);
 
 /** A notice as it is stored before it is posted, with a mark of its own. */
 export const noticeRecord = (clubId: ClubId, createdAt: Date, told: Addressed) => ({
@@ -99,33 +32,4 @@ export function addressedFrom(stored: { notice: string; target: string }): Addre
   const notice = parsed(stored.notice);
   const goesTo = target.safeParse(parsed(stored.target));
   return isTold(notices, notice) && goesTo.success ? { notice, target: goesTo.data } : null;
-}
-
-/**
- * So few at a time that what they are read from is gone again before the garbage collector would keep it: with thousands,
- * a long ledger leaves as much behind as it is itself. The process has time for others in between.
- */
-const atATime = 200;
-
-const query =
-  'SELECT seq, at, "by", type, acts, terms, body FROM Entry WHERE clubId = ? AND seq > ? ORDER BY seq LIMIT ?';
-
-const text = z.string();
-const entryRow = z.tuple([z.int(), text.pipe(z.coerce.date()), z.int().nullable(), text, text, text, text]);
-
-/**
- * The stored entries of a club in their order, past Prisma, which takes ten times as long and leaves much behind. For who has
- * the client, in one moment. Throws where a row is not of the table's kinds.
- */
-export async function* entryRows(database: Database, clubId: ClubId): AsyncGenerator<EntryRecord> {
-  for (let after = 0; ; ) {
-    const rows = await database.rows(query, clubId, after, atATime);
-    for (const row of rows) {
-      const [seq, at, by, type, acts, terms, body] = entryRow.parse(row);
-      after = seq;
-      yield { clubId, seq, at, by, type, acts, terms, body };
-    }
-    if (rows.length < atATime) return;
-    await othersTurn();
-  }
 }

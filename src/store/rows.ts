@@ -1,7 +1,9 @@
 import type { ClubId } from '../house/ports.ts';
 import type { Database, Step } from './database.ts';
-import type { Prisma } from './generated/client.ts';
 import type { Value } from './sqlite.ts';
+
+/** A row of a table, by its columns. */
+export type Row = Readonly<Record<string, Value>>;
 
 /** SQLite takes only so many values in one statement, and Prisma is slow long before that. */
 const atOnce = 100;
@@ -10,12 +12,8 @@ const atOnce = 100;
 export const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, n) => all.slice(n * atOnce, (n + 1) * atOnce));
 
-/** Adds rows, all with the same columns, to a table in one statement, past Prisma: for those that come with every command. */
-export function adding(
-  database: Database,
-  table: Prisma.ModelName,
-  rows: readonly Readonly<Record<string, Value>>[],
-): Step[] {
+/** Adds rows, all with the same columns, to a table in one statement, past Prisma: for those that come with every command, or in great numbers. */
+export function adding(database: Database, table: string, rows: readonly Row[]): Step[] {
   const [first] = rows;
   if (first === undefined) return [];
   const columns = Object.keys(first);
@@ -29,7 +27,7 @@ export function adding(
 /** Takes a club's rows with those keys out of a table in one statement. */
 export function removing(
   database: Database,
-  table: Prisma.ModelName,
+  table: string,
   clubId: ClubId,
   { column, keys }: { column: string; keys: readonly (string | number)[] },
 ): Step[] {

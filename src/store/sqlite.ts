@@ -13,7 +13,7 @@ interface Access {
 }
 
 /** A value in a statement; dates are kept as Prisma keeps them. */
-export type Value = string | number | boolean | Date | null;
+export type Value = string | number | boolean | Date | Uint8Array | null;
 
 /** A connection to one SQLite file. What was committed on one is on the disk, whatever happens next, and what
  * was deleted is overwritten. */

@@ -1,9 +1,12 @@
-import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
-import type { ClubId, ExhibitFile, KeptPress, Settings, Texts, UnitOfWork } from '../house/ports.ts';
+import type { ClubId, ExhibitFile, KeptPress, Made, Settings, Texts, UnitOfWork } from '../house/ports.ts';
 import type { Room } from '../house/room.ts';
+import { type AnyBook, Book, type BookNumber } from '../ledger/book.ts';
+import type { Said, Stamped } from '../ledger/entry.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
+import type { World } from '../ledger/kind.ts';
+import type { RuleBooks } from '../ledger/rule-books.ts';
 import { type Body, type Entry, type Rules, rules, type State } from '../rule-books.ts';
 import type { Notice, NoticeTarget } from '../told.ts';
 import type { NewPress } from './clock-presses.ts';
@@ -18,8 +21,14 @@ import { TouchedRows } from './projections.ts';
  * takes the club out of memory with it.
  */
 export class StagedChange implements UnitOfWork {
-  readonly appended: Entry[] = [];
-  readonly texts: { seq: number; texts: Texts }[] = [];
+  readonly id: ClubId;
+  readonly entries: readonly Entry[];
+  readonly books: Map<BookNumber, AnyBook>;
+  readonly people: Directory;
+  readonly rules: Rules;
+  readonly rooms: readonly Room[];
+  readonly begun: AnyBook[] = [];
+  readonly written: { book: BookNumber; entry: Stamped<Said>; texts: Texts }[] = [];
   readonly newPeople = new Map<PersonNumber, KeptPerson>();
   readonly changedPeople = new Map<PersonNumber, KeptPerson>();
   readonly erasure: Erasure = { accounts: [], words: [] };
@@ -32,46 +41,33 @@ export class StagedChange implements UnitOfWork {
   /** Whether it takes anything out of the tables. */
   erases = false;
   private readonly touched = new TouchedRows();
+  private reachesBack = false;
   private readonly stateBefore: State;
 
   constructor(
     readonly club: LoadedClub,
     readonly now: Instant,
   ) {
+    this.id = club.id;
+    this.entries = club.entries;
+    this.books = club.books;
+    this.people = club.people;
+    this.rules = club.rules;
+    this.rooms = club.rooms;
     this.stateBefore = club.state;
     this.gamesBefore = Math.max(0, club.state.games.length - 1);
-  }
-
-  get id(): ClubId {
-    return this.club.id;
   }
 
   get state(): State {
     return this.club.state;
   }
 
-  get entries(): readonly Entry[] {
-    return this.club.entries;
-  }
-
   get newestAt(): Instant {
     return this.club.newestAt;
   }
 
-  get people(): Directory {
-    return this.club.people;
-  }
-
   get settings(): Settings {
     return this.club.settings;
-  }
-
-  get rules(): Rules {
-    return this.club.rules;
-  }
-
-  get rooms(): readonly Room[] {
-    return this.club.rooms;
   }
 
   presses(clock: number): readonly KeptPress[] {
@@ -84,20 +80,29 @@ export class StagedChange implements UnitOfWork {
 
   /** Whether it changes nothing but what was pressed on chess clocks. */
   get isOfClocksAlone(): boolean {
-    const { appended, newPeople, changedPeople, notices, settingsChanged } = this;
-    const people = newPeople.size + changedPeople.size;
-    return appended.length + people + notices.length === 0 && !settingsChanged && !this.erases;
+    const { begun, written, newPeople, changedPeople, notices, settingsChanged } = this;
+    const rows = begun.length + written.length + newPeople.size + changedPeople.size + notices.length;
+    return rows === 0 && !settingsChanged && !this.erases;
   }
 
-  append(body: Body, about: { by: PersonNumber | null; acts: readonly Act[]; texts?: Texts }): number {
-    const { by, acts, texts = {} } = about;
-    const seq = this.club.book.nextSeq;
-    const entry: Entry = { seq, at: this.now, by, acts, terms: versionInForce(this.state), ...body };
-    this.club.book.write(entry);
-    this.appended.push(entry);
-    this.texts.push({ seq, texts });
-    if (!rules.reachesBack(entry)) this.touched.touch(entry, this.state);
-    return seq;
+  append(body: Body, made: Made): number {
+    const entry = this.write(this.club.book, body, made);
+    if (rules.reachesBack(entry)) this.reachesBack = true;
+    else this.touched.touch(entry, this.state);
+    return entry.seq;
+  }
+
+  begin<W extends World, B extends Said>(rules: RuleBooks<W, B>): Book<W, B> {
+    const book = new Book(rules, [], Math.max(...this.books.keys()) + 1);
+    this.books.set(book.number, book);
+    this.begun.push(book);
+    return book;
+  }
+
+  appendTo<W extends World, B extends Said>(book: Book<W, B>, body: B, made: Made): number {
+    if (book.number === 0 || this.books.get(book.number) !== book)
+      throw new Error(`Book ${book.number} is no other book of club ${this.id}`);
+    return this.write(book, body, made).seq;
   }
 
   addPerson({ account, name }: { account: string | null; name: string }): PersonNumber {
@@ -125,9 +130,9 @@ export class StagedChange implements UnitOfWork {
     this.alter(person, { account: null, erased });
   }
 
-  eraseWords(entries: readonly number[]): void {
+  eraseWords(seqs: readonly number[], book: BookNumber = 0): void {
     this.erases = true;
-    this.erasure.words.push(...entries);
+    this.erasure.words.push({ book, seqs });
   }
 
   sha256(bytes: Uint8Array): string {
@@ -162,9 +167,19 @@ export class StagedChange implements UnitOfWork {
 
   /** The rows that have to be written anew. */
   touchedRows(): TouchedRows {
-    if (this.appended.some((entry) => rules.reachesBack(entry)))
-      this.touched.touchDiffering(this.stateBefore, this.state);
+    if (this.reachesBack) this.touched.touchDiffering(this.stateBefore, this.state);
     return this.touched;
+  }
+
+  private write<W extends World, B extends Said>(
+    book: Book<W, B>,
+    body: B,
+    { by, acts, texts = {} }: Made,
+  ): Stamped<B> {
+    const entry = { seq: book.nextSeq, at: this.now, by, acts, terms: versionInForce(this.state), ...body };
+    book.write(entry);
+    this.written.push({ book: book.number, entry, texts });
+    return entry;
   }
 
   private forgetAccount(account: string): void {

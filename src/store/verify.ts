@@ -1,10 +1,11 @@
 import type { ClubId } from '../house/ports.ts';
-import { type Entry, fold, type State } from '../rule-books.ts';
+import type { AnyBook, BookNumber } from '../ledger/book.ts';
+import { rules, type State } from '../rule-books.ts';
+import { readBook, readOtherBooks, type Unread } from './books.ts';
 import type { Database } from './database.ts';
 import { verifyExhibits } from './exhibits.ts';
-import type { Entry as EntryRecord } from './generated/client.ts';
-import { type Difference, games, type Projection, sameRow, sessions, standings } from './projections.ts';
-import { entryReader, entryRows } from './records.ts';
+import { type Difference, type Projection, projections, sameRow } from './projections.ts';
+import type { Row } from './rows.ts';
 
 /** What came of verifying all clubs of a database. */
 export interface Verified {
@@ -12,7 +13,7 @@ export interface Verified {
   entries: number;
   /** In words for whoever keeps the database. */
   differences: string[];
-  /** Those of them that are entries which cannot be read, and which the bot sets aside, by their places. */
+  /** Those of them that are entries or books which cannot be read, and which the bot sets aside, by their places. */
   setAside: string[];
 }
 
@@ -20,12 +21,12 @@ export interface Verified {
 export const isSound = ({ differences, setAside }: Verified): boolean =>
   differences.length === setAside.length;
 
-/** What is said of the entries that are set aside; nothing where there are none. */
+/** What is said of the entries and books that are set aside; nothing where there are none. */
 export const setAsideWords = ({ setAside }: Verified): string[] =>
   setAside.length === 0
     ? []
     : [
-        `It has ${numbered(setAside.length, 'entry', 'entries')} that this version cannot read, and goes on without: ` +
+        `It has ${numbered(setAside.length, 'entry or book', 'entries or books')} that this version cannot read, and goes on without: ` +
           `${setAside.join('; ')}. \`npm run ledger:verify\` says what is wrong.`,
       ];
 
@@ -53,71 +54,80 @@ export async function verifyAll(database: Database): Promise<Verified> {
 }
 
 /**
- * Folds a club's ledger from its first entry, straight from the tables, and compares every row kept beside it, and
+ * Folds each of a club's books from its first entry, straight from the tables, and compares every row kept beside its own, and
  * the files of exhibits by their SHA-256.
- * Returns all differences; only those of the ledger itself while it cannot be folded.
+ * Returns all differences; only those of the books themselves while its own cannot be folded.
  */
 export async function verifyClub(database: Database, clubId: ClubId): Promise<Difference[]> {
-  const whole = { where: { clubId }, omit: { clubId: true } } as const;
-  const [{ entries, faults }, keptStandings, keptGames, keptSessions] = await database.alone((client) =>
-    database.inOneMoment(
-      client,
-      async (moment) =>
-        [
-          await readLedger(entryRows(database, clubId)),
-          await moment.standing.findMany(whole),
-          await moment.game.findMany(whole),
-          await moment.session.findMany(whole),
-        ] as const,
-    ),
+  const which = { where: { clubId }, omit: { clubId: true } } as const;
+  const { book, others, unread, kept } = await database.alone((client) =>
+    database.inOneMoment(client, async (moment) => {
+      const unread: Unread[] = [];
+      const onUnread = (each: Unread) => unread.push(each);
+      return {
+        unread,
+        book: await readBook(database, { club: clubId, book: 0 }, rules, onUnread),
+        others: await readOtherBooks(database, clubId, onUnread),
+        kept: await Promise.all(projections.map((each) => each.kept(moment, which))),
+      };
+    }),
   );
-  if (faults.length > 0) return faults;
-  const state = fold(entries);
+  const own = [...unread.filter((each) => each.book === 0).map(faultOf), ...gapsIn(book)];
+  const faults = [
+    ...own,
+    ...unread.filter((each) => each.book !== 0).map(faultOf),
+    ...others.flatMap((each) => [...gapsIn(each), ...foldingFaults(each)]),
+  ];
+  if (own.length > 0) return faults;
+  const { state } = book;
   return [
-    ...compare('standing', standings, state, keptStandings),
-    ...compare('game', games, state, keptGames),
-    ...compare('session', sessions, state, keptSessions),
+    ...faults,
+    ...projections.flatMap((each, place) => compare(each, state, kept[place] ?? [])),
     ...(await verifyExhibits(database, clubId, state)),
   ];
 }
 
-/** The entries that can be read, and what is wrong with the others and with their order. */
-async function readLedger(
-  records: AsyncIterable<EntryRecord>,
-): Promise<{ entries: Entry[]; faults: Difference[] }> {
-  const entries: Entry[] = [];
-  const faults: Difference[] = [];
-  const read = entryReader();
-  let next = 1;
-  for await (const record of records) {
-    if (record.seq !== next) faults.push({ place: `entry ${next}`, kept: 'nothing', expected: 'an entry' });
-    next = record.seq + 1;
-    try {
-      entries.push(read(record));
-    } catch (error) {
-      faults.push({
-        place: `entry ${record.seq}`,
-        kept: String(error),
-        expected: 'an entry',
-        setAside: true,
-      });
-    }
-  }
-  return { entries, faults };
+/** `entry 3` of a club's own book, `book 1, entry 3` of another. */
+const placeIn = (book: BookNumber, place: string): string => (book === 0 ? place : `book ${book}, ${place}`);
+
+const faultOf = ({ book, entry, err }: Unread): Difference => ({
+  place: entry === null ? `book ${book}` : placeIn(book, `entry ${entry}`),
+  kept: String(err),
+  expected: entry === null ? 'a book' : 'an entry',
+  setAside: true,
+});
+
+/** The places in which there is no entry, of those that have one behind them. */
+function gapsIn({ number, entries }: AnyBook): Difference[] {
+  const before = entries.map(({ seq }, place) => ({ seq, follows: (entries[place - 1]?.seq ?? 0) + 1 }));
+  return before
+    .filter(({ seq, follows }) => seq !== follows)
+    .map(({ follows }) => ({
+      place: placeIn(number, `entry ${follows}`),
+      kept: 'nothing',
+      expected: 'an entry',
+    }));
 }
 
-function compare<Key, Row extends object>(
-  table: string,
-  projection: Projection<Key, Row>,
-  state: State,
-  rows: readonly Row[],
-): Difference[] {
+/** What keeps a book from being folded. */
+function foldingFaults(book: AnyBook): Difference[] {
+  try {
+    book.rules.fold(book.entries);
+    return [];
+  } catch (err) {
+    return [{ place: `book ${book.number}`, kept: String(err), expected: 'a book' }];
+  }
+}
+
+function compare(projection: Projection, state: State, rows: readonly Row[]): Difference[] {
   const kept = new Map(rows.map((row) => [projection.keyOf(row), row]));
   const keys = new Set([...projection.keys(state), ...kept.keys()]);
   return [...keys].flatMap((key) => {
     const [found, expected] = [kept.get(key) ?? null, projection.row(state, key)];
     if (sameRow(found, expected)) return [];
-    return [{ place: `${table} ${key}`, kept: shown(found), expected: shown(expected) }];
+    return [
+      { place: `${projection.table.toLowerCase()} ${key}`, kept: shown(found), expected: shown(expected) },
+    ];
   });
 }
 

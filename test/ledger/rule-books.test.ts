@@ -51,6 +51,7 @@ const bank = {
 type Body = ReturnType<(typeof throwing.kinds)[number]['read']>;
 
 const dice = new RuleBooks<Dice, Body>([bank, throwing], {
+  kind: 'dice',
   empty: () => ({ lastSeq: 0, thrown: [], bank: 0 }),
   nothingLater: nothingUndone,
 });
@@ -92,7 +93,7 @@ describe('a book with rules of its own', () => {
   });
 
   it('cannot have two kinds of one type, nor react to a type that there is not', () => {
-    const made = { empty: () => dice.fold([]), nothingLater: nothingUndone };
+    const made = { kind: 'dice', empty: () => dice.fold([]), nothingLater: nothingUndone };
     expect(() => new RuleBooks<Dice, Body>([throwing, throwing], made)).toThrow('have one type');
     expect(() => new RuleBooks<Dice, Body>([bank], made)).toThrow('unknown type');
   });

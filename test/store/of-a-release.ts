@@ -78,6 +78,11 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   '0011_front_page_and_leaving': ['UPDATE Club SET front = true'],
   '0012_game_cards': [`UPDATE Club SET gameCards = '{"1":"9/91"}'`],
   '0013_told_posts': [`UPDATE Club SET toldPosts = '{"3":"7/30"}'`],
+  '0014_books': [
+    `INSERT INTO Book VALUES ('${clubId}', 1, 'club')`,
+    `INSERT INTO Entry VALUES ('${clubId}', 1, 1, ${at}, 2, 'joined', '[]', '2.4', '{"person":2}')`,
+    `INSERT INTO EntryText VALUES ('${clubId}', 1, 1, 'reason', 'Elsewhere')`,
+  ],
 };
 
 /** The migrations there are, each of which ends a release. */

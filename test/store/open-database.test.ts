@@ -56,6 +56,7 @@ describe('opening a database', () => {
       { migration_name: '0011_front_page_and_leaving', done: 1n },
       { migration_name: '0012_game_cards', done: 1n },
       { migration_name: '0013_told_posts', done: 1n },
+      { migration_name: '0014_books', done: 1n },
     ]);
   });
 

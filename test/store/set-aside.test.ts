@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rooms } from '../../src/rooms.ts';
-import type { Unread } from '../../src/store/loaded-club.ts';
+import type { Unread } from '../../src/store/books.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { clubId, occasion, opened, plays, sql, writes } from './a-database.ts';
@@ -25,7 +25,7 @@ it.each([
     (each) => unread.push(each),
   );
   const { state, entries } = await clubs.view(clubId);
-  expect(unread).toEqual([{ club: clubId, entry: 3, err: expect.anything() }]);
+  expect(unread).toEqual([{ club: clubId, book: 0, entry: 3, err: expect.anything() }]);
   expect(state.standings.map((standing) => standing?.person)).toEqual([undefined, 1, 2]);
   expect(entries[2]).toMatchObject({ seq: 3, type: 'set-aside', was });
 

@@ -13,7 +13,7 @@ import {
   wordKinds,
 } from '../../src/house/ports.ts';
 import type { Room } from '../../src/house/room.ts';
-import { Book } from '../../src/ledger/book.ts';
+import { type AnyBook, Book, type BookNumber } from '../../src/ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { rooms } from '../../src/rooms.ts';
 import { type Body, type ClubBook, type Entry, type Rules, rules, type State } from '../../src/rule-books.ts';
@@ -67,6 +67,7 @@ export class ClubInMemory implements ClubView {
   readonly rules = rules;
   readonly rooms: readonly Room[] = rooms;
   readonly book: ClubBook;
+  readonly books: ReadonlyMap<BookNumber, AnyBook>;
   readonly people: PeopleInMemory;
   settings: Settings;
   readonly texts: Map<number, Texts>;
@@ -78,6 +79,7 @@ export class ClubInMemory implements ClubView {
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
     this.book = new Book(rules, [...(from?.book.entries ?? [])]);
+    this.books = new Map([[0, this.book]]);
     this.people = new PeopleInMemory(from?.people);
     this.settings = from?.settings ?? noSettings;
     this.texts = new Map(from?.texts);
@@ -131,6 +133,10 @@ export class ChangeInMemory implements UnitOfWork {
     return this.club.newestAt;
   }
 
+  get books(): ReadonlyMap<BookNumber, AnyBook> {
+    return this.club.books;
+  }
+
   get people(): People {
     return this.club.people;
   }
@@ -169,6 +175,14 @@ export class ChangeInMemory implements UnitOfWork {
     });
     if (about.texts !== undefined) this.club.texts.set(seq, about.texts);
     return seq;
+  }
+
+  begin(): never {
+    throw new Error('In memory a club has its own book alone');
+  }
+
+  appendTo(): never {
+    return this.begin();
   }
 
   addPerson(person: { account: string | null; name: string }): PersonNumber {

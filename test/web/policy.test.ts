@@ -86,8 +86,9 @@ const described: Record<keyof typeof storedTables, string> = {
     'id createdAt discussion court games staff name access siteKey front leftAt planned eventsBarred roles nicknames worn courtNames ' +
     'hearings hearingsBarred onlineThreads clockCards gameCards toldPosts',
   Person: 'clubId number account erased name',
-  Entry: 'clubId seq at by type acts terms body',
-  EntryText: 'clubId seq kind text',
+  Book: 'clubId number kind',
+  Entry: 'clubId book seq at by type acts terms body',
+  EntryText: 'clubId book seq kind text',
   Exhibit: 'clubId caseNumber number name bytes',
   CaseThread: 'clubId thread case room hidden accounts shutOut state begun',
   Post: 'clubId message thread case author own at text files editedAt before deletedAt',

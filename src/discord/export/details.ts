@@ -2,7 +2,7 @@ import type { Zone } from '../../../terms/time.ts';
 import { localDate, localTime } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
 import { markedFields } from '../../ledger/mentions.ts';
-import { rules } from '../../rule-books.ts';
+import { kindsOfBook } from '../../rule-books.ts';
 
 /** How people are called in somebody's file, and where its times are read. */
 export interface Reading {
@@ -17,7 +17,7 @@ export interface Detail {
 
 /** What an entry says, field by field, as somebody reads it; nothing of fields that are empty. */
 export function detailsOf(says: object, reading: Reading): Detail[] {
-  const marked = markedFields(rules.kinds.map(({ schema }) => schema));
+  const marked = markedFields(kindsOfBook.flatMap(({ kinds }) => kinds).map(({ schema }) => schema));
   const read = (name: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((each) => read(name, each)).join(', ');
     if (typeof value === 'object' && value !== null)

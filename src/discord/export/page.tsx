@@ -4,7 +4,7 @@ import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Zone } from '../../../terms/time.ts';
 import { dayOf, signed } from '../../../terms/words.ts';
 import type { EntryExport, Export, Iso } from '../../house/privacy/export-shape.ts';
-import { rules } from '../../rule-books.ts';
+import { kindsOfBook } from '../../rule-books.ts';
 import { detailsOf, momentWords, type Reading } from './details.ts';
 import { Exhibits } from './exhibits.tsx';
 import { style } from './style.ts';
@@ -268,7 +268,8 @@ const Ledger = ({ data: { ledger }, reading }: Shown) => (
   </Part>
 );
 
-const titleOf = (type: string): string => rules.kindNamed(type)?.title ?? type;
+const titleOf = (type: string): string =>
+  kindsOfBook.flatMap((rules) => rules.kindNamed(type)?.title ?? [])[0] ?? type;
 
 function Details({ entry, reading }: { entry: EntryExport; reading: Reading }) {
   const details = detailsOf(entry.says, reading).filter(

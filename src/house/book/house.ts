@@ -4,7 +4,8 @@ import { defaultFigures, type Figures } from '../../../terms/figures.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { entry, type PersonNumber } from '../../ledger/fields.ts';
 import { undo } from '../../ledger/hindsight.ts';
-import type { State } from '../../rule-books.ts';
+import { setAside } from '../../ledger/set-aside.ts';
+import type { Club, State } from '../../rule-books.ts';
 import { amendmentKinds, type Publication, type Suggestion } from './amendment.ts';
 import { type Ban, disciplineKinds, type Penalty } from './discipline.ts';
 import { kind } from './kind.ts';
@@ -51,8 +52,7 @@ const undoingKinds = [
     title: 'Something was undone',
     lookBack: (later, entry) => undo(later, entry.entry, entry.at),
   }),
-  /** Never written: stands in the place of an entry that this version of the bot cannot read. `was`: its stored type. */
-  kind('set-aside', z.object({ was: z.string() }), { title: 'Something that the bot cannot read any more' }),
+  setAside<Club>(),
 ];
 
 /** What every club has: people and offices, discipline, changes of the Terms, privacy. */

@@ -7,10 +7,11 @@ import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, refused, type Result } from '../result.ts';
 import { type Leaving, leavingOf, partyToCase } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
+import { concernsOf } from '../../ledger/concerns.ts';
 
 /** What erasing somebody's data would do. */
 export interface Erasure extends Leaving {
@@ -43,7 +44,7 @@ export function erasePerson(
   work.append({ type: 'erased', person }, { by, acts: ['0.13'] });
   work.rename(person, `Former member ${person}`);
   work.eraseAccount(person, { recognisable });
-  work.eraseWords(wordsToErase(work, person, work.now));
+  eraseWordsOf(work, person, work.now);
   return done({ kind: 'erased', person, recognisable });
 }
 
@@ -71,11 +72,14 @@ export function previewErasure(
   });
 }
 
-/** The places of the reasons and disputes by or about a person; why a ban in force was made is kept. */
-export const wordsToErase = (view: ClubView, person: PersonNumber, now: Instant): number[] =>
-  entriesOf(view, person)
-    .map(({ seq }) => seq)
-    .filter((seq) => !view.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now)));
+/** Erases the reasons and disputes by or about a person, in every book; why a ban in force was made is kept. */
+export function eraseWordsOf(work: UnitOfWork, person: PersonNumber, now: Instant): void {
+  const isKept = (seq: number) => work.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now));
+  const ours = entriesOf(work, person).map(({ seq }) => seq);
+  work.eraseWords(ours.filter((seq) => !isKept(seq)));
+  for (const [number, { rules, entries }] of work.books)
+    if (number !== 0) work.eraseWords([...concernsOf(rules, entries, person).keys()], number);
+}
 
 /** Ends what cannot go on without the person. */
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {

@@ -115,6 +115,8 @@ export interface SessionExport {
 }
 
 export interface EntryExport {
+  /** The book that it stands in, where that is not the club's own. */
+  book?: number;
   entry: number;
   at: Iso;
   byYou: boolean;

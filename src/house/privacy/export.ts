@@ -1,6 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Entry, Rules } from '../../rule-books.ts';
 import { standingAt } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { Clubs } from '../clubs.ts';
@@ -8,8 +7,10 @@ import { type Actor, enrol, type Named, type Person, whoActs } from '../people.t
 import type { ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { EntryExport, Export, Iso } from './export-shape.ts';
-import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
+import { entriesConcerning, onFile, type OnFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
+import type { Said } from '../../ledger/entry.ts';
+import type { AnyRules } from '../../ledger/rule-books.ts';
 
 /** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
 export async function exportOf(
@@ -21,20 +22,20 @@ export async function exportOf(
   const person = view.people.byNumber(number);
   if (person === null) throw new Error(`Nobody has the number ${number}`);
   const { account } = person;
-  const entries = entriesConcerning(view, number);
-  const seqs = entries.map(({ entry }) => entry.seq);
+  const books = [...view.books.values()].map((book) => entriesConcerning(view, book, number));
+  const ledgers = await Promise.all(books.map((entries) => ledgerOf(clubs, view, entries, number)));
   const carriedOut = account === null ? [] : await clubs.carriedOut(view.id, account);
   const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person)));
   const data: Export = {
     format: 1,
     made: iso(now),
     ...standingOf(view, person),
-    people: othersIn(view, entries, number),
+    people: othersIn(view, books.flat(), number),
     scoreMoves: [],
     games: [],
     clockPresses: [],
     sessions: [],
-    ledger: ledgerOf(view, entries, await clubs.texts(view.id, seqs), number),
+    ledger: ledgers.flat(),
     exhibits: [],
     hearings: [],
     hearingRooms: [],
@@ -85,29 +86,28 @@ function standingOf(
 }
 
 /** Whom the entries of somebody's file name besides; nobody of those in which they acted for others. */
-function othersIn(
-  { people, rules }: ClubView,
-  entries: readonly OnFile[],
-  person: PersonNumber,
-): Export['people'] {
+function othersIn({ people }: ClubView, entries: readonly OnFile[], person: PersonNumber): Export['people'] {
   const named = entries
     .filter(({ concern }) => concern === 'about')
-    .flatMap(({ entry }) => rules.mentionsIn(entry))
+    .flatMap(({ book, entry }) => book.rules.mentionsIn(entry))
     .flatMap(({ mark, number }) => (mark === 'person' && number !== person ? [number] : []));
   return [...new Set(named)]
     .sort((one, other) => one - other)
     .map((number) => ({ number, name: people.byNumber(number)?.name ?? '' }));
 }
 
-function ledgerOf(
-  { rules }: ClubView,
+/** What concerns somebody in one book, with its texts. */
+async function ledgerOf(
+  clubs: Clubs,
+  { id }: ClubView,
   entries: readonly OnFile[],
-  texts: readonly KeptText[],
   person: PersonNumber,
-): Export['ledger'] {
+): Promise<Export['ledger']> {
+  const seqs = entries.map(({ entry }) => entry.seq);
   const kept = new Map<number, KeptText[]>();
-  for (const text of texts) kept.set(text.seq, [...(kept.get(text.seq) ?? []), text]);
-  return entries.map((each) => exportEntry(rules, each, kept.get(each.entry.seq) ?? [], person));
+  for (const text of await clubs.texts(id, seqs, entries[0]?.book.number))
+    kept.set(text.seq, [...(kept.get(text.seq) ?? []), text]);
+  return entries.map((each) => exportEntry(each, kept.get(each.entry.seq) ?? [], person));
 }
 
 export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
@@ -118,8 +118,7 @@ export const isoOrNull = (instant: Instant | null): Iso | null => (instant === n
  * and to what; a dispute or a petition in another's words is left out.
  */
 export function exportEntry(
-  rules: Rules,
-  { entry, concern }: OnFile,
+  { book, entry, concern }: OnFile,
   kept: readonly KeptText[],
   person: PersonNumber,
 ): EntryExport {
@@ -127,6 +126,7 @@ export function exportEntry(
   const isOthers = concern === 'deed';
   const texts = kept.filter(({ kind }) => !isOthers && (by === person || !othersWords.includes(kind)));
   return {
+    ...(book.number === 0 ? {} : { book: book.number }),
     entry: seq,
     at: iso(at),
     byYou: by === person,
@@ -134,7 +134,7 @@ export function exportEntry(
     type,
     acts,
     terms,
-    says: isOthers ? thingsIn(rules, entry) : says,
+    says: isOthers ? thingsIn(book.rules, entry) : says,
     texts: Object.fromEntries(texts.map(({ kind, text }) => [kind, text])),
   };
 }
@@ -142,7 +142,7 @@ export function exportEntry(
 const othersWords: readonly TextKind[] = ['dispute', 'statement'];
 
 /** What an entry is about, by number, without anybody. */
-const thingsIn = (rules: Rules, entry: Entry): Record<string, number> =>
+const thingsIn = (rules: AnyRules, entry: Said): Record<string, number> =>
   Object.fromEntries(
     rules
       .mentionsIn(entry)

@@ -4,7 +4,7 @@ import { bansOf } from '../book/discipline.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../room.ts';
-import { wordsToErase } from './erase-person.ts';
+import { eraseWordsOf } from './erase-person.ts';
 
 /** Act 0.13: whoever had their data erased is no longer known again once no ban on them is in force. */
 export const banOver = (view: ClubView): DueThing[] =>
@@ -24,7 +24,7 @@ function bannedUntil({ state }: ClubView, person: PersonNumber): Instant | null 
 
 function forget(work: UnitOfWork, person: PersonNumber): void {
   work.eraseAccount(person, { recognisable: false });
-  work.eraseWords(wordsToErase(work, person, work.now + 1));
+  eraseWordsOf(work, person, work.now + 1);
 }
 
 const day = 24 * 3600_000;

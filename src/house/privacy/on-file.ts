@@ -3,7 +3,9 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry } from '../../rule-books.ts';
 import { type Actor, isStaff, type Named, type Person, whichPerson } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, refused, type Result } from '../result.ts';
+import type { AnyBook } from '../../ledger/book.ts';
+import type { Said, Stamped } from '../../ledger/entry.ts';
 
 /**
  * Whose data somebody asks for: their own, or as the member of staff anybody's, since not everybody has an account
@@ -22,17 +24,19 @@ function ownFile({ people }: ClubView, { account }: Actor): Result<Person> {
 
 /** An entry of somebody's file; `deed` is what they did in a matter that is somebody else's. */
 export interface OnFile {
-  entry: Entry;
+  book: AnyBook;
+  entry: Stamped<Said>;
   concern: Concern;
 }
 
-/** Every entry that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
-export function entriesConcerning(view: ClubView, person: PersonNumber): OnFile[] {
-  const concerns = concernsOf(view.rules, view.entries, person);
-  const sealed = new Set(view.rooms.flatMap((room) => [...(room.sealedEntries?.(view) ?? [])]));
-  return view.entries.flatMap((entry) => {
+/** Every entry of a book that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
+export function entriesConcerning(view: ClubView, book: AnyBook, person: PersonNumber): OnFile[] {
+  const concerns = concernsOf(book.rules, book.entries, person);
+  const rooms = book.number === 0 ? view.rooms : [];
+  const sealed = new Set(rooms.flatMap((room) => [...(room.sealedEntries?.(view) ?? [])]));
+  return book.entries.flatMap((entry) => {
     const concern = concerns.get(entry.seq);
-    return concern === undefined || sealed.has(entry.seq) ? [] : [{ entry, concern }];
+    return concern === undefined || sealed.has(entry.seq) ? [] : [{ book, entry, concern }];
   });
 }
 

@@ -3,11 +3,11 @@ import { rename } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId } from '../../house/ports.ts';
+import { entryRows } from '../books.ts';
 import type { Database, Moment } from '../database.ts';
 import { ClubUnknown, CopyExists, CopyNotWhole, explainedCopy } from '../database-errors.ts';
 import { syncFolderOf, wasThere } from '../keeping/copy-file.ts';
 import { lastNotice } from '../keeping/notices.ts';
-import { entryRows } from '../records.ts';
 import { verifyClub } from '../verify.ts';
 import { type Head, type Line, line } from './rows.ts';
 import { keyOf, writeSealed } from './sealed-file.ts';
@@ -98,7 +98,10 @@ async function* rowsOf(database: Database, moment: Moment, clubId: ClubId): Asyn
   yield { club };
   for (const person of await moment.person.findMany({ ...whole, orderBy: { number: 'asc' } }))
     yield { person };
-  for await (const { clubId: _, ...entry } of entryRows(database, clubId)) yield { entry };
+  const books = await moment.book.findMany({ ...whole, orderBy: { number: 'asc' } });
+  for (const book of books) yield { book };
+  for (const { number } of [{ number: 0 }, ...books])
+    for await (const { clubId: _, ...entry } of entryRows(database, clubId, number)) yield { entry };
   for (const entryText of await moment.entryText.findMany(whole)) yield { entryText };
   const places = await moment.exhibit.findMany({
     where: { clubId },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId } from '../../house/ports.ts';
-import type { State } from '../../rule-books.ts';
+import type { AnyRules } from '../../ledger/rule-books.ts';
+import { kindsOfBook } from '../../rule-books.ts';
 import type { Database } from '../database.ts';
 import {
   AccountKeyNeeded,
@@ -10,6 +11,7 @@ import {
   ExportMissing,
   NotOfThisBot,
 } from '../database-errors.ts';
+import { eraseClub } from '../erasure.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { hasContent, logAndCopiesOf } from '../inspect.ts';
 import { mustBeReadable } from '../is-there.ts';
@@ -19,8 +21,8 @@ import { replaceDatabase } from '../keeping/replace.ts';
 import { accountKeyBeside } from '../keys.ts';
 import { type LoadedClub, loadClub } from '../loaded-club.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
-import { games, type Projection, sessions, standings } from '../projections.ts';
-import { chunks } from '../rows.ts';
+import { projections, rewriting } from '../projections.ts';
+import { adding, type Row } from '../rows.ts';
 import { type Verified, verifyAll } from '../verify.ts';
 import { type Head, head, type Line, line } from './rows.ts';
 import { readSealed } from './sealed-file.ts';
@@ -33,6 +35,8 @@ interface Wish {
   /** Whether the club comes even where those who were erased while they were banned are not known again. */
   withoutKey: boolean;
   now: Instant;
+  /** What books there can be; those that the root lists unless said. */
+  kinds?: readonly AnyRules[];
 }
 
 interface Imported {
@@ -47,11 +51,17 @@ interface Imported {
  * file is not whole or the club is here already, and when anything in the file is not as this program writes it; then
  * nothing is changed.
  */
-export async function importClub({ from, file, withoutKey, now }: Wish): Promise<Imported> {
+export async function importClub({
+  from,
+  file,
+  withoutKey,
+  now,
+  kinds = kindsOfBook,
+}: Wish): Promise<Imported> {
   mustBeReadable(from, new ExportMissing(from));
   const { made, aside } = await replaceDatabase({ file, now }, async (next) => {
     await copyThere(file, next);
-    const database = await openDatabase(`file:${next}`);
+    const database = await openDatabase(`file:${next}`, { kinds });
     try {
       const taken = await readSealed(from, (lines) => takeIn(database, from, lines));
       await settleKey(database, taken, { file, withoutKey });
@@ -81,7 +91,7 @@ async function takeIn(database: Database, from: string, lines: AsyncIterable<str
   const all = lines[Symbol.asyncIterator]();
   const taken = parsed(from, head, (await all.next()).value);
   const keepsNumbers = await database.alone(async (client) => {
-    await makeRoom(client, taken.club);
+    await makeRoom(database, client, taken.club);
     return (await lastNotice(client)) === 0;
   });
   const place = { club: taken.club, keepsNumbers };
@@ -91,7 +101,7 @@ async function takeIn(database: Database, from: string, lines: AsyncIterable<str
     const now = some;
     some = [];
     characters = 0;
-    await database.alone((client) => insert(client, place, now));
+    await database.alone((client) => insert(database, client, place, now));
   };
   for (let next = await all.next(); !next.done; next = await all.next()) {
     const row = parsed(from, line, next.value);
@@ -131,7 +141,12 @@ async function foldAnew(database: Database, { club, lastNotice: last }: Head, fr
       throw err;
     }).catch(notKnown(from));
     if (people.all().some(({ number }, place) => number !== place + 1)) throw new NotOfThisBot(from);
-    await project(client, club, state);
+    const all = { isNew: () => true };
+    await database.together(client, () =>
+      projections.flatMap((each) =>
+        rewriting(database, { id: club, state }, each, { ...all, keys: each.keys(state) }),
+      ),
+    );
   });
 }
 
@@ -142,15 +157,11 @@ const notKnown =
   };
 
 /** Takes away a club in which nothing has happened yet. Throws `ClubThere` where something has. */
-async function makeRoom(client: PrismaClient, clubId: ClubId): Promise<void> {
+async function makeRoom(database: Database, client: PrismaClient, clubId: ClubId): Promise<void> {
   const where = { clubId };
   const [entries, people] = [await client.entry.count({ where }), await client.person.count({ where })];
   if (entries + people > 0) throw new ClubThere(clubId);
-  await client.$transaction([
-    client.interaction.deleteMany({ where }),
-    client.notice.deleteMany({ where }),
-    client.club.deleteMany({ where: { id: clubId } }),
-  ]);
+  await eraseClub(database, client, clubId);
 }
 
 /** Where a club comes to. */
@@ -161,43 +172,17 @@ interface Place {
 }
 
 /** Writes rows of a club, in their order. Its pages are closed until somebody opens them. */
-async function insert(client: PrismaClient, { club: clubId, keepsNumbers }: Place, lines: readonly Line[]) {
-  const of = <Row extends object>(pick: (line: Line) => Row | undefined): (Row & { clubId: ClubId })[] =>
-    lines.flatMap((line) => {
-      const row = pick(line);
-      return row === undefined ? [] : [{ clubId, ...row }];
-    });
-  const clubs = lines.flatMap(({ club }) => (club === undefined ? [] : [{ id: clubId, ...club }]));
-  const notices = of(({ notice }) => notice).map(({ id, ...unnumbered }) =>
-    keepsNumbers ? { id, ...unnumbered } : unnumbered,
+const insert = (database: Database, client: PrismaClient, place: Place, lines: readonly Line[]) =>
+  database.together(client, () =>
+    lines.flatMap((line) =>
+      Object.entries(line).flatMap(([table, row]) => adding(database, table, ownRow(place, table, row))),
+    ),
   );
-  await client.$transaction([
-    client.club.createMany({ data: clubs }),
-    client.person.createMany({ data: of(({ person }) => person) }),
-    client.entry.createMany({ data: of(({ entry }) => entry) }),
-    client.entryText.createMany({ data: of(({ entryText }) => entryText) }),
-    client.exhibit.createMany({ data: of(({ exhibit }) => exhibit) }),
-    client.caseThread.createMany({ data: of(({ caseThread }) => caseThread) }),
-    client.post.createMany({ data: of(({ post }) => post) }),
-    client.clockPress.createMany({ data: of(({ clockPress }) => clockPress) }),
-    client.notice.createMany({ data: notices }),
-  ]);
-}
 
-/** Writes all that the fold makes of a club's ledger into the tables beside it, which have nothing of it yet. */
-async function project(client: PrismaClient, clubId: ClubId, state: State): Promise<void> {
-  await client.$transaction([
-    ...pieces(clubId, standings, state).map((data) => client.standing.createMany({ data })),
-    ...pieces(clubId, games, state).map((data) => client.game.createMany({ data })),
-    ...pieces(clubId, sessions, state).map((data) => client.session.createMany({ data })),
-  ]);
-}
-
-function pieces<Key, Row extends object>(
-  clubId: ClubId,
-  projection: Projection<Key, Row>,
-  state: State,
-): (Row & { clubId: ClubId })[][] {
-  const rows = projection.keys(state).map((key) => projection.row(state, key));
-  return chunks(rows.filter((row) => row !== null).map((row) => ({ clubId, ...row })));
+/** A row as this database has it. */
+function ownRow({ club, keepsNumbers }: Place, table: string, row: Row | undefined): Row[] {
+  if (row === undefined) return [];
+  const { id = null, ...rest } = row;
+  if (table === 'club') return [{ id: club, ...rest }];
+  return keepsNumbers && id !== null ? [{ id, clubId: club, ...rest }] : [{ clubId: club, ...rest }];
 }

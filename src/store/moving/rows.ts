@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textKinds } from '../../house/ports.ts';
 import type {
+  Book,
   CaseThread,
   ClockPress,
   Club,
@@ -23,6 +24,8 @@ const bytes = z.codec(z.string(), z.instanceof(Uint8Array<ArrayBuffer>), {
 const number = z.int();
 const text = z.string();
 const flag = z.boolean();
+/** Files of before have a club's own book alone, and do not say so. */
+const book = number.nonnegative().default(0);
 const textKind = text.refine((kind) => textKinds.some((known) => known === kind));
 
 type Moved<Row, Left extends string = never> = z.ZodType<Omit<Row, 'clubId' | Left>>;
@@ -59,7 +62,9 @@ const rows = {
     erased: text.nullable(),
     name: text,
   }) satisfies Moved<Person>,
+  book: z.strictObject({ number: number.positive(), kind: text }) satisfies Moved<Book>,
   entry: z.strictObject({
+    book,
     seq: number.positive(),
     at: instant,
     by: number.nullable(),
@@ -68,7 +73,7 @@ const rows = {
     terms: text,
     body: text,
   }) satisfies Moved<Entry>,
-  entryText: z.strictObject({ seq: number, kind: textKind, text }) satisfies Moved<EntryText>,
+  entryText: z.strictObject({ book, seq: number, kind: textKind, text }) satisfies Moved<EntryText>,
   exhibit: z.strictObject({
     caseNumber: number,
     number,

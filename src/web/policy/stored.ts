@@ -23,6 +23,11 @@ export const storedTables = {
     of: 'everybody who joined, was added, or gave the bot a command that changed something',
     howLong: `${untilErased}; the code until the ban is over`,
   },
+  Book: {
+    what: 'which other games have a ledger of their own, by number, and what kind of game each is; there are none yet',
+    of: 'nobody',
+    howLong: forGood,
+  },
   Entry: {
     what: 'the ledger: each thing that happened, when, and who did it, by number. Games, scores, the register, offices, decisions, cases of the Court and their votes, moves of online games, what the member of staff read',
     of: 'everybody whom it concerns',

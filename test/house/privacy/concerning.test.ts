@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { exportOf } from '../../../src/house/privacy/export.ts';
 import { entriesConcerning } from '../../../src/house/privacy/on-file.ts';
+import { Book } from '../../../src/ledger/book.ts';
 import type { Mark, PersonNumber, Thing } from '../../../src/ledger/fields.ts';
 import { type Body, type Entry, type EntryOf, emptyState } from '../../../src/rule-books.ts';
 import { aClub } from '../../support/a-club.ts';
@@ -22,6 +23,7 @@ function viewOf(entries: readonly Entry[]): ClubView {
     rooms: view.rooms,
     rules: view.rules,
     newestAt: 0,
+    books: new Map([[0, new Book(view.rules, [...entries])]]),
     presses: () => [],
     entries,
     state: emptyState(),
@@ -88,6 +90,9 @@ const beginnings: Record<Thing, (number: number) => Body> = {
   suggestion: (suggestion) => ({ type: 'suggested', suggestion, act: null }),
 };
 
+const fileOf = (view: ClubView, person: PersonNumber) =>
+  [...view.books.values()].flatMap((book) => entriesConcerning(view, book, person));
+
 const isThing = (mark: Mark): mark is Thing => mark in beginnings;
 
 const ofThings = samples.flatMap(([name, { body, named }]) =>
@@ -104,13 +109,13 @@ it.each(ofThings)('%s is in the file of whose %s it is about', async (_, mark, b
   // The entry that another names by its place has that place.
   const seq = isThing(mark) ? 1 : number;
   const view = viewOf([entryAt(seq, first, by), entryAt(1000, body, null)]);
-  expect(entriesConcerning(view, me).map(({ entry }) => entry.seq)).toEqual([seq, 1000]);
-  expect(entriesConcerning(view, 9)).toEqual([]);
+  expect(fileOf(view, me).map(({ entry }) => entry.seq)).toEqual([seq, 1000]);
+  expect(fileOf(view, 9)).toEqual([]);
 });
 
 it('what was done to somebody over a game is in their file, and not in that of who else played it', () => {
   const penalty = { ...beginnings.penalty(1), game: 3 };
   const view = viewOf([entryAt(1, beginnings.game(3), null), entryAt(2, penalty, null)]);
-  expect(entriesConcerning(view, me)).toHaveLength(2);
-  expect(entriesConcerning(view, 8).map(({ entry }) => entry.seq)).toEqual([1]);
+  expect(fileOf(view, me)).toHaveLength(2);
+  expect(fileOf(view, 8).map(({ entry }) => entry.seq)).toEqual([1]);
 });

@@ -1,0 +1,344 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ClubView, UnitOfWork } from '../../src/house/ports.ts';
+import { erasePerson } from '../../src/house/privacy/erase-person.ts';
+import { exportOf } from '../../src/house/privacy/export.ts';
+import { done, type Result } from '../../src/house/result.ts';
+import { rooms } from '../../src/rooms.ts';
+import { kindsOfBook } from '../../src/rule-books.ts';
+import type { Unread } from '../../src/store/books.ts';
+import type { Database } from '../../src/store/database.ts';
+import { CopyNotWhole } from '../../src/store/database-errors.ts';
+import { eraseClub } from '../../src/store/erasure.ts';
+import { backUp } from '../../src/store/keeping/back-up.ts';
+import { restore } from '../../src/store/keeping/restore.ts';
+import { exportClub } from '../../src/store/moving/export-club.ts';
+import { importClub } from '../../src/store/moving/import-club.ts';
+import { writeSealed } from '../../src/store/moving/sealed-file.ts';
+import { openDatabase } from '../../src/store/open-database.ts';
+import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
+import { verifyAll, verifyClub } from '../../src/store/verify.ts';
+import type { Outcome } from '../../src/told.ts';
+import { aFolder, anAddress, clubId, friday, occasion, plays, sql } from './a-database.ts';
+import { type DiceBook, dice, thrown } from './a-game.ts';
+
+const kinds: typeof kindsOfBook = [...kindsOfBook, dice];
+const account = '887766554433221100';
+const actor = { account, name: 'Wilhelmina', managesGuild: false };
+const said = { reason: 'She blew on the die' };
+
+const ended: Result<Outcome | null> = done(null);
+const by = (person: number | null) => ({ by: person, acts: [] });
+
+function diceOf({ books }: ClubView, number = 1): DiceBook {
+  const book = books.get(number);
+  if (book?.goesBy(dice) !== true) throw new Error(`Book ${number} is no game of dice`);
+  return book;
+}
+
+/** Two members join, and a game of dice begins between them, all in one change. */
+function begins(work: UnitOfWork): Result<Outcome | null> {
+  for (const who of [account, null]) {
+    const person = work.addPerson({ account: who, name: `Player of ${who}` });
+    work.append({ type: 'joined', person }, by(person));
+  }
+  const game = work.begin(dice);
+  work.appendTo(game, thrown(1, 6), { ...by(1), texts: said });
+  work.appendTo(game, thrown(2, 2), { ...by(2), texts: { reason: 'He did not' } });
+  return ended;
+}
+
+/** Opens a database that knows the game of dice, or no game but chess, until the test is over. */
+async function opened(url: string, known = kinds): Promise<Database> {
+  const database = await openDatabase(url, { kinds: known });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const clubsIn = (database: Database, unread: Unread[] = []): PrismaClubs =>
+  new PrismaClubs(
+    database,
+    () => {},
+    rooms,
+    undefined,
+    (each) => unread.push(each),
+  );
+
+/** A club in which chess was played once, and dice in a book of its own. */
+async function aClub(open: (url: string) => Promise<Database> = opened) {
+  const url = anAddress();
+  const database = await open(url);
+  const clubs = clubsIn(database);
+  await clubs.change(clubId, occasion(), begins);
+  await clubs.change(clubId, occasion(), plays(1, 2));
+  return { url, file: fileOf(url), database, clubs };
+}
+
+const pointsIn = async (clubs: PrismaClubs): Promise<number> => diceOf(await clubs.view(clubId)).state.points;
+
+const board = async (clubs: PrismaClubs) => (await clubs.board(clubId, 1, friday)).rows;
+
+describe('a club with two books', () => {
+  it('has each folded by its own rules, and the same after a restart', async () => {
+    const { url, clubs } = await aClub();
+    const before = await board(clubs);
+    expect(before.map(({ person, score }) => [person, score])).toEqual([
+      [1, 120],
+      [2, 100],
+    ]);
+    const again = clubsIn(await opened(url));
+    const view = await again.view(clubId);
+    expect(view.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(diceOf(view).entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual(['1 thrown', '2 thrown']);
+    expect([await pointsIn(again), await board(again)]).toEqual([8, before]);
+  });
+
+  it('takes back in the one what was done there, and in the other nothing', async () => {
+    const { url, clubs } = await aClub();
+    await clubs.change(clubId, occasion(), (work) => {
+      expect(work.appendTo(diceOf(work), { type: 'taken-back', entry: 1 }, by(null))).toBe(3);
+      return ended;
+    });
+    const again = clubsIn(await opened(url));
+    expect([await pointsIn(clubs), await pointsIn(again)]).toEqual([2, 2]);
+    expect(await board(again)).toHaveLength(2);
+  });
+
+  it('keeps both or neither of what one change writes in both', async () => {
+    const { url, database, clubs } = await aClub();
+    await sql(
+      database,
+      "CREATE TRIGGER fails BEFORE INSERT ON Game BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+    );
+    const writesInBoth = (work: UnitOfWork) => {
+      work.appendTo(diceOf(work), thrown(2, 5), by(2));
+      return plays(1, 2)(work);
+    };
+    await expect(clubs.change(clubId, occasion(), writesInBoth)).rejects.toThrow();
+    await sql(database, 'DROP TRIGGER fails');
+    for (const each of [clubs, clubsIn(await opened(url))]) {
+      expect(await pointsIn(each)).toBe(8);
+      expect((await each.view(clubId)).entries).toHaveLength(4);
+    }
+  });
+
+  it('gives two programs that begin books two numbers', async () => {
+    const { url, clubs } = await aClub();
+    const others = clubsIn(await opened(url));
+    await others.view(clubId);
+    for (const each of [clubs, others, clubs])
+      await each.change(clubId, occasion(), (work) => {
+        work.appendTo(work.begin(dice), thrown(1, 1), by(1));
+        return ended;
+      });
+    expect([...(await others.view(clubId)).books.keys()]).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('lets nobody write in its own book, or in one that it has let go, as in another', async () => {
+    const { database, clubs } = await aClub();
+    const before = diceOf(await clubs.view(clubId));
+    await sql(database, 'UPDATE Club SET name = NULL');
+    clubs.letGo(clubId);
+    for (const book of [() => before, (work: UnitOfWork) => work.books.get(0) ?? before])
+      await expect(
+        clubs.change(clubId, occasion(), (work) => {
+          work.appendTo(book(work), { type: 'thrown' }, by(1));
+          return ended;
+        }),
+      ).rejects.toThrow('no other book');
+  });
+
+  it('writes nothing by a clock that is behind the newest entry of any book', async () => {
+    const { clubs } = await aClub();
+    await clubs.change(clubId, occasion(null, friday + 60_000), (work) => {
+      work.appendTo(diceOf(work), thrown(1, 1), by(1));
+      return ended;
+    });
+    expect(await clubs.change(clubId, occasion(), plays(1, 2))).toMatchObject({ ok: false });
+  });
+});
+
+describe('verifying two books', () => {
+  it('finds nothing in sound ones', async () => {
+    const { database } = await aClub();
+    expect(await verifyAll(database)).toEqual({ clubs: 1, entries: 6, differences: [], setAside: [] });
+  });
+
+  it.each([
+    ["UPDATE Entry SET type = 'castled' WHERE book = 0 AND seq = 2", 'entry 2', true],
+    ["UPDATE Entry SET type = 'castled' WHERE book = 1 AND seq = 2", 'book 1, entry 2', true],
+    [`UPDATE Entry SET body = '{"person":1}' WHERE book = 1 AND seq = 1`, 'book 1, entry 1', true],
+    ["UPDATE Entry SET type = 'joined' WHERE book = 1 AND seq = 1", 'book 1, entry 1', true],
+    ["UPDATE Book SET kind = 'bridge'", 'book 1', true],
+    ['DELETE FROM Book', 'book 1', true],
+    ['DELETE FROM Entry WHERE book = 0 AND seq = 2', 'entry 2', false],
+    ['UPDATE Entry SET seq = 7 WHERE book = 1 AND seq = 2', 'book 1, entry 2', false],
+    [`UPDATE Entry SET body = '{"person":1,"eyes":7}' WHERE book = 1 AND seq = 1`, 'book 1', false],
+    ['UPDATE Standing SET score = 2000 WHERE person = 1', 'standing 1', false],
+  ])('names club and place of %s', async (statement, place, setAside) => {
+    const { database } = await aClub();
+    await sql(database, 'DELETE FROM EntryText');
+    await sql(database, statement);
+    expect((await verifyClub(database, clubId)).map((each) => each.place)).toEqual([place]);
+    const verified = await verifyAll(database);
+    expect(verified.differences).toEqual([expect.stringContaining(`Club ${clubId}, ${place}: `)]);
+    expect(verified.setAside).toEqual(setAside ? [`club ${clubId}, ${place}`] : []);
+  });
+
+  it('finds what is wrong in each of them, and beside them, at once', async () => {
+    const { database } = await aClub();
+    await sql(database, "UPDATE Entry SET type = 'castled' WHERE book = 1 AND seq = 2");
+    await sql(database, 'UPDATE Standing SET score = 2000 WHERE person = 1');
+    const places = (await verifyClub(database, clubId)).map((each) => each.place);
+    expect(places).toEqual(['book 1, entry 2', 'standing 1']);
+  });
+});
+
+describe('a book of a kind that this version does not know', () => {
+  it('is set aside and named once, and blocks nothing', async () => {
+    const { url } = await aClub();
+    const unread: Unread[] = [];
+    const clubs = clubsIn(await opened(url, kindsOfBook), unread);
+    const view = await clubs.view(clubId);
+    expect(unread).toEqual([{ club: clubId, book: 1, entry: null, err: expect.any(Error) }]);
+    expect(String(unread[0]?.err)).toContain("'dice'");
+    expect(view.books.get(1)?.goesBy(dice)).toBe(false);
+    expect((await clubs.change(clubId, occasion(), plays(1, 2))).ok).toBe(true);
+    expect((await clubs.view(clubId)).entries).toHaveLength(6);
+    expect(await pointsIn(clubsIn(await opened(url)))).toBe(8);
+  });
+
+  it('still has the words of whoever has their data erased taken out of it', async () => {
+    const { url } = await aClub();
+    const clubs = clubsIn(await opened(url, kindsOfBook));
+    expect(
+      (await clubs.change(clubId, occasion(), (work) => erasePerson(work, actor, { member: null }))).ok,
+    ).toBe(true);
+    expect((await clubs.texts(clubId, [1, 2], 1)).map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  it('is copied and put back as it is, and said to be set aside', async () => {
+    const { url, file, database } = await aClub((address) => openDatabase(address, { kinds }));
+    const { file: copy, verified } = await backUp({ from: file, to: null, keep: 14, now: friday });
+    expect(verified?.setAside).toEqual([`club ${clubId}, book 1`]);
+    await sql(database, 'DELETE FROM EntryText WHERE book = 1');
+    await sql(database, 'DELETE FROM Entry WHERE book = 1');
+    await database.close();
+    const restored = await restore({ file, copy, now: friday });
+    expect(restored.verified.setAside).toEqual([`club ${clubId}, book 1`]);
+    const there = await opened(url);
+    expect(await pointsIn(clubsIn(there))).toBe(8);
+    expect((await verifyAll(there)).differences).toEqual([]);
+  });
+});
+
+describe('a club with two books that moves', () => {
+  it('takes both along, with their words', async () => {
+    const { database, clubs } = await aClub();
+    const from = join(aFolder(), 'rooks.club');
+    await exportClub(database, { club: clubId, file: from, now: friday });
+    const file = fileOf(anAddress());
+    const { verified } = await importClub({ from, file, withoutKey: true, now: friday, kinds });
+    expect(verified).toEqual({ clubs: 1, entries: 6, differences: [], setAside: [] });
+    const there = clubsIn(await opened(`file:${file}`));
+    expect([await pointsIn(there), await board(there)]).toEqual([8, await board(clubs)]);
+    expect(await there.texts(clubId, [1, 2], 1)).toEqual(await clubs.texts(clubId, [1, 2], 1));
+  });
+
+  it('stays out where its game is not known', async () => {
+    const { database } = await aClub();
+    const from = join(aFolder(), 'rooks.club');
+    await exportClub(database, { club: clubId, file: from, now: friday });
+    const there = { from, file: fileOf(anAddress()), withoutKey: true, now: friday };
+    await expect(importClub(there)).rejects.toThrow('does not know');
+  });
+
+  it('is not written while a book does not verify', async () => {
+    const { database } = await aClub();
+    await sql(database, "UPDATE Book SET kind = 'bridge'");
+    const file = join(aFolder(), 'rooks.club');
+    await expect(exportClub(database, { club: clubId, file, now: friday })).rejects.toBeInstanceOf(
+      CopyNotWhole,
+    );
+  });
+
+  it('has come in a file of a release that knew of no books, too', async () => {
+    const from = join(aFolder(), 'rooks.club');
+    const joined = { type: 'joined', acts: '[]', terms: '2.4', body: '{"person":1}' };
+    const lines = [
+      { club: clubId, exportedAt: 1, lastNotice: 0, key: null },
+      {
+        club: {
+          ...{
+            createdAt: 1,
+            discussion: null,
+            court: null,
+            games: null,
+            staff: null,
+            name: null,
+            planned: null,
+          },
+          ...{
+            eventsBarred: false,
+            roles: false,
+            nicknames: false,
+            courtNames: 'initials',
+            hearings: 'private',
+          },
+          ...{
+            worn: '{"roles":{},"found":{},"barred":[]}',
+            hearingsBarred: '',
+            onlineThreads: '{}',
+            clockCards: '{}',
+          },
+        },
+      },
+      { person: { number: 1, account: null, erased: null, name: 'Bo' } },
+      { entry: { seq: 1, at: friday, by: 1, ...joined } },
+      { entryText: { seq: 1, kind: 'reason', text: 'Why not' } },
+    ];
+    const written = async function* () {
+      for (const line of lines) yield `${JSON.stringify(line)}\n`;
+    };
+    await writeSealed(from, `${from}.key`, written());
+    const file = fileOf(anAddress());
+    await importClub({ from, file, withoutKey: true, now: friday });
+    const there = clubsIn(await opened(`file:${file}`));
+    expect([...(await there.view(clubId)).books.keys()]).toEqual([0]);
+    expect(await there.text(clubId, 1, 'reason')).toBe('Why not');
+    expect(await board(there)).toMatchObject([{ person: 1, score: 100 }]);
+  });
+});
+
+describe('a person in two books', () => {
+  it('is given what both have of them, each with its place', async () => {
+    const { clubs } = await aClub();
+    const { ledger } = await exportOf(clubs, await clubs.view(clubId), 1, friday);
+    expect(ledger.map(({ book = 0, entry, type }) => `${book}/${entry} ${type}`)).toEqual([
+      ...['0/1 joined', '0/3 game-recorded', '0/4 game-counted'],
+      '1/1 thrown',
+    ]);
+    expect(ledger.at(-1)).toMatchObject({ says: { person: 1, eyes: 6 }, texts: said });
+  });
+
+  it('is erased from both, and nobody else is', async () => {
+    const { url, file, clubs, database } = await aClub();
+    await clubs.change(clubId, occasion(), (work) => erasePerson(work, actor, { member: null }));
+    expect(await clubs.texts(clubId, [1, 2], 1)).toEqual([{ seq: 2, kind: 'reason', text: 'He did not' }]);
+    expect(await pointsIn(clubsIn(await opened(url)))).toBe(8);
+    expect(await verifyClub(database, clubId)).toEqual([]);
+    const bytes = [file, `${file}-wal`].map((each) => readFileSync(each, 'latin1')).join();
+    for (const word of [said.reason, account]) expect(bytes).not.toContain(word);
+  });
+
+  it('leaves nothing behind where the club is deleted', async () => {
+    const { database } = await aClub();
+    await database.alone((client) => eraseClub(database, client, clubId));
+    const left = await database.alone((client) =>
+      client.$transaction([client.entry.count(), client.entryText.count(), client.book.count()]),
+    );
+    expect(left).toEqual([0, 0, 0]);
+  });
+});
