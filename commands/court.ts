@@ -2,8 +2,7 @@ import { transcriptAction } from '../src/appeals/words/transcript.ts';
 import { exhibit } from './court/exhibit.ts';
 import { counsel, deny, grant, motion, panel, recusing, rule, witness } from './court/hearing.ts';
 import { author, opinion } from './court/opinion.ts';
-import { completeCourt } from './court/options.ts';
-import { docket, precedents, readTranscript } from './court/reading.ts';
+import { docket, precedents, readJudgement, readTranscript } from './court/reading.ts';
 import { vote } from './court/vote.ts';
 import { commandOf } from './subcommand.ts';
 
@@ -12,8 +11,7 @@ export const court = commandOf(
   {
     name: 'court',
     description: 'The Court of Appeals: its cases, and what those who hear them do',
-    complete: completeCourt,
-    presses: { [transcriptAction]: readTranscript },
+    presses: { 'court-read': readJudgement, [transcriptAction]: readTranscript },
   },
   [
     docket,

@@ -3,56 +3,80 @@ import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType,
 } from 'discord.js';
-import { type Answer, type Command, type CommandRequest, onServers } from '../src/discord/command.ts';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  type CompletionRequest,
+  onServers,
+} from '../src/discord/command.ts';
+import type { Choice } from '../src/house/words/reply.ts';
+import { declaredFor, type OptionsFor, readInput, suggestFor } from './options.ts';
 
-/** What Discord is told of a command. */
-export const declared = (
+/** What answers the buttons and modals of a command. */
+type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages'>;
+
+interface About extends Parts {
+  name: string;
+  description: string;
+}
+
+/** A command, or one of its subcommands, as it is written: its options give what it is carried out with. */
+interface Written<Input> extends About {
+  options: OptionsFor<Input>;
+  execute: (request: CommandRequest, input: Input) => Promise<Answer>;
+}
+
+/** One subcommand: what Discord is told of it, what it does, and what is suggested for its options. */
+export interface Subcommand extends About {
+  options: APIApplicationCommandBasicOption[];
+  execute(request: CommandRequest): Promise<Answer>;
+  complete(request: CompletionRequest): Promise<readonly Choice[]>;
+}
+
+export const subcommand = <Input>({ options, execute, ...about }: Written<Input>): Subcommand => ({
+  ...about,
+  options: declaredFor(options),
+  execute: async (request) => {
+    const input = await readInput(options, request);
+    return input.ok ? execute(request, input.value) : { kind: 'result', result: input };
+  },
+  complete: (request) => suggestFor(options, request),
+});
+
+const declared = (
   name: string,
   description: string,
-  options: APIApplicationCommandOption[] = [],
+  options: APIApplicationCommandOption[],
 ): Command['data'] => ({ name, description, ...onServers, options });
 
-/** What answers the buttons, modals and options of a command. */
-type Parts = Pick<Command, 'complete' | 'presses' | 'submissions'>;
-
-/** One subcommand: what Discord is told of it, what it does, and what answers its own buttons, modals and options. */
-export interface Subcommand extends Parts {
-  name: string;
-  description: string;
-  options?: APIApplicationCommandBasicOption[];
-  execute(request: CommandRequest): Promise<Answer>;
+/** A command without subcommands. */
+export function command<Input>(written: Written<Input>): Command {
+  const { name, description, options, ...rest } = subcommand(written);
+  return { data: declared(name, description, options), ...rest };
 }
 
-interface About extends Parts, Pick<Command, 'fromMessages'> {
-  name: string;
-  description: string;
-}
-
-/**
- * A command of subcommands. Choices come from the one that is typed, where it has its own, else from what they share. Carrying
- * it out throws when Discord knows one that is not declared here.
- */
+/** A command of subcommands. Carrying it out throws when Discord knows one that is not declared here. */
 export function commandOf(
-  { name, description, complete, presses, submissions, ...rest }: About,
+  { name, description, presses, submissions, ...rest }: About,
   subcommands: readonly Subcommand[],
 ): Command {
-  const asked = ({ subcommand }: { subcommand: string | null }) =>
-    subcommands.find((each) => each.name === subcommand);
+  const find = (wanted: string | null) => subcommands.find((each) => each.name === wanted);
   return {
     data: declared(name, description, subcommands.map(optionOf)),
     execute: (request) => {
-      const found = asked(request);
+      const found = find(request.subcommand);
       if (found === undefined) throw new Error(`There is no subcommand ${request.subcommand}`);
       return found.execute(request);
     },
-    complete: async (request) => (await (asked(request)?.complete ?? complete)?.(request)) ?? [],
+    complete: async (request) => find(request.subcommand)?.complete(request) ?? [],
     presses: Object.assign({}, ...subcommands.map((each) => each.presses), presses),
     submissions: Object.assign({}, ...subcommands.map((each) => each.submissions), submissions),
     ...rest,
   };
 }
 
-const optionOf = ({ name, description, options = [] }: Subcommand) => ({
+const optionOf = ({ name, description, options }: Subcommand) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   name,
   description,
