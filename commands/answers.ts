@@ -122,6 +122,14 @@ export const paged = <Input>(
   },
 });
 
+/** The same for a list of which there is only one. */
+export const inPages = (action: string, show: (request: Asking, page: number) => Promise<Answer>) =>
+  paged(
+    action,
+    () => ({}),
+    (request, _, page = 1) => show(request, page),
+  );
+
 /** Goes on with what is found in the club, or says at once what speaks against it. */
 export async function ifFound<Found>(
   { services, club }: Asking,

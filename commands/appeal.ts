@@ -8,8 +8,8 @@ import type { Answer, Press } from '../src/discord/command.ts';
 import { asks, lookUp, paged } from './answers.ts';
 import { enbanc, file } from './appeal/file.ts';
 import { caseIfAny, casesAt, heard, theCase } from './court/options.ts';
-import { unasked } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
+import { commandOf, subcommand } from './declare.ts';
+import { nothing } from './options.ts';
 
 /** `/appeal withdraw`: whoever asked the Court takes that back, after being told what it means (Act III.3). */
 const withdraw = subcommand({
@@ -20,7 +20,7 @@ const withdraw = subcommand({
       casesAt(['filed', 'granted', 'asked', ...heard]),
       'Which case of yours; in its own thread you can leave this out',
     ),
-    judged: unasked(() => null),
+    judged: nothing,
   },
   execute: asks(plans.withdrawal),
 });

@@ -3,11 +3,11 @@ import { plans } from '../src/house/plans.ts';
 import { loggedOfList } from '../src/house/staff-reading.ts';
 import { renderBans } from '../src/house/words/penalties.ts';
 import { banGrounds } from '../terms/leaderboard/bans.ts';
-import { asks, lookUp, paged } from './answers.ts';
+import { asks, inPages, lookUp } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { game } from './game/options.ts';
 import { choice, optional, person, reason } from './options.ts';
 import { declare, finding, lastDay, offence, separate, words } from './penalty/options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 /** `/ban issue`: bans somebody, after showing it (Act II.9). */
 const issue = subcommand({
@@ -33,15 +33,12 @@ const list = subcommand({
   name: 'list',
   description: 'Moderators: the bans in force, and which end first',
   options: {},
-  ...paged(
-    'ban-page',
-    () => ({}),
-    (request, _, page = 1) =>
-      lookUp(request, {
-        find: (view) => listBans(view, request.actor, request.occasion.now),
-        logs: (view) => loggedOfList(view, request.actor, 'bans'),
-        render: (found, scene) => renderBans(found, scene, page),
-      }),
+  ...inPages('ban-page', (request, page) =>
+    lookUp(request, {
+      find: (view) => listBans(view, request.actor, request.occasion.now),
+      logs: (view) => loggedOfList(view, request.actor, 'bans'),
+      render: (found, scene) => renderBans(found, scene, page),
+    }),
   ),
 });
 

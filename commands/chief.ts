@@ -5,7 +5,7 @@ import { appoint, clock, dismiss, link, modify, remove } from './chief/about-mem
 import { act, breach, chiefVoid } from './chief/act.ts';
 import { release } from './chief/release.ts';
 import { takeText, terms } from './chief/terms.ts';
-import { commandOf } from './subcommand.ts';
+import { commandOf } from './declare.ts';
 
 /** The buttons below what takes another officer's consent; each ends in the place of the entry that asks for it. */
 async function answer(press: Press, given: boolean): Promise<Answer> {

@@ -7,9 +7,9 @@ import { consentToClock, declineClock, openClock } from '../src/ladder/clocks/op
 import { clockNumbered } from '../src/ladder/clocks/stage.ts';
 import { pageOf } from '../src/ladder/words/clocks/outcomes.ts';
 import { carries, carryOut, lookUp } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { enterOrAsk } from './game/second.ts';
 import { optional, person, wholeNumber } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 /** More than any game of a session takes. */
 const mostMinutes = 180;

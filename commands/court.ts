@@ -4,7 +4,7 @@ import { counsel, deny, grant, motion, panel, recusing, rule, witness } from './
 import { author, opinion } from './court/opinion.ts';
 import { docket, precedents, readJudgement, readTranscript } from './court/reading.ts';
 import { vote } from './court/vote.ts';
-import { commandOf } from './subcommand.ts';
+import { commandOf } from './declare.ts';
 
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
 export const court = commandOf(

@@ -4,9 +4,9 @@ import { notUnderstood } from '../src/house/result.ts';
 import { explain as findExplanation } from '../src/ladder/board/explain.ts';
 import { renderExplanation } from '../src/ladder/words/explain.ts';
 import { type Asking, lookUp, paged } from './answers.ts';
+import { command } from './declare.ts';
 import { game } from './game/options.ts';
 import { optional, person } from './options.ts';
-import { command } from './subcommand.ts';
 
 interface About {
   member: Named | null;

@@ -1,3 +1,4 @@
+import { commandOf } from './declare.ts';
 import {
   cardPresses,
   cardSubmissions,
@@ -9,7 +10,6 @@ import { approve, correct, object, refuse, rematch, voiding } from './game/decid
 import { limit } from './game/limit.ts';
 import { adjudicate, record } from './game/record.ts';
 import { history, show } from './game/show.ts';
-import { commandOf } from './subcommand.ts';
 
 /** `/game`: entering games, looking at them and deciding on them. */
 export const game = commandOf(

@@ -1,7 +1,7 @@
 import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { carries } from './answers.ts';
+import { command } from './declare.ts';
 import { optional, text } from './options.ts';
-import { command } from './subcommand.ts';
 
 /** `/join`: puts whoever asks on the Leaderboard (Act II.1). */
 export const join = command({

@@ -3,8 +3,8 @@ import { siteAddress } from '../src/house/site-address.ts';
 import { leaderboard as readBoard } from '../src/ladder/board/leaderboard.ts';
 import { renderLeaderboard } from '../src/ladder/words/board.ts';
 import { type Asking, paged } from './answers.ts';
+import { command } from './declare.ts';
 import { flag } from './options.ts';
-import { command } from './subcommand.ts';
 
 /** `/leaderboard`: the board, and with `all` those who stand apart from it. */
 export const leaderboard = command({

@@ -1,7 +1,7 @@
 import { askRemoval, withdrawRequest } from '../src/house/removal/ask-removal.ts';
 import { carryOut } from './answers.ts';
+import { command } from './declare.ts';
 import { flag } from './options.ts';
-import { command } from './subcommand.ts';
 
 /** `/leave`: asks the Chief Justice to be taken off the Leaderboard, or takes that back (Act II.8). */
 export const leave = command({

@@ -1,8 +1,8 @@
 import { addMember } from '../src/house/offices/add-member.ts';
 import { renameMember } from '../src/house/offices/rename-member.ts';
 import { carries } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { optional, person, reason, text } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 const add = subcommand({
   name: 'add',

@@ -2,9 +2,9 @@ import { loggedOfList } from '../src/house/staff-reading.ts';
 import { listMonitors } from '../src/ladder/monitors/list-monitors.ts';
 import { liftMonitor, restateMonitor, setMonitor } from '../src/ladder/monitors/set-monitor.ts';
 import { renderMonitors } from '../src/ladder/words/monitors.ts';
-import { carries, lookUp, paged } from './answers.ts';
+import { carries, inPages, lookUp } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { person, text } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 const set = subcommand({
   name: 'set',
@@ -40,15 +40,12 @@ const list = subcommand({
   name: 'list',
   description: 'Moderators: who is monitored, since when and why',
   options: {},
-  ...paged(
-    'monitor-page',
-    () => ({}),
-    (request, _, page = 1) =>
-      lookUp(request, {
-        find: (view) => listMonitors(view, request.actor),
-        logs: (view) => loggedOfList(view, request.actor, 'monitors'),
-        render: (found, scene) => renderMonitors(found, scene, page),
-      }),
+  ...inPages('monitor-page', (request, page) =>
+    lookUp(request, {
+      find: (view) => listMonitors(view, request.actor),
+      logs: (view) => loggedOfList(view, request.actor, 'monitors'),
+      render: (found, scene) => renderMonitors(found, scene, page),
+    }),
   ),
 });
 

@@ -11,9 +11,11 @@ import { renderBoard } from '../src/ladder/words/online/game.ts';
 import { renderPgn } from '../src/ladder/words/online/pgn.ts';
 import { legalMoves } from '../terms/games/online.ts';
 import { ask, asks, carries, carryOut, lookUp } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import {
   called,
   choice,
+  nothing,
   optional,
   reason,
   type Suggest,
@@ -22,7 +24,6 @@ import {
   user,
   wholeNumber,
 } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 /** The longest time for a move: a week. */
 const mostMinutes = 7 * 24 * 60;
@@ -58,7 +59,7 @@ const suggestMoves: Suggest = (view, { actor, focused }) => {
 };
 
 /** The game that whoever asks is playing, in whose thread they may be. */
-const ownGame = { online: unasked(() => null), channel: unasked(({ channel }) => channel) };
+const ownGame = { online: nothing, channel: unasked(({ channel }) => channel) };
 
 /** `/online move`: a move typed, or chosen on the board's message. */
 const move = subcommand({
@@ -67,7 +68,7 @@ const move = subcommand({
   options: {
     ...ownGame,
     move: suggested('Such as e4, Nf3, exd5, e2e4 or e8=Q', suggestMoves),
-    ply: unasked(() => null),
+    ply: nothing,
   },
   execute: carries(moveOnline),
   presses: { 'online-move': chosenMove, 'online-more': chosenMove, 'online-piece': choosePiece },

@@ -9,7 +9,7 @@ import type { Instant, LocalDate } from '../terms/time.ts';
 
 const { Attachment, Boolean: YesOrNo, Channel, Integer, String: Text, User } = ApplicationCommandOptionType;
 
-type Declared = APIApplicationCommandBasicOption;
+export type Declared = APIApplicationCommandBasicOption;
 
 /** What is suggested for an option while it is typed; at most 25 of it are shown. */
 export type Suggest = (
@@ -32,60 +32,35 @@ export interface Needed<Value> extends Option<Value> {
   given(options: Options, name: string): Result<Value | null>;
 }
 
-/** An option for each field of what a command takes; Discord knows `courtNames` as `court_names`. */
-export type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]> };
-
-const nameOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** What Discord is told of them: those that it demands come first, as it wants them. */
-export function declaredFor(options: OptionsFor<Record<string, unknown>>): Declared[] {
-  const declared = Object.entries(options).flatMap(([field, option]) => option.told(nameOf(field)));
-  const isDemanded = ({ required }: Declared) => required === true;
-  return [...declared.filter(isDemanded), ...declared.filter((each) => !isDemanded(each))];
-}
-
-/** What was typed into a command, field by field. */
-export async function readInput<Input>(
-  options: OptionsFor<Input>,
-  request: CommandRequest,
-): Promise<Result<Input>> {
-  const input: Partial<Input> = {};
-  for (const field in options) {
-    const found = await options[field].read(request, nameOf(field));
-    if (!found.ok) return found;
-    input[field] = found.value;
-  }
-  // Each field was read by its own option.
-  return done(input as Input);
-}
-
-/** What is suggested for the option that is being typed. */
-export async function suggestFor(
-  options: OptionsFor<Record<string, unknown>>,
-  request: CompletionRequest,
-): Promise<readonly Choice[]> {
-  const typed = Object.entries(options).find(([field, option]) =>
-    option.told(nameOf(field)).some(({ name }) => name === request.focused.name),
-  );
-  const view = await request.services.clubs.view(request.club);
-  return (await typed?.[1].suggest?.(view, request)) ?? [];
-}
-
 type WithoutName<Each> = Each extends Declared ? Omit<Each, 'name'> : never;
 
-/** An option that Discord demands. */
+/** One that has to be given, as it is found; `without` is what it comes to where it was left out. */
+const needed = <Value>(
+  told: Needed<Value>['told'],
+  given: Needed<Value>['given'],
+  without: (name: string) => Result<Value>,
+): Needed<Value> => ({
+  told,
+  given,
+  read: ({ options }, name) => {
+    const found = given(options, name);
+    if (!found.ok) return found;
+    return found.value === null ? without(name) : done(found.value);
+  },
+});
+
+/** One option, which Discord demands. */
 const demanded = <Value>(
   about: WithoutName<Declared>,
   find: (options: Options, name: string) => Value | null,
-): Needed<Value> => ({
-  told: (name) => [{ ...about, name, required: true }],
-  given: (options, name) => done(find(options, name)),
-  read: ({ options }, name) => {
-    const value = find(options, name);
-    if (value === null) throw new Error(`Discord did not demand the option ${name}`);
-    return done(value);
-  },
-});
+): Needed<Value> =>
+  needed(
+    (name) => [{ ...about, name, required: true }],
+    (options, name) => done(find(options, name)),
+    (name) => {
+      throw new Error(`Discord did not demand the option ${name}`);
+    },
+  );
 
 export const text = (description: string, about: { max_length?: number } = {}): Needed<string> =>
   demanded({ type: Text, description, ...about }, (options, name) => options.string(name));
@@ -149,34 +124,33 @@ export const channel = (description: string): Needed<string> =>
 export const attachment = (description: string): Needed<AttachmentOption> =>
   demanded({ type: Attachment, description }, (options, name) => options.attachment(name));
 
-const oneOf = (name: string) => notUnderstood({ problem: 'one-of', options: [name, `${name}_name`] });
+/** The second option of a person, for those without a Discord account. */
+const byName = (name: string): string => `${name}_name`;
 
 /** Suggests those whom no Discord user stands for. */
-export const byNameAlone = (view: ClubView, { focused }: CompletionRequest): Choice[] =>
+export const suggestPeople = (view: ClubView, { focused }: CompletionRequest): Choice[] =>
   completeMembers(view, focused.value, ({ account }) => account === null);
 
-/** A person: a Discord user, or in a second option a member without an account, by name. */
-export const person = (description: string): Needed<Named> => {
-  const given: Needed<Named>['given'] = (options, name) => {
-    const [account, typed] = [options.user(name), options.string(`${name}_name`)];
-    if (account !== null && typed !== null) return oneOf(name);
-    return done(account ?? (typed === null ? null : { text: typed }));
-  };
+/** Whom a person's second option names; null where it was left out. */
+export function personTyped(options: Pick<Options, 'string'>, name: string): Named | null {
+  const typed = options.string(byName(name));
+  return typed === null ? null : { text: typed };
+}
+
+/** A person: a Discord user, or in a second option a member without an account, by name. Not understood with both. */
+export function person(description: string): Needed<Named> {
   const beside = 'Instead: a member without a Discord account, by name';
-  return {
-    told: (name) => [
-      { type: User, name, description },
-      { type: Text, name: `${name}_name`, description: beside, autocomplete: true },
-    ],
-    given,
-    read: ({ options }, name) => {
-      const found = given(options, name);
-      if (!found.ok) return found;
-      return found.value === null ? oneOf(name) : done(found.value);
-    },
-    suggest: byNameAlone,
+  const oneOf = (name: string) => notUnderstood({ problem: 'one-of', options: [name, byName(name)] });
+  const told: Needed<Named>['told'] = (name) => [
+    { type: User, name, description },
+    { type: Text, name: byName(name), description: beside, autocomplete: true },
+  ];
+  const given: Needed<Named>['given'] = (options, name) => {
+    const [account, typed] = [options.user(name), personTyped(options, name)];
+    return account !== null && typed !== null ? oneOf(name) : done(account ?? typed);
   };
-};
+  return { ...needed(told, given, oneOf), suggest: suggestPeople };
+}
 
 /** The same, but it may be left out; it is `instead` then. */
 export const otherwise = <Value, const Instead>(
@@ -209,5 +183,8 @@ export const unasked = <Value>(find: (request: CommandRequest) => Value | Promis
   told: () => [],
   read: async (request) => done(await find(request)),
 });
+
+/** Null: what nobody can have said yet. */
+export const nothing = unasked(() => null);
 
 export const reason = text('Why; everybody can read it');

@@ -1,7 +1,7 @@
 import { pairingsNow } from '../src/ladder/board/pairings.ts';
 import { renderPairings } from '../src/ladder/words/board.ts';
 import { lookUp } from './answers.ts';
-import { command } from './subcommand.ts';
+import { command } from './declare.ts';
 
 /** `/pairings`: who should play whom among those in the room. */
 export const pairings = command({

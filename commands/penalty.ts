@@ -8,11 +8,11 @@ import { adjustScore } from '../src/ladder/board/modify-score.ts';
 import { declarationWays } from '../terms/administration/declaration.ts';
 import { asks, carries, lookUp, paged } from './answers.ts';
 import { casesAt, theCase } from './court/options.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { result } from './game/options.ts';
-import { called, choice, optional, otherwise, person, reason, unasked, wholeNumber } from './options.ts';
+import { called, choice, nothing, optional, otherwise, person, reason, wholeNumber } from './options.ts';
 import { fraud, issuing } from './penalty/issue.ts';
 import { lastDay, penaltyToDeclare } from './penalty/options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 /** `/penalty redecide`: decides again what a panel sent back, as far as it left that open, after showing what that does (Act III.3.8). */
 const redecide = subcommand({
@@ -27,7 +27,7 @@ const redecide = subcommand({
     ),
     until: optional(lastDay('For replace: the ban’s new last day, if the panel left it to you')),
     result: optional(result('For replace: what the game brought the player named first in it')),
-    shown: unasked(() => null),
+    shown: nothing,
   },
   execute: asks(plans.redecision),
 });

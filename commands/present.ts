@@ -1,7 +1,7 @@
 import { checkIn, checkOut } from '../src/ladder/sessions/check-in.ts';
 import { carryOut } from './answers.ts';
+import { command } from './declare.ts';
 import { flag } from './options.ts';
-import { command } from './subcommand.ts';
 
 /** `/present`: checks in to the open session, or out of it (Act 0.9). */
 export const present = command({

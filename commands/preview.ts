@@ -1,8 +1,8 @@
 import { preview as readPreview } from '../src/ladder/board/preview.ts';
 import { renderPreview } from '../src/ladder/words/board.ts';
 import { lookUp } from './answers.ts';
+import { command } from './declare.ts';
 import { person } from './options.ts';
-import { command } from './subcommand.ts';
 
 /** `/preview`: what a win, a draw or a loss against somebody would do. */
 export const preview = command({

@@ -3,8 +3,8 @@ import { plans } from '../src/house/plans.ts';
 import { readPersonAsStaff } from '../src/house/privacy/export.ts';
 import { onFile } from '../src/house/privacy/on-file.ts';
 import { asks, carryOut, lookUp } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { optional, person } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 const options = { member: optional(person('For the member of staff: whose, if not your own')) };
 

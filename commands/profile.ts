@@ -1,8 +1,8 @@
 import { profile as readProfile } from '../src/ladder/board/profile.ts';
 import { renderProfile } from '../src/ladder/words/board.ts';
 import { lookUp } from './answers.ts';
+import { command } from './declare.ts';
 import { optional, person } from './options.ts';
-import { command } from './subcommand.ts';
 
 /** `/profile`: a person at a glance. */
 export const profile = command({

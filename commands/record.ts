@@ -3,8 +3,8 @@ import type { Named } from '../src/house/people.ts';
 import { askRecord, readRecordAsStaff } from '../src/house/record/ask-record.ts';
 import { renderRecord } from '../src/house/words/record.ts';
 import { type Asking, carryOut, inPlace, lookUp, noteReading } from './answers.ts';
+import { command } from './declare.ts';
 import { person } from './options.ts';
-import { command } from './subcommand.ts';
 
 interface Wish {
   member: Named;

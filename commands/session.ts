@@ -6,8 +6,8 @@ import { openSession } from '../src/ladder/sessions/open-session.ts';
 import { renderStatus } from '../src/ladder/words/sessions.ts';
 import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms/time.ts';
 import { carries } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { day, flag, optional, person, reason, text, yesNo } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 const latestSessions = ({ sessionOrder }: ClubView['state']): LocalDate[] =>
   sessionOrder.map(({ date }) => date).reverse();

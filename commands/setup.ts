@@ -7,8 +7,8 @@ import { plans } from '../src/house/plans.ts';
 import { courtNames, hearingKinds } from '../src/house/ports.ts';
 import { weekdays } from '../terms/words.ts';
 import { asks } from './answers.ts';
+import { command } from './declare.ts';
 import { channel, choice, optional, type Suggest, suggested, text, unasked, user, yesNo } from './options.ts';
-import { command } from './subcommand.ts';
 
 const timezones: Suggest = (_, { focused }) =>
   fitting(

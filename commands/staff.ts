@@ -3,8 +3,8 @@ import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
 import type { ClubView } from '../src/house/ports.ts';
 import { addDays, type Instant, type LocalDate, localDate } from '../terms/time.ts';
 import { carries } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import { day, optional, person, text } from './options.ts';
-import { commandOf, subcommand } from './subcommand.ts';
 
 /** Any day will do for the end of a ban: it need not be one of the club's (Act III.6.1). */
 function anyDays({ figures }: ClubView['state'], now: Instant): LocalDate[] {

@@ -1,7 +1,7 @@
 import { suggest as suggestChange } from '../src/house/amendment/suggest.ts';
 import { carries } from './answers.ts';
+import { command } from './declare.ts';
 import { optional, suggested, text } from './options.ts';
-import { command } from './subcommand.ts';
 import { ownActs } from './terms.ts';
 
 /** `/suggest`: anybody's idea for a change of the Terms, or an officer's finished text of an Act. */

@@ -21,8 +21,8 @@ import {
   sections,
 } from '../terms/register.ts';
 import { type Asking, inPlace } from './answers.ts';
+import { command } from './declare.ts';
 import { choice, optional, type Suggest, suggested } from './options.ts';
-import { command } from './subcommand.ts';
 
 /** Suggests Acts, in the club's own words. */
 export const ownActs: Suggest = async (view, { services, focused }) =>

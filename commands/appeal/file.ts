@@ -10,8 +10,8 @@ import { customId } from '../../src/house/words/reply.ts';
 import { type Against, againsts } from '../../terms/court/against.ts';
 import { type Asking, carryOut, ifFound } from '../answers.ts';
 import { casesAt, theCase } from '../court/options.ts';
-import { choice, optional, person, type Suggest, suggested } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
+import { subcommand } from '../declare.ts';
+import { choice, optional, person, personTyped, type Suggest, suggested } from '../options.ts';
 
 /** A form with one long field, for what somebody has to say to the Court. */
 const statementForm = ({ club, direct }: Asking, action: string, args: readonly string[]): Answer => ({
@@ -64,8 +64,7 @@ const suggestItems: Suggest = (view, request) => {
   const against = againsts.find((each) => each === options.string('against'));
   if (against === undefined) return [];
   if (against === 'judgement') return toAskEnBanc(view, request);
-  const name = options.string('member_name');
-  const items = choicesFor(view, actor, against, now, name === null ? null : { text: name });
+  const items = choicesFor(view, actor, against, now, personTyped(options, 'member'));
   return fitting(
     items.map((item) => itemChoice(view, item)),
     focused.value,

@@ -15,19 +15,19 @@ import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { officeNames, offices } from '../../terms/administration/authority.ts';
 import { type Instant, localDate } from '../../terms/time.ts';
 import { ask, asks, carries, carryOut } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import {
-  byNameAlone,
   called,
   choice,
   optional,
   person,
   reason,
   type Suggest,
+  suggestPeople,
   user,
   wholeNumber,
   yesNo,
 } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 
 const office = choice('Which office', offices, officeNames);
 
@@ -51,7 +51,10 @@ export const dismiss = subcommand({
 });
 
 /** Whom the Chief Justice removes: those who asked for it, then members without an account. */
-const likelyRemoved: Suggest = (view, request) => [...requests(view, request), ...byNameAlone(view, request)];
+const likelyRemoved: Suggest = (view, request) => [
+  ...requests(view, request),
+  ...suggestPeople(view, request),
+];
 
 /** For the Chief Justice: those with an account who asked to be removed, and until when (Act II.8). */
 function requests(view: ClubView, { actor, focused, now }: CompletionRequest): Choice[] {

@@ -9,8 +9,8 @@ import { plans as onLadder } from '../../src/ladder/plans.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { ask, asks, carries } from '../answers.ts';
 import { acts } from '../court/options.ts';
+import { subcommand } from '../declare.ts';
 import { optional, person, reason, type Suggest, suggested, text } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 
 /** `/chief act`: puts on record what the Chief Justice did alone, and announces it (Acts II.12 and III.4). */
 export const act = subcommand({

@@ -6,8 +6,8 @@ import { fitting } from '../../src/discord/complete.ts';
 import { needsChief, whoActs } from '../../src/house/people.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { carries } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { type Suggest, suggested } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 
 /** For the Chief Justice: the copies that are not released, as `[2026] CoA 3, exhibit 2 (PNG, …)`; the latest case first. */
 const suggestCopies: Suggest = (view, { actor, focused }) => {

@@ -1,4 +1,4 @@
-import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
+import type { Answer, CommandRequest, Services, Submission } from '../../src/discord/command.ts';
 import { fitting, longestChoice } from '../../src/discord/complete.ts';
 import {
   type AnswerInput,
@@ -8,14 +8,16 @@ import {
 import { actInForce, ownTexts } from '../../src/house/amendment/own-texts.ts';
 import { actLimit, needsAmender } from '../../src/house/amendment/read-wish.ts';
 import { openSuggestions, versionInForce } from '../../src/house/book/amendment.ts';
+import type { Actor } from '../../src/house/people.ts';
 import { plans } from '../../src/house/plans.ts';
-import { done, notUnderstood, refused } from '../../src/house/result.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../src/house/result.ts';
 import { renderSuggestion, renderSuggestions } from '../../src/house/words/amendment.ts';
 import { findFigures, settableNamed } from '../../terms/amendment/figures.ts';
 import { type Act, actNumbered, citation } from '../../terms/register.ts';
 import { ask, carryOut, ifFound, lookUp } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { optional, otherwise, type Suggest, suggested, text, yesNo } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { ownActs } from '../terms.ts';
 
 /** Each figure with its Act and what it is now. */
@@ -78,23 +80,28 @@ export const terms = subcommand({
 });
 
 /** The text that an Act has in the club now. */
-async function presentText({ services, club }: CommandRequest | Submission, act: Act): Promise<string> {
-  const view = await services.clubs.view(club);
-  return actInForce(act, view.state.figures, await ownTexts(services.clubs, view)).text;
-}
+const presentText = async ({ clubs }: Services, view: ClubView, act: Act): Promise<string> =>
+  actInForce(act, view.state.figures, await ownTexts(clubs, view)).text;
 
 /** Opens a form with the text that the Act has now. */
-async function writeAct(request: CommandRequest, typed: string, version: string): Promise<Answer> {
-  const view = await request.services.clubs.view(request.club);
-  const authority = needsAmender(view, request.actor);
-  if (authority.length > 0) return { kind: 'result', result: refused(...authority) };
+const writeAct = (request: CommandRequest, typed: string, version: string): Promise<Answer> =>
+  ifFound(
+    request,
+    (view) => actToAmend(view, request.actor, typed),
+    async (act, view) => {
+      const label = `The text of ${citation(act)}`;
+      const value = await presentText(request.services, view, act);
+      const id = `terms-text:${act}:${version.replaceAll(':', ' ').slice(0, 40)}`;
+      const field = { id: 'text', label, long: true, maxLength: actLimit, value };
+      return { kind: 'modal', modal: { id, title: label, fields: [field] } };
+    },
+  );
+
+function actToAmend(view: ClubView, actor: Actor, typed: string): Result<Act> {
+  const authority = needsAmender(view, actor);
+  if (authority.length > 0) return refused(...authority);
   const act = actNumbered(typed);
-  if (act === null) return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: typed }) };
-  const label = `The text of ${citation(act)}`;
-  const value = await presentText(request, act);
-  const id = `terms-text:${act}:${version.replaceAll(':', ' ').slice(0, 40)}`;
-  const field = { id: 'text', label, long: true, maxLength: actLimit, value };
-  return { kind: 'modal', modal: { id, title: label, fields: [field] } };
+  return act === null ? notUnderstood({ problem: 'no-such-act', text: typed }) : done(act);
 }
 
 /** Takes what was written into the form. */
@@ -117,7 +124,7 @@ async function askText(request: CommandRequest | Submission, wish: NewText): Pro
   const act = actNumbered(wish.act);
   const view = await request.services.clubs.view(request.club);
   const follows = versionInForce(view.state);
-  const present = act === null ? '' : await presentText(request, act);
+  const present = act === null ? '' : await presentText(request.services, view, act);
   return ask(request, plans.text, { ...wish, present, follows });
 }
 

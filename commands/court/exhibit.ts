@@ -5,8 +5,8 @@ import type { Answer, Press } from '../../src/discord/command.ts';
 import { whoActs } from '../../src/house/people.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import { carryOut } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { attachment, flag, optional } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { casesAt, exhibitOf, heard, theCase } from './options.ts';
 
 /** `/court exhibit`: a file is put before those who hear a case (Act III.3). */

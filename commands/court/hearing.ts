@@ -9,8 +9,8 @@ import { plans } from '../../src/appeals/plans.ts';
 import { motionWords } from '../../src/appeals/words/hearing.ts';
 import type { Named } from '../../src/house/people.ts';
 import { ask, asks, carries } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { called, choice, choiceFor, optional, person, reason, suggested, text, unasked } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { casesAt, exhibitOf, heard, inTheCase, theCase } from './options.ts';
 
 /** `/court deny`: the Chief Justice does not have a case heard, or not by the whole Court (Acts III.3.6 and III.3.9.1). */

@@ -7,6 +7,7 @@ import type { Answer, AttachmentOption, CommandRequest, Submission } from '../..
 import { completeActs, longestChoice } from '../../src/discord/complete.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import { ask, carries } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import {
   attachment,
   called,
@@ -18,7 +19,6 @@ import {
   suggested,
   text,
 } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { casesAt, decided, theCase } from './options.ts';
 
 /** `/court author`: who writes the opinion of the Court (Act III.3.10). */

@@ -14,9 +14,9 @@ import type { Answer, Press } from '../../src/discord/command.ts';
 import { sceneOf } from '../../src/discord/scene-of.ts';
 import { done, notUnderstood } from '../../src/house/result.ts';
 import { actNumbered } from '../../terms/register.ts';
-import { type Asking, lookUp, paged } from '../answers.ts';
+import { type Asking, inPages, lookUp, paged } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { optional, suggested, text } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { acts } from './options.ts';
 
 /** `/court docket`: what is before the Court, what it waits for and until when; for everybody. */
@@ -24,14 +24,11 @@ export const docket = subcommand({
   name: 'docket',
   description: 'The open cases, what each waits for, and by when',
   options: {},
-  ...paged(
-    'docket-page',
-    () => ({}),
-    (request, _, page = 1) =>
-      lookUp(request, {
-        find: (view) => done(docketOf(view)),
-        render: (lines, scene) => renderDocket(lines, scene, page),
-      }),
+  ...inPages('docket-page', (request, page) =>
+    lookUp(request, {
+      find: (view) => done(docketOf(view)),
+      render: (lines, scene) => renderDocket(lines, scene, page),
+    }),
   ),
 });
 

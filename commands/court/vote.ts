@@ -1,10 +1,10 @@
 import { plans } from '../../src/appeals/plans.ts';
 import { decisionKinds, reliefKinds } from '../../src/appeals/voting/ballot.ts';
 import { asks } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { result } from '../game/options.ts';
-import { choice, optional, text, unasked, wholeNumber } from '../options.ts';
+import { choice, nothing, optional, text, wholeNumber } from '../options.ts';
 import { lastDay } from '../penalty/options.ts';
-import { subcommand } from '../subcommand.ts';
 import { casesAt, heard, theCase } from './options.ts';
 
 /** `/court vote`: one of those who hear a case votes on it, after seeing what comes of it (Acts III.3.3 and III.3.8). */
@@ -30,7 +30,7 @@ export const vote = subcommand({
     conditions: optional(text('For remand: what else the new decision has to keep to')),
     result: optional(result('For replace: what the game brought the player named first in it')),
     bar: optional(lastDay('For a ban: no other appeal of it before this day')),
-    shown: unasked(() => null),
+    shown: nothing,
   },
   execute: asks(plans.vote),
 });

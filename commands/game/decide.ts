@@ -4,8 +4,8 @@ import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
 import { objectGame, overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { asks, carries } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { called, choice, flag, optional, person, reason } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { game, result, toApprove, toCorrect, toObjectTo, toRefuse, toRematch, toVoid } from './options.ts';
 
 /** `/game approve`: lets a game that waits for a Moderator count. */

@@ -1,8 +1,8 @@
 import type { Press } from '../../src/discord/command.ts';
 import { pauseLimit, resumeLimit, setLimit, stopLimit } from '../../src/ladder/limits/set-limit.ts';
 import { carries, carryOut } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { person, wholeNumber } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 
 /** The longest limit, in minutes: no session is longer. */
 const mostMinutes = 24 * 60;

@@ -3,8 +3,8 @@ import { toldEndings } from '../../src/ladder/book/games.ts';
 import { recordGame } from '../../src/ladder/games/record-game.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { ask } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { called, choice, optional, person, reason, text } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { result } from './options.ts';
 import { enterOrAsk } from './second.ts';
 

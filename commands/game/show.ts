@@ -6,8 +6,8 @@ import { renderHistory } from '../../src/ladder/words/board.ts';
 import { renderGamePage } from '../../src/ladder/words/game-page.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { type Asking, carryOut, ifFound, inPlace, lookUp } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { optional, person } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
 import { game, toLookAt } from './options.ts';
 
 /** `/game show`: all that there is on one game, for the asker. */
@@ -15,21 +15,17 @@ export const show = subcommand({
   name: 'show',
   description: 'Look at a game: its result, where it stands, its board',
   options: { game: game('Which game', toLookAt) },
-  execute: (request, { game: named }) =>
-    ifFound(
-      request,
-      ({ state }) => findGame(state, named),
-      (found, view) =>
-        readingOf(view, request.actor, found).logged
-          ? carryOut(request, readAsStaff, named)
-          : lookUp(request, {
-              find: ({ state }) => findGame(state, named),
-              render: (game, scene) =>
-                renderGamePage(game, scene, {
-                  mayReadDispute: readingOf(scene.view, request.actor, game).may,
-                }),
-            }),
-    ),
+  execute: async (request, { game: named }) => {
+    const view = await request.services.clubs.view(request.club);
+    const found = findGame(view.state, named);
+    if (found.ok && readingOf(view, request.actor, found.value).logged)
+      return carryOut(request, readAsStaff, named);
+    return lookUp(request, {
+      find: () => found,
+      render: (shown, scene) =>
+        renderGamePage(shown, scene, { mayReadDispute: readingOf(scene.view, request.actor, shown).may }),
+    });
+  },
 });
 
 /** `/game history`: the games of the club, or of one person, the latest first. */

@@ -3,9 +3,9 @@ import { plans } from '../../src/house/plans.ts';
 import { insteadOptions } from '../../src/ladder/games/penalise-fraud.ts';
 import { plans as onLadder } from '../../src/ladder/plans.ts';
 import { ask, asks } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import { game } from '../game/options.ts';
-import { choice, optional, person, reason, unasked, wholeNumber } from '../options.ts';
-import { subcommand } from '../subcommand.ts';
+import { choice, nothing, optional, person, reason, wholeNumber } from '../options.ts';
 import { declare, finding, offence, points, separate, words } from './options.ts';
 
 /** `/penalty issue`: penalises somebody for an offence, after showing what that does (Acts I.2 and III.2). */
@@ -43,7 +43,7 @@ export const fraud = subcommand({
     points: optional(points),
     declare,
     separate,
-    shown: unasked(() => null),
+    shown: nothing,
   },
   execute: asks(onLadder.fraud),
 });

@@ -1,8 +1,4 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandOption,
-  ApplicationCommandOptionType,
-} from 'discord.js';
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
 import {
   type Answer,
   type Command,
@@ -10,8 +6,14 @@ import {
   type CompletionRequest,
   onServers,
 } from '../src/discord/command.ts';
+import { done, type Result } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
-import { declaredFor, type OptionsFor, readInput, suggestFor } from './options.ts';
+import type { Declared, Option } from './options.ts';
+
+/** An option for each field of what a command takes; Discord knows `courtNames` as `court_names`. */
+export type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]> };
+
+const nameOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What answers the buttons and modals of a command. */
 type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages'>;
@@ -29,9 +31,40 @@ interface Written<Input> extends About {
 
 /** One subcommand: what Discord is told of it, what it does, and what is suggested for its options. */
 export interface Subcommand extends About {
-  options: APIApplicationCommandBasicOption[];
+  options: Declared[];
   execute(request: CommandRequest): Promise<Answer>;
   complete(request: CompletionRequest): Promise<readonly Choice[]>;
+}
+
+/** What Discord is told of them: those that it demands come first, as it wants them. */
+function declaredFor(options: OptionsFor<Record<string, unknown>>): Declared[] {
+  const declared = Object.entries(options).flatMap(([field, option]) => option.told(nameOf(field)));
+  const isDemanded = ({ required }: Declared) => required === true;
+  return [...declared.filter(isDemanded), ...declared.filter((each) => !isDemanded(each))];
+}
+
+/** What was typed into a command, field by field. */
+async function readInput<Input>(options: OptionsFor<Input>, request: CommandRequest): Promise<Result<Input>> {
+  const input: Partial<Input> = {};
+  for (const field in options) {
+    const found = await options[field].read(request, nameOf(field));
+    if (!found.ok) return found;
+    input[field] = found.value;
+  }
+  // Each field was read by its own option.
+  return done(input as Input);
+}
+
+/** What is suggested for the option that is being typed. */
+async function suggestFor(
+  options: OptionsFor<Record<string, unknown>>,
+  request: CompletionRequest,
+): Promise<readonly Choice[]> {
+  const typed = Object.entries(options).find(([field, option]) =>
+    option.told(nameOf(field)).some(({ name }) => name === request.focused.name),
+  );
+  const view = await request.services.clubs.view(request.club);
+  return (await typed?.[1].suggest?.(view, request)) ?? [];
 }
 
 export const subcommand = <Input>({ options, execute, ...about }: Written<Input>): Subcommand => ({
