@@ -7,7 +7,7 @@ import { renderStatus } from '../src/appeals/words/status.ts';
 import type { Answer, Press } from '../src/discord/command.ts';
 import { asks, lookUp, paged } from './answers.ts';
 import { enbanc, file } from './appeal/file.ts';
-import { caseIfAny, casesAt, heard, theCase } from './court/options.ts';
+import { caseIfAny, heard, ownCase } from './court/options.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { nothing } from './options.ts';
 
@@ -16,10 +16,7 @@ const withdraw = subcommand({
   name: 'withdraw',
   description: 'Take back what you asked the Court for',
   options: {
-    case: theCase(
-      casesAt(['filed', 'granted', 'asked', ...heard]),
-      'Which case of yours; in its own thread you can leave this out',
-    ),
+    case: ownCase(['filed', 'granted', 'asked', ...heard]),
     judged: nothing,
   },
   execute: asks(plans.withdrawal),

@@ -7,7 +7,7 @@ import { renderPenalties } from '../src/house/words/penalties.ts';
 import { adjustScore } from '../src/ladder/board/modify-score.ts';
 import { declarationWays } from '../terms/administration/declaration.ts';
 import { asks, carries, lookUp, paged } from './answers.ts';
-import { casesAt, theCase } from './court/options.ts';
+import { theCase } from './court/options.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { result } from './game/options.ts';
 import { called, choice, nothing, optional, otherwise, person, reason, wholeNumber } from './options.ts';
@@ -21,7 +21,7 @@ const redecide = subcommand({
   options: {
     decision: choice('What you do with your first decision', redecisionKinds),
     reason,
-    case: theCase(casesAt(['remanded'])),
+    case: theCase(['remanded']),
     points: optional(
       wholeNumber('For replace: how many points off the score instead; 0 is a warning', [-10_000, 10_000]),
     ),

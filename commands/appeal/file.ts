@@ -8,8 +8,9 @@ import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import { customId } from '../../src/house/words/reply.ts';
 import { type Against, againsts } from '../../terms/court/against.ts';
+import type { Stage } from '../../terms/court/stages.ts';
 import { type Asking, carryOut, ifFound } from '../answers.ts';
-import { casesAt, theCase } from '../court/options.ts';
+import { casesAt, ownCase } from '../court/options.ts';
 import { subcommand } from '../declare.ts';
 import { choice, optional, person, personTyped, type Suggest, suggested } from '../options.ts';
 
@@ -32,13 +33,13 @@ const statementForm = ({ club, direct }: Asking, action: string, args: readonly 
 });
 
 /** The stages at which the whole Court is asked. */
-const toAskEnBanc = casesAt(['judged', 'published']);
+const toAskEnBanc: readonly Stage[] = ['judged', 'published'];
 
 /** `/appeal enbanc`: a party asks for the whole Court (Act III.3.9). */
 export const enbanc = subcommand({
   name: 'enbanc',
   description: 'Ask the whole Court to look at a judgement in a case of yours',
-  options: { case: theCase(toAskEnBanc, 'Which case of yours; in its own thread you can leave this out') },
+  options: { case: ownCase(toAskEnBanc) },
   execute: (request, { case: cited }) => askForEnBanc(request, cited),
   submissions: {
     'appeal-enbanc': (submission) => {
@@ -63,7 +64,7 @@ const suggestItems: Suggest = (view, request) => {
   const { focused, actor, now, options } = request;
   const against = againsts.find((each) => each === options.string('against'));
   if (against === undefined) return [];
-  if (against === 'judgement') return toAskEnBanc(view, request);
+  if (against === 'judgement') return casesAt(toAskEnBanc)(view, request);
   const items = choicesFor(view, actor, against, now, personTyped(options, 'member'));
   return fitting(
     items.map((item) => itemChoice(view, item)),

@@ -7,7 +7,7 @@ import { notUnderstood } from '../../src/house/result.ts';
 import { carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { attachment, flag, optional } from '../options.ts';
-import { casesAt, exhibitOf, heard, theCase } from './options.ts';
+import { exhibitOf, heard, theCase } from './options.ts';
 
 /** `/court exhibit`: a file is put before those who hear a case (Act III.3). */
 export const exhibit = subcommand({
@@ -15,7 +15,7 @@ export const exhibit = subcommand({
   description: 'Parties and those who hear a case: put in a picture, PDF, text or game as a file',
   options: {
     file: attachment('png, jpg, webp, gif, pdf, txt, md or pgn, of at most 8 MB'),
-    case: theCase(casesAt(heard)),
+    case: theCase(heard),
     sealed: flag('True: only those who hear the case may look at it'),
     redacts: optional(
       exhibitOf('Chief Justice: the raw exhibit of which this is a redacted copy', ({ raw }) => raw),

@@ -19,7 +19,7 @@ export const deny = subcommand({
   description: 'Chief Justice: do not have a case heard, or not by the whole Court',
   options: {
     reason: text('Why; the parties and the Court are told'),
-    case: theCase(casesAt(['filed', 'asked'])),
+    case: theCase(['filed', 'asked']),
     declines: unasked(() => false),
   },
   execute: asks(plans.denial),
@@ -29,7 +29,7 @@ export const deny = subcommand({
 export const grant = subcommand({
   name: 'grant',
   description: 'Justices: have a case heard. The Chief Justice alone, or two Justices, are enough',
-  options: { case: theCase(casesAt(['filed', 'asked'], ['denied'])) },
+  options: { case: theCase(['filed', 'asked'], ['denied']) },
   execute: carries(grantCase),
 });
 
@@ -42,7 +42,7 @@ export const panel = subcommand({
     second: optional(person('Another Justice')),
     third: optional(person('A third Justice')),
     others: optional(text('For larger panels: the others by number, such as #4, #7')),
-    case: theCase(casesAt(['granted', 'hearing', 'voting', 'revote'])),
+    case: theCase(['granted', 'hearing', 'voting', 'revote']),
   },
   execute: (request, { first, second, third, others, case: cited }) => {
     const named = [first, second, third].filter((each) => each !== null);
@@ -65,7 +65,7 @@ const namesIn = (text: string): Named[] =>
 export const recusing = subcommand({
   name: 'recuse',
   description: 'Justices: say that you do not hear a case, as you have a conflict of interest',
-  options: { case: theCase(casesAt(heard)), reason: optional(reason) },
+  options: { case: theCase(heard), reason: optional(reason) },
   execute: carries(recuse),
 });
 
@@ -75,7 +75,7 @@ export const counsel = subcommand({
   description: 'Parties: have somebody speak for you in a case',
   options: {
     member: person('Who speaks for you'),
-    case: theCase(casesAt(['filed', 'granted', ...heard])),
+    case: theCase(['filed', 'granted', ...heard]),
   },
   execute: carries(nameCounsel),
 });
@@ -84,7 +84,7 @@ export const counsel = subcommand({
 export const witness = subcommand({
   name: 'witness',
   description: 'Parties and those who hear a case: call a witness',
-  options: { member: person('Who knows something about it'), case: theCase(casesAt(heard)) },
+  options: { member: person('Who knows something about it'), case: theCase(heard) },
   execute: carries(callWitness),
 });
 
@@ -95,8 +95,8 @@ export const motion = subcommand({
   options: {
     kind: choice('What you ask for', motionKinds),
     reason: text('Why; everybody in the hearing can read it'),
-    case: theCase(casesAt(heard)),
-    exhibit: optional(exhibitOf('For seal: which exhibit', () => true)),
+    case: theCase(heard),
+    exhibit: optional(exhibitOf('For seal: which exhibit')),
     with: optional(suggested('For join: the case to hear with this one', casesAt(heard))),
   },
   execute: carries(makeMotion),
@@ -115,7 +115,7 @@ export const rule = subcommand({
   options: {
     motion: suggested('Which motion', suggestMotions),
     grant: called('vote', choiceFor('Whether it is granted', { grant: true, deny: false })),
-    case: theCase(casesAt(heard)),
+    case: theCase(heard),
   },
   execute: carries(ruleMotion),
 });

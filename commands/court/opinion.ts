@@ -19,14 +19,14 @@ import {
   suggested,
   text,
 } from '../options.ts';
-import { casesAt, decided, theCase } from './options.ts';
+import { decided, theCase } from './options.ts';
 
 /** `/court author`: who writes the opinion of the Court (Act III.3.10). */
 export const author = subcommand({
   name: 'author',
   description: 'Justices of the majority: write the opinion of the Court; the Chief Justice may choose who',
   options: {
-    case: theCase(casesAt(decided)),
+    case: theCase(decided),
     justice: optional(person('Who writes it; you, if left out')),
   },
   execute: carries(chooseAuthor),
@@ -52,7 +52,7 @@ export const opinion = subcommand({
   description: 'Justices who voted: say in writing why; everybody can read it',
   options: {
     kind: choice('For the Court, or beside it', opinionKinds, kinds),
-    case: theCase(casesAt(decided)),
+    case: theCase(decided),
     file: optional(attachment('Your text as a .md or .txt file; without one you write it next')),
     acts: called(
       'act',

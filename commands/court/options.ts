@@ -60,17 +60,22 @@ export const caseIfAny = (description: string, suggest = casesAt([])): Option<st
   read: async (request) => done(await caseMeant(request)),
 });
 
-/** The same, for a command that is about one case; not understood where neither says which. */
+/** The same, for a command that is about one case, mostly at such a stage; not understood where neither says which. */
 export const theCase = (
-  suggest: Suggest,
+  likely: readonly Stage[],
+  possible: readonly Stage[] = [],
   description = 'Which case; in its own thread you can leave this out',
 ): Option<string> => ({
-  ...caseIfAny(description, suggest),
+  ...caseIfAny(description, casesAt(likely, possible)),
   read: async (request) => {
     const cited = await caseMeant(request);
     return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
   },
 });
+
+/** The same, for a party. */
+export const ownCase = (likely: readonly Stage[]): Option<string> =>
+  theCase(likely, [], 'Which case of yours; in its own thread you can leave this out');
 
 /** Suggests what there is in the case that is named; nothing where none is. */
 export const inTheCase =
@@ -83,7 +88,10 @@ export const inTheCase =
 type Exhibit = ReturnType<typeof exhibitsFor>[number];
 
 /** An exhibit of the case, by its number: such as whoever asks may look at. */
-export const exhibitOf = (description: string, among: (exhibit: Exhibit) => boolean): Needed<string> =>
+export const exhibitOf = (
+  description: string,
+  among: (exhibit: Exhibit) => boolean = () => true,
+): Needed<string> =>
   suggested(
     description,
     inTheCase((known, view, { actor }) =>

@@ -5,7 +5,7 @@ import { subcommand } from '../declare.ts';
 import { result } from '../game/options.ts';
 import { choice, nothing, optional, text, wholeNumber } from '../options.ts';
 import { lastDay } from '../penalty/options.ts';
-import { casesAt, heard, theCase } from './options.ts';
+import { heard, theCase } from './options.ts';
 
 /** `/court vote`: one of those who hear a case votes on it, after seeing what comes of it (Acts III.3.3 and III.3.8). */
 export const vote = subcommand({
@@ -13,7 +13,7 @@ export const vote = subcommand({
   description: 'Those who hear a case: vote. Nobody sees it before all have voted',
   options: {
     decision: choice('Uphold it, overturn it, or send it back to the Moderator', decisionKinds),
-    case: theCase(casesAt([...heard, 'voting', 'revote', 'voting-en-banc'])),
+    case: theCase([...heard, 'voting', 'revote', 'voting-en-banc']),
     relief: optional(
       choice(
         'For overturn: what takes its place (left out: undo). For remand, undo: the ban may be lifted',
