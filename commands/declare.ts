@@ -11,7 +11,7 @@ import type { Choice } from '../src/house/words/reply.ts';
 import type { Declared, Option } from './options.ts';
 
 /** An option for each field of what a command takes; Discord knows `courtNames` as `court_names`. */
-export type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]> };
+type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]> };
 
 const nameOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -67,6 +67,7 @@ async function suggestFor(
   return (await typed?.[1].suggest?.(view, request)) ?? [];
 }
 
+/** A subcommand. Its options have to give what `execute` takes: the compiler says where they do not. */
 export const subcommand = <Input>({ options, execute, ...about }: Written<Input>): Subcommand => ({
   ...about,
   options: declaredFor(options),
