@@ -14,9 +14,6 @@ import type { Instant } from '../terms/time.ts';
 /** Somebody who gave a command, or pressed a button below what it showed. */
 export type Asking = CommandRequest | Press;
 
-/** How a page is shown: in the place of the one whose button was pressed, else as an answer of its own. */
-export const pageFor = (request: Asking): 'reply' | 'update' => ('args' in request ? 'update' : 'reply');
-
 type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
 
 /** Has a use case carried out for whoever asks, and answers with what it came to. */
@@ -29,24 +26,17 @@ export async function carryOut<Input>(
   return { kind: 'result', result };
 }
 
-/** Makes out what was typed into a command; not understood where that cannot be. */
-export type Reader<Input> = (request: CommandRequest) => Result<Input> | Promise<Result<Input>>;
-
-/** The `execute` of a command that goes on with what was typed once it is made out. */
-export const reading =
-  <Input>(read: Reader<Input>, goOn: (request: CommandRequest, input: Input) => Promise<Answer>) =>
-  async (request: CommandRequest): Promise<Answer> => {
-    const input = await read(request);
-    return input.ok ? goOn(request, input.value) : { kind: 'result', result: input };
-  };
-
 /** The `execute` of a command that has a use case carried out at once. */
-export const carries = <Input>(useCase: UseCase<Input>, read: Reader<Input>) =>
-  reading(read, (request, input) => carryOut(request, useCase, input));
+export const carries =
+  <Input>(useCase: UseCase<Input>) =>
+  (request: CommandRequest, input: Input): Promise<Answer> =>
+    carryOut(request, useCase, input);
 
-/** The `execute` of a command that asks before what cannot be taken back; `read` makes out what was typed. */
-export const asks = <Input, Found>(plan: Plan<Input, Found>, read: Reader<Input>) =>
-  reading(read, (request, input) => ask(request, plan, input));
+/** The `execute` of a command that asks before what cannot be taken back. */
+export const asks =
+  <Input, Found>(plan: Plan<Input, Found>) =>
+  (request: CommandRequest, input: Input): Promise<Answer> =>
+    ask(request, plan, input);
 
 /** Shows what a plan comes to, and decides it again once that is confirmed; says at once what speaks against it. */
 export async function ask<Input, Found>(
@@ -81,23 +71,6 @@ async function questionScene(services: Services, club: ClubId, now: Instant): Pr
   };
 }
 
-/**
- * As `lookUp`, for what is not for everybody: `logs` says what of it the member of staff reads by Act 0.14 alone, which is
- * logged first; null for whoever may read it anyway.
- */
-export async function lookUpLogged<Found>(
-  request: Asking,
-  logs: (view: ClubView, found: Found) => Papers | null,
-  ...[find, render, kind]: LookUp<Found>
-): Promise<Answer> {
-  const logAndRender = async (found: Found, scene: Scene) => {
-    const papers = logs(scene.view, found);
-    if (papers !== null) await noteReading(request, logReading, papers);
-    return render(found, scene);
-  };
-  return lookUp(request, find, logAndRender, kind);
-}
-
 /** Logs a reading, apart from the interaction: what is read is its answer, and is not given again. */
 export async function noteReading<Input>(
   { services, club, occasion, actor }: Asking,
@@ -107,19 +80,63 @@ export async function noteReading<Input>(
   return services.clubs.change(club, { ...occasion, interaction: null }, (work) => log(work, actor, input));
 }
 
-type LookUp<Found> = [
-  find: (view: ClubView) => Result<Found>,
-  render: (found: Found, scene: Scene) => Reply | Promise<Reply>,
-  kind?: 'reply' | 'update',
-];
+interface LookUp<Found> {
+  find(view: ClubView): Result<Found>;
+  render(found: Found, scene: Scene): Reply | Promise<Reply>;
+  /**
+   * For what is not for everybody: what of it the member of staff reads by Act 0.14 alone, which is logged first; null for
+   * whoever may read it anyway.
+   */
+  logs?(view: ClubView, found: Found): Papers | null;
+}
 
-/** Answers what changes nothing: `find` looks in the club, `render` puts what was found into words. */
-export async function lookUp<Found>(
-  { services, club, occasion }: Asking,
-  ...[find, render, kind = 'reply']: LookUp<Found>
-): Promise<Answer> {
+/** Answers what changes nothing: looks in the club, and puts what was found into words. */
+export async function lookUp<Found>(request: Asking, { find, render, logs }: LookUp<Found>): Promise<Answer> {
+  const { services, club, occasion } = request;
   const scene = await sceneOf(services, club, occasion.now);
   const found = find(scene.view);
   if (!found.ok) return { kind: 'result', result: found };
-  return { kind, reply: await render(found.value, scene) };
+  const papers = logs?.(scene.view, found.value) ?? null;
+  if (papers !== null) await noteReading(request, logReading, papers);
+  return { kind: 'reply', reply: await render(found.value, scene) };
+}
+
+/** As what a button shows: in the place of the page below which it is. */
+export async function inPlace(showing: Promise<Answer>): Promise<Answer> {
+  const answer = await showing;
+  return answer.kind === 'reply' ? { kind: 'update', reply: answer.reply } : answer;
+}
+
+/**
+ * The `execute` and the buttons of a command that shows pages; `page` is left out for the one it begins with. The buttons'
+ * custom ids say what is shown, which `of` reads, and end in the page.
+ */
+export const paged = <Input>(
+  action: string,
+  of: (args: readonly string[]) => Input,
+  show: (request: Asking, input: Input, page?: number) => Promise<Answer>,
+) => ({
+  execute: (request: CommandRequest, input: Input) => show(request, input),
+  presses: {
+    [action]: (press: Press) => inPlace(show(press, of(press.args), Number(press.args.at(-1)))),
+  },
+});
+
+/** The same for a list of which there is only one. */
+export const inPages = (action: string, show: (request: Asking, page: number) => Promise<Answer>) =>
+  paged(
+    action,
+    () => ({}),
+    (request, _, page = 1) => show(request, page),
+  );
+
+/** Goes on with what is found in the club, or says at once what speaks against it. */
+export async function ifFound<Found>(
+  { services, club }: Asking,
+  find: (view: ClubView) => Result<Found>,
+  goOn: (found: Found, view: ClubView) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const view = await services.clubs.view(club);
+  const found = find(view);
+  return found.ok ? goOn(found.value, view) : { kind: 'result', result: found };
 }

@@ -1,19 +1,13 @@
-import type { Answer, Command, Press } from '../src/discord/command.ts';
+import type { Answer, Press } from '../src/discord/command.ts';
 import { answerConsent } from '../src/house/consent/answer-consent.ts';
 import { carryOut } from './answers.ts';
 import { appoint, clock, dismiss, link, modify, remove } from './chief/about-member.ts';
 import { act, breach, chiefVoid } from './chief/act.ts';
-import { completeChief } from './chief/complete.ts';
 import { release } from './chief/release.ts';
 import { takeText, terms } from './chief/terms.ts';
-import { commandOf } from './subcommand.ts';
+import { commandOf } from './declare.ts';
 
 /** The buttons below what takes another officer's consent; each ends in the place of the entry that asks for it. */
-const consentPresses: NonNullable<Command['presses']> = {
-  'consent-give': (press) => answer(press, true),
-  'consent-refuse': (press) => answer(press, false),
-};
-
 async function answer(press: Press, given: boolean): Promise<Answer> {
   const { args, services, club } = press;
   const [consent = ''] = args;
@@ -26,8 +20,10 @@ export const chief = commandOf(
   {
     name: 'chief',
     description: 'The powers of the Chief Justice',
-    complete: completeChief,
-    presses: consentPresses,
+    presses: {
+      'consent-give': (press) => answer(press, true),
+      'consent-refuse': (press) => answer(press, false),
+    },
     submissions: { 'terms-text': takeText },
   },
   [appoint, dismiss, remove, link, clock, modify, chiefVoid, act, breach, release, terms],

@@ -2,18 +2,16 @@ import { transcriptAction } from '../src/appeals/words/transcript.ts';
 import { exhibit } from './court/exhibit.ts';
 import { counsel, deny, grant, motion, panel, recusing, rule, witness } from './court/hearing.ts';
 import { author, opinion } from './court/opinion.ts';
-import { completeCourt } from './court/options.ts';
-import { docket, precedents, readTranscript } from './court/reading.ts';
+import { docket, precedents, readJudgement, readTranscript } from './court/reading.ts';
 import { vote } from './court/vote.ts';
-import { commandOf } from './subcommand.ts';
+import { commandOf } from './declare.ts';
 
 /** `/court`: what is done before the Court of Appeals, and by it (Act III.3). */
 export const court = commandOf(
   {
     name: 'court',
     description: 'The Court of Appeals: its cases, and what those who hear them do',
-    complete: completeCourt,
-    presses: { [transcriptAction]: readTranscript },
+    presses: { 'court-read': readJudgement, [transcriptAction]: readTranscript },
   },
   [
     docket,

@@ -1,7 +1,4 @@
-import type { Answer, CompletionRequest, Press } from '../src/discord/command.ts';
-import { choicesOf } from '../src/discord/complete.ts';
-import { done } from '../src/house/result.ts';
-import type { Choice } from '../src/house/words/reply.ts';
+import type { Answer, Press } from '../src/discord/command.ts';
 import { type OnlineGame, playerToMove, rulesOf } from '../src/ladder/book/online.ts';
 import { numberOf } from '../src/ladder/games/whose.ts';
 import { declineOnline } from '../src/ladder/online/answer-challenge.ts';
@@ -12,70 +9,70 @@ import { plans } from '../src/ladder/plans.ts';
 import { renderPieceChoice } from '../src/ladder/words/online/choices.ts';
 import { renderBoard } from '../src/ladder/words/online/game.ts';
 import { renderPgn } from '../src/ladder/words/online/pgn.ts';
-import { legalMoves, type Winner } from '../terms/games/online.ts';
-import { ask, asks, carryOut, lookUp } from './answers.ts';
+import { legalMoves } from '../terms/games/online.ts';
+import { ask, asks, carries, carryOut, lookUp } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
 import {
-  choiceOption,
-  chosen,
-  integerOption,
-  needed,
-  reasonOption,
-  suggestedOption,
-  userOption,
+  called,
+  choice,
+  nothing,
+  optional,
+  reason,
+  type Suggest,
+  suggested,
+  unasked,
+  user,
+  wholeNumber,
 } from './options.ts';
-import { commandOf, type Subcommand } from './subcommand.ts';
 
 /** The longest time for a move: a week. */
 const mostMinutes = 7 * 24 * 60;
 
 /** `/online challenge`: asks somebody for a game; whoever has not agreed to Act I.9.4 is asked to first. */
-const challenge: Subcommand = {
+const challenge = subcommand({
   name: 'challenge',
   description: 'Challenge a Member to a game here; you have White',
-  options: [
-    userOption('opponent', 'Whom you would like to play', needed),
-    integerOption('minutes_per_move', 'Whoever takes longer for a move has lost', [1, mostMinutes]),
-  ],
-  execute: asks(plans.challenge, ({ options }) =>
-    done({
-      opponent: options.user('opponent', true),
-      minutes: options.integer('minutes_per_move'),
-      agrees: false,
-    }),
-  ),
+  options: {
+    opponent: user('Whom you would like to play'),
+    minutes: called(
+      'minutes_per_move',
+      optional(wholeNumber('Whoever takes longer for a move has lost', [1, mostMinutes])),
+    ),
+    agrees: unasked(() => false),
+  },
+  execute: asks(plans.challenge),
   presses: {
     'online-accept': (press) => ask(press, plans.acceptance, { online: press.args[0] ?? '', agrees: false }),
     'online-decline': (press) => carryOut(press, declineOnline, { online: press.args[0] ?? '' }),
     'online-withdraw': (press) => carryOut(press, declineOnline, { online: press.args[0] ?? '' }),
   },
-};
-
-/** `/online move`: a move typed, or chosen on the board's message. */
-const move: Subcommand = {
-  name: 'move',
-  description: 'Move in the online game that you are playing',
-  options: [suggestedOption('move', 'Such as e4, Nf3, exd5, e2e4 or e8=Q', needed)],
-  execute: (request) =>
-    carryOut(request, moveOnline, {
-      online: null,
-      move: request.options.string('move', true),
-      ply: null,
-      channel: request.channel,
-    }),
-  complete: completeMove,
-  presses: { 'online-move': chosenMove, 'online-more': chosenMove, 'online-piece': choosePiece },
-};
+});
 
 /** The moves that begin as it was typed, in any capitals; none for whoever is not to move. */
-async function completeMove({ services, club, actor, focused }: CompletionRequest): Promise<Choice[]> {
-  const view = await services.clubs.view(club);
+const suggestMoves: Suggest = (view, { actor, focused }) => {
   const own = readOwn(view, actor, null);
   if (!own.ok || playerToMove(own.value.game) !== own.value.person) return [];
   const typed = focused.value.trim().toLowerCase();
-  const moves = legalMoves(boardOf(view, own.value.game), rulesOf(view.state, own.value.game));
-  const found = moves.filter((san) => san.toLowerCase().startsWith(typed));
-  return choicesOf(found.map((san) => ({ name: san, value: san })));
-}
+  return legalMoves(boardOf(view, own.value.game), rulesOf(view.state, own.value.game))
+    .filter((san) => san.toLowerCase().startsWith(typed))
+    .map((san) => ({ name: san, value: san }));
+};
+
+/** The game that whoever asks is playing, in whose thread they may be. */
+const ownGame = { online: nothing, channel: unasked(({ channel }) => channel) };
+
+/** `/online move`: a move typed, or chosen on the board's message. */
+const move = subcommand({
+  name: 'move',
+  description: 'Move in the online game that you are playing',
+  options: {
+    ...ownGame,
+    move: suggested('Such as e4, Nf3, exd5, e2e4 or e8=Q', suggestMoves),
+    ply: nothing,
+  },
+  execute: carries(moveOnline),
+  presses: { 'online-move': chosenMove, 'online-more': chosenMove, 'online-piece': choosePiece },
+});
 
 /** A move chosen on a board that stood after so many moves. */
 function chosenMove(press: Press): Promise<Answer> {
@@ -84,100 +81,79 @@ function chosenMove(press: Press): Promise<Answer> {
   return carryOut(press, moveOnline, input);
 }
 
-/** A piece was chosenMove: its moves are shown to whoever chose it. */
+/** A piece was chosen: its moves are shown to whoever chose it. */
 function choosePiece(press: Press): Promise<Answer> {
-  return lookUp(
-    press,
-    (view) => {
-      const own = readOwn(view, press.actor, press.args[0] ?? '');
-      return own.ok ? done(own.value.game) : own;
-    },
-    (game, { view }) => renderPieceChoice(view, game, boardOf(view, game), press.values[0] ?? ''),
-  );
+  return lookUp(press, {
+    find: (view) => readOwn(view, press.actor, press.args[0] ?? ''),
+    render: ({ game }, { view }) => renderPieceChoice(view, game, boardOf(view, game), press.values[0] ?? ''),
+  });
 }
 
 /** The game whose button was pressed. */
 const pressedGame = ({ args, channel }: Press) => ({ online: args[0] ?? '', channel });
 
 /** `/online draw`: offers a draw, or takes the one that is offered. */
-const draw: Subcommand = {
+const draw = subcommand({
   name: 'draw',
   description: 'Offer a draw, or accept the one you are offered',
-  execute: (request) => carryOut(request, drawOnline, { online: null, channel: request.channel }),
+  options: ownGame,
+  execute: carries(drawOnline),
   presses: {
     'online-draw': (press) => carryOut(press, drawOnline, pressedGame(press)),
     'online-accept-draw': (press) => carryOut(press, acceptDraw, pressedGame(press)),
     'online-decline-draw': (press) => carryOut(press, declineDraw, pressedGame(press)),
   },
-};
+});
 
 /** `/online resign`: gives up, once that is confirmed. */
-const resign: Subcommand = {
+const resign = subcommand({
   name: 'resign',
   description: 'Give up the online game that you are playing',
-  execute: (request) => ask(request, plans.resignation, { online: null, channel: request.channel }),
+  options: ownGame,
+  execute: asks(plans.resignation),
   presses: { 'online-resign': (press) => ask(press, plans.resignation, pressedGame(press)) },
-};
+});
 
 /** `/online board`: the board as it stands, from the asker's own side. */
-const board: Subcommand = {
+const board = subcommand({
   name: 'board',
   description: 'See how an online game stands; everybody may watch',
+  options: {},
   execute: (request) =>
-    lookUp(
-      request,
-      (view) => onlineMeant(view, request.actor, request.channel),
-      (game, { view }) => ({
+    lookUp(request, {
+      find: (view) => onlineMeant(view, request.actor, request.channel),
+      render: (game, { view }) => ({
         ...renderBoard(view, game, game.moves.length, sideOf(game, numberOf(view, request.actor))),
         audience: 'asker',
         pings: [],
       }),
-    ),
-};
+    }),
+});
 
 const sideOf = ({ white, black }: OnlineGame, person: number | null) =>
   person === white ? 'white' : person === black ? 'black' : undefined;
 
-/** The button below a game that is over: its moves and its log as files. */
-function pgn(press: Press): Promise<Answer> {
-  return lookUp(
-    press,
-    (view) => onlineNumbered(view, press.args[0] ?? ''),
-    (game, { view }) => renderPgn(view, game),
-  );
-}
-
-const winners = ['white', 'black', 'draw'] as const satisfies readonly Winner[];
-
 /** `/online end`: a Justice who does not play it ends a game, after confirming it (Act I.9.6). */
-const end: Subcommand = {
+const end = subcommand({
   name: 'end',
   description: 'Justices: end an online game that you do not play, as the FIDE laws would',
-  options: [
-    reasonOption,
-    choiceOption(
-      'result',
-      'Who wins',
-      winners.map((value) => ({ name: value, value })),
-      needed,
-    ),
-  ],
-  execute: asks(plans.end, ({ options, channel }) =>
-    done({
-      online: null,
-      winner: chosen(winners, options.string('result', true)),
-      reason: options.string('reason', true),
-      channel,
-    }),
-  ),
-};
+  options: {
+    reason,
+    winner: called('result', choice('Who wins', ['white', 'black', 'draw'])),
+    ...ownGame,
+  },
+  execute: asks(plans.end),
+});
+
+/** The button below a game that is over: its moves and its log as files. */
+const showPgn = (press: Press): Promise<Answer> =>
+  lookUp(press, {
+    find: (view) => onlineNumbered(view, press.args[0] ?? ''),
+    render: (game, { view }) => renderPgn(view, game),
+  });
 
 /** `/online`: chess played here (Act I.9). */
 export const online = commandOf(
-  {
-    name: 'online',
-    description: 'Play chess here, in Discord',
-    presses: { 'online-pgn': pgn },
-  },
+  { name: 'online', description: 'Play chess here, in Discord', presses: { 'online-pgn': showPgn } },
   [challenge, move, draw, resign, board, end],
 );

@@ -1,152 +1,190 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandBooleanOption,
-  type APIApplicationCommandIntegerOption,
-  type APIApplicationCommandStringOption,
-  ApplicationCommandOptionType,
-} from 'discord.js';
-import type { CompletionRequest, Options } from '../src/discord/command.ts';
-import { completeMembers } from '../src/discord/complete.ts';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, ChannelType } from 'discord.js';
+import type { AttachmentOption, CommandRequest, CompletionRequest, Options } from '../src/discord/command.ts';
+import { completeDays, completeMembers } from '../src/discord/complete.ts';
 import type { Named } from '../src/house/people.ts';
+import type { ClubView } from '../src/house/ports.ts';
 import { done, notUnderstood, type Result } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
+import type { Instant, LocalDate } from '../terms/time.ts';
 
-const { Boolean: YesOrNo, Integer, String: Text, User } = ApplicationCommandOptionType;
+const { Attachment, Boolean: YesOrNo, Channel, Integer, String: Text, User } = ApplicationCommandOptionType;
 
-/** Said of an option that may not be left out. */
-export const needed = { required: true } as const;
+export type Declared = APIApplicationCommandBasicOption;
 
-interface About {
-  required?: boolean;
+/** What is suggested for an option while it is typed; at most 25 of it are shown. */
+export type Suggest = (
+  view: ClubView,
+  request: CompletionRequest,
+) => readonly Choice[] | Promise<readonly Choice[]>;
+
+/** One field of what a command takes. */
+export interface Option<Value> {
+  /** What Discord is told of it: mostly one option, two for a person, and none for what nobody is asked. */
+  told(name: string): readonly Declared[];
+  /** The field's value; not understood where it cannot be made out. */
+  read(request: CommandRequest, name: string): Result<Value> | Promise<Result<Value>>;
+  suggest?: Suggest;
 }
 
-interface AboutText extends About {
-  max_length?: number;
+/** An option that has to be given. */
+export interface Needed<Value> extends Option<Value> {
+  /** What was given; null where it was left out. */
+  given(options: Options, name: string): Result<Value | null>;
 }
 
-export const textOption = (
-  name: string,
-  description: string,
-  about: AboutText = {},
-): APIApplicationCommandStringOption => ({ type: Text, name, description, ...about });
+type WithoutName<Each> = Each extends Declared ? Omit<Each, 'name'> : never;
 
-/** A text option for which choices are suggested as it is typed. */
-export const suggestedOption = (
-  name: string,
-  description: string,
-  about: About = {},
-): APIApplicationCommandStringOption => ({ type: Text, name, description, ...about, autocomplete: true });
-
-/** A text option with fixed choices: the values themselves, or values with what is said of them. */
-export const choiceOption = (
-  name: string,
-  description: string,
-  values: readonly (string | Choice)[],
-  about: About = {},
-): APIApplicationCommandStringOption => ({
-  type: Text,
-  name,
-  description,
-  ...about,
-  choices: values.map((value) => (typeof value === 'string' ? { name: value, value } : value)),
+/** One that has to be given, as it is found; `without` is what it comes to where it was left out. */
+const needed = <Value>(
+  told: Needed<Value>['told'],
+  given: Needed<Value>['given'],
+  without: (name: string) => Result<Value>,
+): Needed<Value> => ({
+  told,
+  given,
+  read: ({ options }, name) => {
+    const found = given(options, name);
+    if (!found.ok) return found;
+    return found.value === null ? without(name) : done(found.value);
+  },
 });
+
+/** One option, which Discord demands. */
+const demanded = <Value>(
+  about: WithoutName<Declared>,
+  find: (options: Options, name: string) => Value | null,
+): Needed<Value> =>
+  needed(
+    (name) => [{ ...about, name, required: true }],
+    (options, name) => done(find(options, name)),
+    (name) => {
+      throw new Error(`Discord did not demand the option ${name}`);
+    },
+  );
+
+export const text = (description: string, about: { max_length?: number } = {}): Needed<string> =>
+  demanded({ type: Text, description, ...about }, (options, name) => options.string(name));
+
+/** A text for which choices are suggested as it is typed. */
+export const suggested = (description: string, suggest: Suggest): Needed<string> => ({
+  ...demanded({ type: Text, description, autocomplete: true }, (options, name) => options.string(name)),
+  suggest,
+});
+
+/** A day, such as `2026-11-27`; these are suggested. */
+export const day = (
+  description: string,
+  days: (state: ClubView['state'], now: Instant) => readonly LocalDate[],
+): Needed<string> =>
+  suggested(description, ({ state }, { now, focused }) => completeDays(days(state, now), focused.value));
+
+/** One of these words, each of which means something. Throws for what Discord does not offer. */
+export function choiceFor<Value>(
+  description: string,
+  meanings: Readonly<Record<string, Value>>,
+  labels: Readonly<Record<string, string>> = {},
+): Needed<Value> {
+  const choices = Object.keys(meanings).map((value) => ({ name: labels[value] ?? value, value }));
+  return demanded({ type: Text, description, choices }, (options, name) => {
+    const typed = options.string(name);
+    if (typed === null) return null;
+    const found = Object.entries(meanings).find(([word]) => word === typed);
+    if (found === undefined) throw new Error(`Not a choice: ${typed}`);
+    return found[1];
+  });
+}
+
+/** One of these words; labels say more of them. */
+export const choice = <const Word extends string>(
+  description: string,
+  words: readonly Word[],
+  labels?: Readonly<Record<Word, string>>,
+): Needed<Word> => choiceFor(description, Object.fromEntries(words.map((word) => [word, word])), labels);
 
 /** A whole number from the least to the most. */
-export const integerOption = (
-  name: string,
+export const wholeNumber = (
   description: string,
   [min_value, max_value]: readonly [least: number, most: number],
-  about: About = {},
-): APIApplicationCommandIntegerOption => ({
-  type: Integer,
-  name,
-  description,
-  ...about,
-  min_value,
-  max_value,
+): Needed<number> =>
+  demanded({ type: Integer, description, min_value, max_value }, (options, name) => options.integer(name));
+
+export const yesNo = (description: string): Needed<boolean> =>
+  demanded({ type: YesOrNo, description }, (options, name) => options.boolean(name));
+
+/** Somebody with a Discord account. */
+export const user = (description: string): Needed<Named> =>
+  demanded({ type: User, description }, (options, name) => options.user(name));
+
+/** A text channel's id. */
+export const channel = (description: string): Needed<string> =>
+  demanded({ type: Channel, description, channel_types: [ChannelType.GuildText] }, (options, name) =>
+    options.channel(name),
+  );
+
+export const attachment = (description: string): Needed<AttachmentOption> =>
+  demanded({ type: Attachment, description }, (options, name) => options.attachment(name));
+
+/** The second option of a person, for those without a Discord account. */
+const byName = (name: string): string => `${name}_name`;
+
+/** Suggests those whom no Discord user stands for. */
+export const suggestPeople = (view: ClubView, { focused }: CompletionRequest): Choice[] =>
+  completeMembers(view, focused.value, ({ account }) => account === null);
+
+/** Whom a person's second option names; null where it was left out. */
+export function personTyped(options: Pick<Options, 'string'>, name: string): Named | null {
+  const typed = options.string(byName(name));
+  return typed === null ? null : { text: typed };
+}
+
+/** A person: a Discord user, or in a second option a member without an account, by name. Not understood with both. */
+export function person(description: string): Needed<Named> {
+  const beside = 'Instead: a member without a Discord account, by name';
+  const oneOf = (name: string) => notUnderstood({ problem: 'one-of', options: [name, byName(name)] });
+  const told: Needed<Named>['told'] = (name) => [
+    { type: User, name, description },
+    { type: Text, name: byName(name), description: beside, autocomplete: true },
+  ];
+  const given: Needed<Named>['given'] = (options, name) => {
+    const [account, typed] = [options.user(name), personTyped(options, name)];
+    return account !== null && typed !== null ? oneOf(name) : done(account ?? typed);
+  };
+  return { ...needed(told, given, oneOf), suggest: suggestPeople };
+}
+
+/** The same, but it may be left out; it is `instead` then. */
+export const otherwise = <Value, const Instead>(
+  instead: Instead,
+  option: Needed<Value>,
+): Option<Value | Instead> => ({
+  ...option,
+  told: (name) => option.told(name).map(({ required: _, ...about }) => about),
+  read: ({ options }, name) => {
+    const found = option.given(options, name);
+    return found.ok ? done(found.value ?? instead) : found;
+  },
 });
 
-export const booleanOption = (
-  name: string,
-  description: string,
-  about: About = {},
-): APIApplicationCommandBooleanOption => ({ type: YesOrNo, name, description, ...about });
+/** The same, but it may be left out; it is null then. */
+export const optional = <Value>(option: Needed<Value>): Option<Value | null> => otherwise(null, option);
 
-export const userOption = (
-  name: string,
-  description: string,
-  about: About = {},
-): APIApplicationCommandBasicOption => ({ type: User, name, description, ...about });
+/** Yes where it is said, and no where it is left out. */
+export const flag = (description: string): Option<boolean> => otherwise(false, yesNo(description));
 
-/** `game`: any game of the club, by its number. */
-export const gameOption = (description: string, about: About = needed): APIApplicationCommandBasicOption =>
-  suggestedOption('game', description, about);
+/** The same under another name than the field's. */
+export const called = <Value>(name: string, option: Option<Value>): Option<Value> => ({
+  ...option,
+  told: () => option.told(name),
+  read: (request) => option.read(request, name),
+});
 
-export const reasonOption = textOption('reason', 'Why; everybody can read it', needed);
+/** What nobody is asked: it is found in the request. */
+export const unasked = <Value>(find: (request: CommandRequest) => Value | Promise<Value>): Option<Value> => ({
+  told: () => [],
+  read: async (request) => done(await find(request)),
+});
 
-/** For what may be declared without one (Act III.2.4). */
-export const whyOption = textOption('reason', 'Why; everybody can read it');
+/** Null: what nobody can have said yet. */
+export const nothing = unasked(() => null);
 
-/** Which of them was chosen, or null where none was. Throws for what Discord does not offer. */
-export function chosen<Value extends string>(values: readonly Value[], text: string): Value;
-export function chosen<Value extends string>(values: readonly Value[], text: string | null): Value | null;
-export function chosen<Value extends string>(values: readonly Value[], text: string | null): Value | null {
-  if (text === null) return null;
-  const value = values.find((each) => each === text);
-  if (value === undefined) throw new Error(`Not a choice: ${text}`);
-  return value;
-}
-
-/** Two options that name one person: a Discord user, or beside it the name of a member without an account. */
-export const personOptions = (name: string, description: string): APIApplicationCommandBasicOption[] => [
-  userOption(name, description),
-  suggestedOption(`${name}_name`, 'Instead: a member without a Discord account, by name'),
-];
-
-/** Whom such a pair of options names, or null when both are left out. Not understood when both are filled in. */
-export function optionalPerson(options: Options, name: string): Result<Named | null> {
-  const user = options.user(name);
-  const text = options.string(`${name}_name`);
-  if (user !== null && text !== null)
-    return notUnderstood({ problem: 'one-of', options: [name, `${name}_name`] });
-  return done(user ?? (text === null ? null : { text }));
-}
-
-/** As `optionalPerson`, where somebody has to be named. */
-export function namedPerson(options: Options, name: string): Result<Named> {
-  const found = optionalPerson(options, name);
-  if (!found.ok) return found;
-  if (found.value === null) return notUnderstood({ problem: 'one-of', options: [name, `${name}_name`] });
-  return done(found.value);
-}
-
-/** What is made of something that was understood. */
-const then = <Value, Input>(found: Result<Value>, read: (value: Value) => Input): Result<Input> =>
-  found.ok ? done(read(found.value)) : found;
-
-/** What is read of a command about the member whom it names; not understood where it names nobody. */
-export const withMember = <Input>(options: Options, read: (member: Named) => Input): Result<Input> =>
-  then(namedPerson(options, 'member'), read);
-
-/** As `withMember`, for somebody who may be left out. */
-export const withOptional = <Input>(
-  options: Options,
-  name: string,
-  read: (person: Named | null) => Input,
-): Result<Input> => then(optionalPerson(options, name), read);
-
-/** As `withMember`, for a command about two players. */
-export function withPlayers<Input>(
-  options: Options,
-  read: (players: { white: Named; black: Named }) => Input,
-): Result<Input> {
-  const white = namedPerson(options, 'white');
-  if (!white.ok) return white;
-  return then(namedPerson(options, 'black'), (black) => read({ white: white.value, black }));
-}
-
-/** Names for a `…_name` option: those whom no Discord user stands for. */
-export async function completePeople({ services, club, focused }: CompletionRequest): Promise<Choice[]> {
-  const view = await services.clubs.view(club);
-  return completeMembers(view, focused.value, ({ account }) => account === null);
-}
+export const reason = text('Why; everybody can read it');

@@ -1,21 +1,17 @@
-import type { Command } from '../src/discord/command.ts';
 import { preview as readPreview } from '../src/ladder/board/preview.ts';
 import { renderPreview } from '../src/ladder/words/board.ts';
-import { lookUp, reading } from './answers.ts';
-import { completePeople, namedPerson, personOptions } from './options.ts';
-import { declared } from './subcommand.ts';
+import { lookUp } from './answers.ts';
+import { command } from './declare.ts';
+import { person } from './options.ts';
 
 /** `/preview`: what a win, a draw or a loss against somebody would do. */
-export const preview: Command = {
-  data: declared(
-    'preview',
-    'What a win, draw or loss against somebody would do',
-    personOptions('opponent', 'Whom you would play'),
-  ),
-  execute: reading(
-    ({ options }) => namedPerson(options, 'opponent'),
-    (request, opponent) =>
-      lookUp(request, (view) => readPreview(view, request.actor, opponent), renderPreview),
-  ),
-  complete: completePeople,
-};
+export const preview = command({
+  name: 'preview',
+  description: 'What a win, draw or loss against somebody would do',
+  options: { opponent: person('Whom you would play') },
+  execute: (request, { opponent }) =>
+    lookUp(request, {
+      find: (view) => readPreview(view, request.actor, opponent),
+      render: renderPreview,
+    }),
+});

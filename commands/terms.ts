@@ -1,5 +1,6 @@
 import { readHoldings } from '../src/appeals/opinions/holdings.ts';
-import type { Answer, Command } from '../src/discord/command.ts';
+import type { Answer } from '../src/discord/command.ts';
+import { completeActs } from '../src/discord/complete.ts';
 import { type OwnTexts, ownTexts, textChanges } from '../src/house/amendment/own-texts.ts';
 import { versionInForce } from '../src/house/book/amendment.ts';
 import { holders } from '../src/house/book/offices.ts';
@@ -19,51 +20,50 @@ import {
   type Section,
   sections,
 } from '../terms/register.ts';
-import { type Asking, pageFor } from './answers.ts';
-import { completeOwnActs } from './chief/complete.ts';
-import { choiceOption, suggestedOption } from './options.ts';
-import { declared } from './subcommand.ts';
+import { type Asking, inPlace } from './answers.ts';
+import { command } from './declare.ts';
+import { choice, optional, type Suggest, suggested } from './options.ts';
+
+/** Suggests Acts, in the club's own words. */
+export const ownActs: Suggest = async (view, { services, focused }) =>
+  completeActs(focused.value, view.state.figures, await ownTexts(services.clubs, view));
 
 /** `/terms`: the Terms as they stand, Act by Act, who holds which office, and what changed. */
-export const terms: Command = {
-  data: declared('terms', 'Read the Terms: an Act, the contents and officers, or what changed', [
-    suggestedOption('act', 'The Act, by its number or words of its title'),
-    choiceOption('view', 'The text, or what changed from version to version', [
-      { name: 'text', value: 'text' },
-      { name: 'history', value: 'history' },
-    ]),
-  ]),
-  async execute(request) {
-    const text = request.options.string('act');
-    const subject = request.options.string('view') === 'history' ? 'history' : (text ?? 'contents');
+export const terms = command({
+  name: 'terms',
+  description: 'Read the Terms: an Act, the contents and officers, or what changed',
+  options: {
+    act: optional(suggested('The Act, by its number or words of its title', ownActs)),
+    view: optional(choice('The text, or what changed from version to version', ['text', 'history'])),
+  },
+  execute: (request, { act, view }) => {
+    const subject = view === 'history' ? view : (act ?? 'contents');
     return open(request, subject.trim().replace(/^act\s+/i, ''), 1);
   },
-  complete: completeOwnActs,
   presses: {
-    'terms-page': (press) => open(press, press.args[0] ?? '', Number(press.args[1])),
+    'terms-page': (press) => inPlace(open(press, press.args[0] ?? '', Number(press.args[1]))),
   },
-};
+});
 
 /** Opens the Terms at the contents, the history or an Act. */
 async function open(request: Asking, subject: string, page: number): Promise<Answer> {
   const { clubs } = request.services;
-  const kind = pageFor(request);
   const view = await clubs.view(request.club);
   if (subject === 'history') {
     const pages = renderHistory(view, await textChanges(clubs, view, view.state.publications));
-    return { kind, reply: leaf('What changed', subject, pages, page) };
+    return { kind: 'reply', reply: leaf('What changed', subject, pages, page) };
   }
   const own = await ownTexts(clubs, view);
   if (subject === 'contents') {
     const title = `The Terms, version ${versionInForce(view.state)}`;
-    return { kind, reply: leaf(title, subject, contentsPages(view, own), page) };
+    return { kind: 'reply', reply: leaf(title, subject, contentsPages(view, own), page) };
   }
   const act = actNumbered(subject);
   if (act === null)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: subject }) };
   const holdings = (await readHoldings(clubs, view)).get(act);
   const pages = pagesOf(renderAct(act, view.state.figures, own, holdings));
-  return { kind, reply: leaf(`${citation(act)}: ${register[act].title}`, act, pages, page) };
+  return { kind: 'reply', reply: leaf(`${citation(act)}: ${register[act].title}`, act, pages, page) };
 }
 
 /** One page, for whoever asked, with the buttons to turn it. */

@@ -3,114 +3,103 @@ import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/c
 import { choicesFor } from '../../src/appeals/petitions/choices.ts';
 import { filePetition, statementLimit } from '../../src/appeals/petitions/file.ts';
 import { itemChoice } from '../../src/appeals/words/item-words.ts';
-import type {
-  Answer,
-  CommandRequest,
-  CompletionRequest,
-  Press,
-  Submission,
-} from '../../src/discord/command.ts';
+import type { Answer, CommandRequest, Press, Submission } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
-import type { Modal } from '../../src/discord/reply.ts';
 import { notUnderstood } from '../../src/house/result.ts';
-import { type Choice, customId } from '../../src/house/words/reply.ts';
+import { customId } from '../../src/house/words/reply.ts';
 import { type Against, againsts } from '../../terms/court/against.ts';
-import { carryOut } from '../answers.ts';
-import { caseOption, completeCases, inCase } from '../court/options.ts';
-import {
-  choiceOption,
-  chosen,
-  completePeople,
-  needed,
-  optionalPerson,
-  personOptions,
-  suggestedOption,
-} from '../options.ts';
-import type { Subcommand } from '../subcommand.ts';
+import type { Stage } from '../../terms/court/stages.ts';
+import { type Asking, carryOut, ifFound } from '../answers.ts';
+import { casesAt, ownCase } from '../court/options.ts';
+import { subcommand } from '../declare.ts';
+import { choice, optional, person, personTyped, type Suggest, suggested } from '../options.ts';
 
 /** A form with one long field, for what somebody has to say to the Court. */
-const statementForm = (
-  { club, direct }: Pick<CommandRequest | Press, 'club' | 'direct'>,
-  action: string,
-  args: readonly string[],
-): Modal => ({
-  id: customId(action, args, direct ? club : null),
-  title: 'To the Court of Appeals',
-  fields: [
-    {
-      id: 'statement',
-      label: 'What is wrong, and what should be instead?',
-      long: true,
-      maxLength: statementLimit,
-      placeholder: 'What happened, why the decision is wrong, and what the Court should do.',
-    },
-  ],
+const statementForm = ({ club, direct }: Asking, action: string, args: readonly string[]): Answer => ({
+  kind: 'modal',
+  modal: {
+    id: customId(action, args, direct ? club : null),
+    title: 'To the Court of Appeals',
+    fields: [
+      {
+        id: 'statement',
+        label: 'What is wrong, and what should be instead?',
+        long: true,
+        maxLength: statementLimit,
+        placeholder: 'What happened, why the decision is wrong, and what the Court should do.',
+      },
+    ],
+  },
 });
 
+/** The stages at which the whole Court is asked. */
+const toAskEnBanc: readonly Stage[] = ['judged', 'published'];
+
 /** `/appeal enbanc`: a party asks for the whole Court (Act III.3.9). */
-export const enbanc: Subcommand = {
+export const enbanc = subcommand({
   name: 'enbanc',
   description: 'Ask the whole Court to look at a judgement in a case of yours',
-  options: [caseOption('Which case of yours; in its own thread you can leave this out')],
-  execute: inCase(askForEnBanc),
-  submissions: { 'appeal-enbanc': takeEnBanc },
-};
+  options: { case: ownCase(toAskEnBanc) },
+  execute: (request, { case: cited }) => askForEnBanc(request, cited),
+  submissions: {
+    'appeal-enbanc': (submission) => {
+      const [cited = ''] = submission.args;
+      return carryOut(submission, askEnBanc, { case: cited, statement: submission.field('statement') });
+    },
+  },
+});
 
 /** Opens the form, unless the whole Court cannot be asked. */
-async function askForEnBanc(request: CommandRequest, cited: string): Promise<Answer> {
-  const view = await request.services.clubs.view(request.club);
-  const found = mayAskEnBanc(view, request.actor, { case: cited });
-  if (!found.ok) return { kind: 'result', result: found };
-  const { year, ordinal } = found.value;
-  return { kind: 'modal', modal: statementForm(request, 'appeal-enbanc', [`${year}/${ordinal}`]) };
-}
-
-async function takeEnBanc(submission: Submission): Promise<Answer> {
-  const [cited = ''] = submission.args;
-  return carryOut(submission, askEnBanc, { case: cited, statement: submission.field('statement') });
-}
+const askForEnBanc = (request: CommandRequest, cited: string): Promise<Answer> =>
+  ifFound(
+    request,
+    (view) => mayAskEnBanc(view, request.actor, { case: cited }),
+    ({ year, ordinal }) => statementForm(request, 'appeal-enbanc', [`${year}/${ordinal}`]),
+  );
 
 type Matter = Exclude<Against, 'judgement'>;
 
-/** `/appeal file`: asks the Court to look at what was decided; why is written into a form (Act III.3). */
-export const file: Subcommand = {
-  name: 'file',
-  description: 'Ask the Court to look at what was decided about you, or at something else',
-  options: [
-    choiceOption('against', 'What kind of thing it is about', againsts, needed),
-    suggestedOption('item', 'Which one: choose from the list'),
-    ...personOptions('member', 'Moderators: for a member without an account, who asked on paper'),
-  ],
-  async execute(request) {
-    const against = chosen(againsts, request.options.string('against', true));
-    const item = request.options.string('item');
-    const member = optionalPerson(request.options, 'member');
-    if (!member.ok) return { kind: 'result', result: member };
-    if (against === null || against === 'judgement') return askForJudgement(request, item);
-    return askForStatement(request, { against, item, member: member.value });
-  },
-  complete: completeItems,
-  presses: { 'appeal-open': open },
-  submissions: { 'appeal-statement': take },
+/** What of that kind is theirs, likeliest first; for a judgement, cases. */
+const suggestItems: Suggest = (view, request) => {
+  const { focused, actor, now, options } = request;
+  const against = againsts.find((each) => each === options.string('against'));
+  if (against === undefined) return [];
+  if (against === 'judgement') return casesAt(toAskEnBanc)(view, request);
+  const items = choicesFor(view, actor, against, now, personTyped(options, 'member'));
+  return fitting(
+    items.map((item) => itemChoice(view, item)),
+    focused.value,
+  );
 };
 
-const askForJudgement = async (request: CommandRequest, item: string | null): Promise<Answer> =>
-  item === null
-    ? { kind: 'result', result: notUnderstood({ problem: 'which-item', against: 'judgement' }) }
-    : askForEnBanc(request, item);
+/** `/appeal file`: asks the Court to look at what was decided; why is written into a form (Act III.3). */
+export const file = subcommand({
+  name: 'file',
+  description: 'Ask the Court to look at what was decided about you, or at something else',
+  options: {
+    against: choice('What kind of thing it is about', againsts),
+    item: optional(suggested('Which one: choose from the list', suggestItems)),
+    member: optional(person('Moderators: for a member without an account, who asked on paper')),
+  },
+  execute: async (request, { against, item, member }) => {
+    if (against !== 'judgement') return askForStatement(request, { against, item, member });
+    if (item !== null) return askForEnBanc(request, item);
+    return { kind: 'result', result: notUnderstood({ problem: 'which-item', against }) };
+  },
+  presses: { 'appeal-open': open },
+  submissions: { 'appeal-statement': take },
+});
 
 /** Opens the form, unless the Court would not take it anyway. */
-async function askForStatement(request: CommandRequest | Press, input: PetitionInput): Promise<Answer> {
-  const view = await request.services.clubs.view(request.club);
-  const checked = checkPetition(view, request.actor, input, request.occasion.now);
-  if (!checked.ok) return { kind: 'result', result: checked };
-  const { item, petitioner } = checked.value;
-  const onPaper = input.member === null ? [] : [String(petitioner)];
-  return {
-    kind: 'modal',
-    modal: statementForm(request, 'appeal-statement', [input.against, item.key, ...onPaper]),
-  };
-}
+const askForStatement = (request: Asking, input: PetitionInput): Promise<Answer> =>
+  ifFound(
+    request,
+    (view) => checkPetition(view, request.actor, input, request.occasion.now),
+    ({ item, petitioner }) => {
+      const onPaper = input.member === null ? [] : [String(petitioner)];
+      return statementForm(request, 'appeal-statement', [input.against, item.key, ...onPaper]);
+    },
+  );
 
 /** What a custom id names; null for one that the bot did not make. */
 const matterOf = (text: string | undefined): Matter | null =>
@@ -132,20 +121,4 @@ async function take(submission: Submission): Promise<Answer> {
   const member = onPaper === undefined ? null : { text: `#${onPaper}` };
   const statement = submission.field('statement');
   return carryOut(submission, filePetition, { against, item, member, statement });
-}
-
-/** What of that kind is theirs, likeliest first; for a judgement, cases. */
-async function completeItems(request: CompletionRequest): Promise<Choice[]> {
-  const { services, club, focused, actor, now, options } = request;
-  if (focused.name === 'member_name') return completePeople(request);
-  const against = againsts.find((each) => each === options.string('against'));
-  if (against === undefined) return [];
-  if (against === 'judgement') return completeCases({ ...request, subcommand: 'enbanc' });
-  const view = await services.clubs.view(club);
-  const name = options.string('member_name');
-  const items = choicesFor(view, actor, against, now, name === null ? null : { text: name });
-  return fitting(
-    items.map((item) => itemChoice(view, item)),
-    focused.value,
-  );
 }

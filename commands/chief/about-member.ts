@@ -1,125 +1,127 @@
-import type { APIApplicationCommandBasicOption } from 'discord.js';
-import type { CommandRequest } from '../../src/discord/command.ts';
-import { appointOfficer, type OfficeInput } from '../../src/house/offices/appoint-officer.ts';
+import type { CompletionRequest } from '../../src/discord/command.ts';
+import { fitting } from '../../src/discord/complete.ts';
+import { appointOfficer } from '../../src/house/offices/appoint-officer.ts';
 import { dismissOfficer } from '../../src/house/offices/dismiss-officer.ts';
+import { needsChief } from '../../src/house/people.ts';
 import { plans } from '../../src/house/plans.ts';
+import type { ClubView } from '../../src/house/ports.ts';
 import { removalBases } from '../../src/house/removal/outcomes.ts';
-import type { Result } from '../../src/house/result.ts';
+import { removalTermOf } from '../../src/house/removal/term.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
+import { shortDayOf } from '../../src/house/words/text.ts';
 import { orderClock } from '../../src/ladder/monitors/order-clock.ts';
 import { plans as onLadder } from '../../src/ladder/plans.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { officeNames, offices } from '../../terms/administration/authority.ts';
-import { ask, asks, carries, carryOut, reading } from '../answers.ts';
+import { type Instant, localDate } from '../../terms/time.ts';
+import { ask, asks, carries, carryOut } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import {
-  booleanOption,
-  choiceOption,
-  chosen,
-  integerOption,
-  needed,
-  personOptions,
-  reasonOption,
-  userOption,
-  withMember,
+  called,
+  choice,
+  optional,
+  person,
+  reason,
+  type Suggest,
+  suggestPeople,
+  user,
+  wholeNumber,
+  yesNo,
 } from '../options.ts';
-import type { Subcommand } from '../subcommand.ts';
 
-const officeOption: APIApplicationCommandBasicOption = choiceOption(
-  'office',
-  'Which office',
-  offices.map((office) => ({ name: officeNames[office], value: office })),
-  needed,
-);
+const office = choice('Which office', offices, officeNames);
 
 /** `/chief appoint`. Passing on the office of Chief Justice cannot be taken back, so it is asked first. */
-export const appoint: Subcommand = {
+export const appoint = subcommand({
   name: 'appoint',
   description: 'Give somebody an office; giving the office of Chief Justice passes it on',
-  options: [officeOption, ...personOptions('member', 'Who is to hold it')],
-  execute: reading(officeIn, (request, input) =>
+  options: { office, member: person('Who is to hold it') },
+  execute: (request, input) =>
     input.office === 'chief'
       ? ask(request, plans.succession, input)
       : carryOut(request, appointOfficer, input),
-  ),
-};
+});
 
 /** `/chief dismiss` */
-export const dismiss: Subcommand = {
+export const dismiss = subcommand({
   name: 'dismiss',
   description: 'Take an office away from somebody',
-  options: [officeOption, ...personOptions('member', 'Who holds it')],
-  execute: carries(dismissOfficer, officeIn),
-};
+  options: { office, member: person('Who holds it') },
+  execute: carries(dismissOfficer),
+});
 
-function officeIn({ options }: CommandRequest): Result<OfficeInput> {
-  return withMember(options, (member) => ({
-    member,
-    office: chosen(offices, options.string('office', true)),
-  }));
+/** Whom the Chief Justice removes: those who asked for it, then members without an account. */
+const likelyRemoved: Suggest = (view, request) => [
+  ...requests(view, request),
+  ...suggestPeople(view, request),
+];
+
+/** For the Chief Justice: those with an account who asked to be removed, and until when (Act II.8). */
+function requests(view: ClubView, { actor, focused, now }: CompletionRequest): Choice[] {
+  if (needsChief(view, actor).length > 0) return [];
+  const asking = [...view.state.removalRequests.keys()];
+  return fitting(
+    asking.map((person) => requestChoice(view, person, now)),
+    focused.value,
+  );
+}
+
+/** `Ana: asked to leave, until 27 Nov` */
+function requestChoice(view: ClubView, person: PersonNumber, now: Instant): Choice {
+  const { people, state } = view;
+  const name = people.byNumber(person)?.name ?? `#${person}`;
+  const due = removalTermOf(view, person)?.due ?? null;
+  const until =
+    due === null ? 'waits for a ban or a case' : `until ${shortDayOf(localDate(due, state.figures))}`;
+  const when = due !== null && due < now ? 'overdue' : until;
+  return { name: `${name}: asked to leave, ${when}`, value: `#${person}` };
 }
 
 /** `/chief remove`: takes a Member off the Leaderboard, after showing what that rests on (Acts II.7 and II.8). */
-export const remove: Subcommand = {
+export const remove = subcommand({
   name: 'remove',
   description: 'Take a Member off the Leaderboard: at their request, or for staying away',
-  options: [
-    choiceOption('basis', 'Why', removalBases, needed),
-    ...personOptions('member', 'Who is to be removed'),
-  ],
-  execute: asks(plans.removal, ({ options }) =>
-    withMember(options, (member) => ({ member, basis: chosen(removalBases, options.string('basis', true)) })),
-  ),
-};
+  options: {
+    basis: choice('Why', removalBases),
+    member: { ...person('Who is to be removed'), suggest: likelyRemoved },
+  },
+  execute: asks(plans.removal),
+});
 
 /** `/chief link`: shows whose account becomes whose before it does it. */
-export const link: Subcommand = {
+export const link = subcommand({
   name: 'link',
   description: 'Give a member without a Discord account the account that is theirs',
-  options: [
-    userOption('user', 'Their Discord account', needed),
-    ...personOptions('member', 'Somebody with an account; use member_name for one without'),
-  ],
-  execute: asks(plans.link, ({ options }) =>
-    withMember(options, (member) => ({ member, account: options.user('user', true) })),
-  ),
-};
+  options: {
+    account: called('user', user('Their Discord account')),
+    member: person('Somebody with an account; use member_name for one without'),
+  },
+  execute: asks(plans.link),
+});
 
 /** More than any session has. */
 const mostMinutes = 180;
 
 /** `/chief clock`: has a Member play with a clock, or without it again (Act II.11). */
-export const clock: Subcommand = {
+export const clock = subcommand({
   name: 'clock',
   description: 'Have a member play every game with a chess clock, or end that',
-  options: [
-    booleanOption('on', 'True: with a clock from now on; False: without one again', needed),
-    ...personOptions('member', 'Who has to'),
-    integerOption('minutes', 'For each player; left out, the member chooses', [1, mostMinutes]),
-  ],
-  execute: carries(orderClock, ({ options }) =>
-    withMember(options, (member) => ({
-      member,
-      on: options.boolean('on', true),
-      minutes: options.integer('minutes'),
-    })),
-  ),
-};
-
-/** The most points that one command moves a score by. */
-const mostPoints = 10_000;
+  options: {
+    on: yesNo('True: with a clock from now on; False: without one again'),
+    member: person('Who has to'),
+    minutes: optional(wholeNumber('For each player; left out, the member chooses', [1, mostMinutes])),
+  },
+  execute: carries(orderClock),
+});
 
 /** `/chief modify`: changes a score for technical reasons, after showing it (Act III.5). */
-export const modify: Subcommand = {
+export const modify = subcommand({
   name: 'modify',
   description: 'Change a score for technical reasons; it is announced',
-  options: [
-    integerOption('points', 'How many more, or fewer with a minus', [-mostPoints, mostPoints], needed),
-    reasonOption,
-    ...personOptions('member', 'Whose score'),
-  ],
-  execute: asks(onLadder.modification, ({ options }) =>
-    withMember(options, (member) => ({
-      member,
-      points: options.integer('points', true),
-      reason: options.string('reason', true),
-    })),
-  ),
-};
+  options: {
+    points: wholeNumber('How many more, or fewer with a minus', [-10_000, 10_000]),
+    reason,
+    member: person('Whose score'),
+  },
+  execute: asks(onLadder.modification),
+});

@@ -1,57 +1,61 @@
+import { completeGames, fitting } from '../../src/discord/complete.ts';
 import { actAlone } from '../../src/house/chief/act-alone.ts';
 import { plans } from '../../src/house/plans.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
+import { gamesUnderWay } from '../../src/ladder/book/online.ts';
 import { isOnlineName } from '../../src/ladder/online/void-online.ts';
 import { plans as onLadder } from '../../src/ladder/plans.ts';
-import { ask, asks, carryOut } from '../answers.ts';
-import { voidIn } from '../game/decide.ts';
-import {
-  gameOption,
-  needed,
-  personOptions,
-  reasonOption,
-  suggestedOption,
-  textOption,
-  withMember,
-} from '../options.ts';
-import type { Subcommand } from '../subcommand.ts';
+import type { PersonNumber } from '../../src/ledger/fields.ts';
+import { ask, asks, carries } from '../answers.ts';
+import { acts } from '../court/options.ts';
+import { subcommand } from '../declare.ts';
+import { optional, person, reason, type Suggest, suggested, text } from '../options.ts';
 
 /** `/chief act`: puts on record what the Chief Justice did alone, and announces it (Acts II.12 and III.4). */
-export const act: Subcommand = {
+export const act = subcommand({
   name: 'act',
   description: 'Put on record what you did alone, and why; it is announced',
-  options: [
-    reasonOption,
-    suggestedOption('act', 'The Act that says it has to happen; without one, a power that nobody else has'),
-  ],
-  execute: (request) =>
-    carryOut(request, actAlone, {
-      reason: request.options.string('reason', true),
-      act: request.options.string('act'),
-    }),
-};
+  options: {
+    reason,
+    act: optional(
+      suggested('The Act that says it has to happen; without one, a power that nobody else has', acts),
+    ),
+  },
+  execute: carries(actAlone),
+});
 
 /** `/chief breach`: somebody passed on evidence of an online game, which costs every office (Act I.9.5). */
-export const breach: Subcommand = {
+export const breach = subcommand({
   name: 'breach',
   description: 'Somebody passed on evidence of an online game: they lose every office at once',
-  options: [
-    textOption('reason', 'What they did; they are told', needed),
-    ...personOptions('member', 'Who it was'),
-  ],
-  execute: asks(plans.breach, ({ options }) =>
-    withMember(options, (member) => ({ member, reason: options.string('reason', true) })),
-  ),
-};
+  options: { reason: text('What they did; they are told'), member: person('Who it was') },
+  execute: asks(plans.breach),
+});
+
+/** Games that the Chief Justice takes off the board: those under way online, then those that count. */
+const gamesToVoid: Suggest = (view, { focused }) => [
+  ...gamesOnline(view, focused.value),
+  ...completeGames(view, focused.value, { among: ({ status }) => status === 'counted' }),
+];
+
+/** Act I.9.10: `online 3: Ana – Bo, going on` */
+function gamesOnline(view: ClubView, typed: string): Choice[] {
+  const name = (person: PersonNumber) => view.people.byNumber(person)?.name ?? `#${person}`;
+  const choices = gamesUnderWay(view.state).map(({ number, white, black }) => ({
+    name: `online ${number}: ${name(white)} – ${name(black)}, going on`,
+    value: `online ${number}`,
+  }));
+  return fitting(choices, typed);
+}
 
 /** `/chief void`: takes a game off the board for the sake of the Leaderboard, after showing what that does. */
-export const chiefVoid: Subcommand = {
+export const chiefVoid = subcommand({
   name: 'void',
   description: 'Take a game off the board that makes the Leaderboard unreliable; it is announced',
-  options: [gameOption('Which game'), reasonOption],
-  execute: (request) => {
-    const order = voidIn(request);
-    return isOnlineName(order.game)
+  options: { game: suggested('Which game', gamesToVoid), reason },
+  execute: (request, order) =>
+    isOnlineName(order.game)
       ? ask(request, onLadder.voidOnline, order)
-      : ask(request, onLadder.voidAsChief, order);
-  },
-};
+      : ask(request, onLadder.voidAsChief, order),
+});

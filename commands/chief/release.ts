@@ -2,28 +2,15 @@ import { allCases } from '../../src/appeals/book/cases.ts';
 import { releaseExhibit } from '../../src/appeals/hearing/release-exhibit.ts';
 import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
-import type { CompletionRequest } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
 import { needsChief, whoActs } from '../../src/house/people.ts';
-import type { Choice } from '../../src/house/words/reply.ts';
 import { citationOf } from '../../terms/court/citation.ts';
-import { carryOut } from '../answers.ts';
-import { needed, suggestedOption } from '../options.ts';
-import type { Subcommand } from '../subcommand.ts';
-
-/** `/chief release`: shows a redacted copy of what was gathered of an online game (Act I.9.5). */
-export const release: Subcommand = {
-  name: 'release',
-  description: 'Let all moderators and justices look at a redacted copy from an online game',
-  options: [suggestedOption('exhibit', 'The redacted copy: its case and number', needed)],
-  execute: (request) =>
-    carryOut(request, releaseExhibit, { exhibit: request.options.string('exhibit', true) }),
-  complete: completeCopies,
-};
+import { carries } from '../answers.ts';
+import { subcommand } from '../declare.ts';
+import { type Suggest, suggested } from '../options.ts';
 
 /** For the Chief Justice: the copies that are not released, as `[2026] CoA 3, exhibit 2 (PNG, …)`; the latest case first. */
-async function completeCopies({ services, club, actor, focused }: CompletionRequest): Promise<Choice[]> {
-  const view = await services.clubs.view(club);
+const suggestCopies: Suggest = (view, { actor, focused }) => {
   if (needsChief(view, actor).length > 0) return [];
   const { number } = whoActs(view, actor);
   const copies = allCases(view.state)
@@ -37,4 +24,12 @@ async function completeCopies({ services, club, actor, focused }: CompletionRequ
         })),
     );
   return fitting(copies, focused.value);
-}
+};
+
+/** `/chief release`: shows a redacted copy of what was gathered of an online game (Act I.9.5). */
+export const release = subcommand({
+  name: 'release',
+  description: 'Let all moderators and justices look at a redacted copy from an online game',
+  options: { exhibit: suggested('The redacted copy: its case and number', suggestCopies) },
+  execute: carries(releaseExhibit),
+});

@@ -1,5 +1,5 @@
-import type { Answer, CommandRequest, Submission } from '../../src/discord/command.ts';
-import { sceneOf } from '../../src/discord/scene-of.ts';
+import type { Answer, CommandRequest, Services, Submission } from '../../src/discord/command.ts';
+import { fitting, longestChoice } from '../../src/discord/complete.ts';
 import {
   type AnswerInput,
   answerSuggestion,
@@ -7,34 +7,101 @@ import {
 } from '../../src/house/amendment/answer-suggestion.ts';
 import { actInForce, ownTexts } from '../../src/house/amendment/own-texts.ts';
 import { actLimit, needsAmender } from '../../src/house/amendment/read-wish.ts';
-import { versionInForce } from '../../src/house/book/amendment.ts';
+import { openSuggestions, versionInForce } from '../../src/house/book/amendment.ts';
+import type { Actor } from '../../src/house/people.ts';
 import { plans } from '../../src/house/plans.ts';
-import { notUnderstood, refused } from '../../src/house/result.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../src/house/result.ts';
 import { renderSuggestion, renderSuggestions } from '../../src/house/words/amendment.ts';
+import { findFigures, settableNamed } from '../../terms/amendment/figures.ts';
 import { type Act, actNumbered, citation } from '../../terms/register.ts';
-import { ask, carryOut } from '../answers.ts';
-import { booleanOption, suggestedOption, textOption } from '../options.ts';
-import type { Subcommand } from '../subcommand.ts';
-import { completeTerms } from './complete.ts';
+import { ask, carryOut, ifFound, lookUp } from '../answers.ts';
+import { subcommand } from '../declare.ts';
+import { optional, otherwise, type Suggest, suggested, text, yesNo } from '../options.ts';
+import { ownActs } from '../terms.ts';
+
+/** Each figure with its Act and what it is now. */
+const suggestFigures: Suggest = ({ state }, { focused }) =>
+  findFigures(focused.value).map((figure) => ({
+    name: `${citation(figure.act)}, ${figure.title}: ${figure.show(state.figures)}`,
+    value: figure.name,
+  }));
+
+/** What was typed, then how the figure is written now; nothing that a choice would cut off: it could not be read. */
+const suggestValues: Suggest = ({ state }, { focused: { value: typed }, options }) => {
+  const figure = settableNamed(options.string('figure') ?? '');
+  if (figure === null) return [];
+  const now = figure.show(state.figures);
+  const shown = { name: `now ${now} (${figure.expects})`, value: now };
+  const choices = typed.trim() === '' ? [shown] : [{ name: typed, value: typed }, shown];
+  return choices.filter(({ value }) => value.length <= longestChoice);
+};
+
+const openOnes: Suggest = ({ state, people }, { focused }) =>
+  fitting(
+    openSuggestions(state).map(({ number, by, act }) => {
+      const who = (by === null ? null : people.byNumber(by)?.name) ?? 'somebody';
+      const what = act === null ? 'an idea' : `a text for ${citation(act)}`;
+      return { name: `${number}: ${what}, from ${who}`, value: String(number) };
+    }),
+    focused.value,
+  );
+
+/**
+ * `/chief terms`: publishes another text of an Act or another figure, and answers suggestions; alone it lists those that
+ * wait for an answer.
+ */
+export const terms = subcommand({
+  name: 'terms',
+  description: 'Change the Terms from now on, or answer suggestions',
+  options: {
+    act: optional(suggested('The Act that gets another text, which you write next', ownActs)),
+    figure: optional(suggested('Or the figure that is to be another', suggestFigures)),
+    value: otherwise('', suggested('What the figure is to be', suggestValues)),
+    version: optional(text('The version that this becomes; counted on if left out')),
+    suggestion: optional(suggested('Or the suggestion that you answer', openOnes)),
+    accept: optional(yesNo('Whether you accept it; leave out to read it')),
+  },
+  execute: async (request, { act, figure, value, version, suggestion, accept }) => {
+    if ([act, figure, suggestion].filter((given) => given !== null).length > 1)
+      return {
+        kind: 'result',
+        result: notUnderstood({ problem: 'one-of', options: ['act', 'figure', 'suggestion'] }),
+      };
+    if (act !== null) return writeAct(request, act, version ?? '');
+    if (figure !== null) {
+      const follows = versionInForce((await request.services.clubs.view(request.club)).state);
+      return ask(request, plans.figure, { figure, value, version, follows });
+    }
+    if (suggestion === null) return listSuggestions(request);
+    if (accept === null) return readSuggestion(request, suggestion);
+    return answerOne(request, { suggestion, accepted: accept }, version);
+  },
+});
 
 /** The text that an Act has in the club now. */
-async function presentText({ services, club }: CommandRequest | Submission, act: Act): Promise<string> {
-  const view = await services.clubs.view(club);
-  return actInForce(act, view.state.figures, await ownTexts(services.clubs, view)).text;
-}
+const presentText = async ({ clubs }: Services, view: ClubView, act: Act): Promise<string> =>
+  actInForce(act, view.state.figures, await ownTexts(clubs, view)).text;
 
 /** Opens a form with the text that the Act has now. */
-async function writeAct(request: CommandRequest, typed: string): Promise<Answer> {
-  const view = await request.services.clubs.view(request.club);
-  const authority = needsAmender(view, request.actor);
-  if (authority.length > 0) return { kind: 'result', result: refused(...authority) };
+const writeAct = (request: CommandRequest, typed: string, version: string): Promise<Answer> =>
+  ifFound(
+    request,
+    (view) => actToAmend(view, request.actor, typed),
+    async (act, view) => {
+      const label = `The text of ${citation(act)}`;
+      const value = await presentText(request.services, view, act);
+      const id = `terms-text:${act}:${version.replaceAll(':', ' ').slice(0, 40)}`;
+      const field = { id: 'text', label, long: true, maxLength: actLimit, value };
+      return { kind: 'modal', modal: { id, title: label, fields: [field] } };
+    },
+  );
+
+function actToAmend(view: ClubView, actor: Actor, typed: string): Result<Act> {
+  const authority = needsAmender(view, actor);
+  if (authority.length > 0) return refused(...authority);
   const act = actNumbered(typed);
-  if (act === null) return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: typed }) };
-  const label = `The text of ${citation(act)}`;
-  const value = await presentText(request, act);
-  const version = (request.options.string('version') ?? '').replaceAll(':', ' ').slice(0, 40);
-  const field = { id: 'text', label, long: true, maxLength: actLimit, value };
-  return { kind: 'modal', modal: { id: `terms-text:${act}:${version}`, title: label, fields: [field] } };
+  return act === null ? notUnderstood({ problem: 'no-such-act', text: typed }) : done(act);
 }
 
 /** Takes what was written into the form. */
@@ -57,79 +124,37 @@ async function askText(request: CommandRequest | Submission, wish: NewText): Pro
   const act = actNumbered(wish.act);
   const view = await request.services.clubs.view(request.club);
   const follows = versionInForce(view.state);
-  const present = act === null ? '' : await presentText(request, act);
+  const present = act === null ? '' : await presentText(request.services, view, act);
   return ask(request, plans.text, { ...wish, present, follows });
 }
 
-/** Shows what another figure would be, and publishes that once it is confirmed. */
-async function askFigure(request: CommandRequest, figure: string): Promise<Answer> {
-  const { options } = request;
-  const view = await request.services.clubs.view(request.club);
-  return ask(request, plans.figure, {
-    figure,
-    value: options.string('value') ?? '',
-    version: options.string('version'),
-    follows: versionInForce(view.state),
+/** Shows the Chief Justice all suggestions that wait for an answer. */
+const listSuggestions = (request: CommandRequest): Promise<Answer> =>
+  lookUp(request, {
+    find: (view) => {
+      const authority = needsAmender(view, request.actor);
+      return authority.length > 0 ? refused(...authority) : done(view);
+    },
+    render: (_, scene) => renderSuggestions(scene),
   });
-}
 
-/** Shows the Chief Justice one suggestion that waits for an answer, or all of them. */
-async function readSuggestions(request: CommandRequest, typed: string | null): Promise<Answer> {
-  const { services, club, occasion, actor } = request;
-  const scene = await sceneOf(services, club, occasion.now);
-  const authority = needsAmender(scene.view, actor);
-  if (authority.length > 0) return { kind: 'result', result: refused(...authority) };
-  if (typed === null) return { kind: 'reply', reply: await renderSuggestions(scene) };
-  const suggestion = openSuggestion(scene.view, actor, typed);
-  if (!suggestion.ok) return { kind: 'result', result: suggestion };
-  return { kind: 'reply', reply: await renderSuggestion(suggestion.value, scene) };
-}
+/** Shows the Chief Justice one of them. */
+const readSuggestion = (request: CommandRequest, suggestion: string): Promise<Answer> =>
+  lookUp(request, {
+    find: (view) => openSuggestion(view, request.actor, suggestion),
+    render: renderSuggestion,
+  });
 
 /** Answers one; accepting the finished text of an Act publishes it, once that is confirmed (Act IV.5). */
-async function answerOne(request: CommandRequest, input: AnswerInput): Promise<Answer> {
-  const { services, club, actor, options } = request;
-  const found = openSuggestion(await services.clubs.view(club), actor, input.suggestion);
-  if (!found.ok) return { kind: 'result', result: found };
-  const { number, act, seq } = found.value;
-  if (!input.accepted || act === null) return carryOut(request, answerSuggestion, input);
-  const text = await services.clubs.text(club, seq, 'suggestion');
-  if (text === null)
-    return { kind: 'result', result: notUnderstood({ problem: 'words-erased', suggestion: number }) };
-  return askText(request, { act, text, version: options.string('version'), suggestion: input.suggestion });
-}
-
-/**
- * `/chief terms`: publishes another text of an Act or another figure, and answers suggestions; alone it lists those that
- * wait for an answer.
- */
-export const terms: Subcommand = {
-  name: 'terms',
-  description: 'Change the Terms from now on, or answer suggestions',
-  options: [
-    suggestedOption('act', 'The Act that gets another text, which you write next'),
-    suggestedOption('figure', 'Or the figure that is to be another'),
-    suggestedOption('value', 'What the figure is to be'),
-    textOption('version', 'The version that this becomes; counted on if left out'),
-    suggestedOption('suggestion', 'Or the suggestion that you answer'),
-    booleanOption('accept', 'Whether you accept it; leave out to read it'),
-  ],
-  async execute(request) {
-    const { options } = request;
-    const [act, figure, suggestion] = [
-      options.string('act'),
-      options.string('figure'),
-      options.string('suggestion'),
-    ];
-    if ([act, figure, suggestion].filter((given) => given !== null).length > 1)
-      return {
-        kind: 'result',
-        result: notUnderstood({ problem: 'one-of', options: ['act', 'figure', 'suggestion'] }),
-      };
-    if (act !== null) return writeAct(request, act);
-    if (figure !== null) return askFigure(request, figure);
-    const accepted = options.boolean('accept');
-    if (suggestion === null || accepted === null) return readSuggestions(request, suggestion);
-    return answerOne(request, { suggestion, accepted });
-  },
-  complete: completeTerms,
-};
+const answerOne = (request: CommandRequest, input: AnswerInput, version: string | null): Promise<Answer> =>
+  ifFound(
+    request,
+    (view) => openSuggestion(view, request.actor, input.suggestion),
+    async ({ number, act, seq }) => {
+      if (!input.accepted || act === null) return carryOut(request, answerSuggestion, input);
+      const text = await request.services.clubs.text(request.club, seq, 'suggestion');
+      if (text === null)
+        return { kind: 'result', result: notUnderstood({ problem: 'words-erased', suggestion: number }) };
+      return askText(request, { act, text, version, suggestion: input.suggestion });
+    },
+  );

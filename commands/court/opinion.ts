@@ -1,89 +1,78 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { type OpinionKind, opinionKinds } from '../../src/appeals/book/court-entries.ts';
 import { chooseAuthor } from '../../src/appeals/opinions/choose-author.ts';
 import { decodeOpinion, holdingLimit, opinionBytes } from '../../src/appeals/opinions/read-text.ts';
 import { mayWrite, type OpinionInput, readActs } from '../../src/appeals/opinions/write-opinion.ts';
 import { plans } from '../../src/appeals/plans.ts';
-import type {
-  Answer,
-  AttachmentOption,
-  CommandRequest,
-  CompletionRequest,
-  Submission,
-} from '../../src/discord/command.ts';
+import type { Answer, AttachmentOption, CommandRequest, Submission } from '../../src/discord/command.ts';
 import { completeActs, longestChoice } from '../../src/discord/complete.ts';
 import { done, type Result } from '../../src/house/result.ts';
-import type { Choice } from '../../src/house/words/reply.ts';
 import { ask, carries } from '../answers.ts';
+import { subcommand } from '../declare.ts';
 import {
-  choiceOption,
-  needed,
-  personOptions,
-  suggestedOption,
-  textOption,
-  withOptional,
+  attachment,
+  called,
+  choice,
+  optional,
+  otherwise,
+  person,
+  type Suggest,
+  suggested,
+  text,
 } from '../options.ts';
-import type { Subcommand } from '../subcommand.ts';
-import { aboutCase, caseOption, completeCourt, inCase } from './options.ts';
+import { decided, theCase } from './options.ts';
 
 /** `/court author`: who writes the opinion of the Court (Act III.3.10). */
-export const author: Subcommand = {
+export const author = subcommand({
   name: 'author',
   description: 'Justices of the majority: write the opinion of the Court; the Chief Justice may choose who',
-  options: [caseOption(), ...personOptions('justice', 'Who writes it; you, if left out')],
-  execute: carries(
-    chooseAuthor,
-    aboutCase((options, cited) => withOptional(options, 'justice', (justice) => ({ case: cited, justice }))),
-  ),
-};
+  options: {
+    case: theCase(decided),
+    justice: optional(person('Who writes it; you, if left out')),
+  },
+  execute: carries(chooseAuthor),
+});
 
-const kindChoices: Record<OpinionKind, string> = {
+const kinds: Record<OpinionKind, string> = {
   majority: 'majority: why the Court decided so, by its author',
   concurrence: 'concurrence: I voted for it, for other reasons',
   dissent: 'dissent: I voted otherwise',
 };
 
+/** Acts after those that stand there already. */
+const severalActs: Suggest = ({ state }, { focused }) => {
+  const [, before = '', typed = ''] = /^(.*,\s*)?([^,]*)$/s.exec(focused.value) ?? [];
+  return completeActs(typed, state.figures)
+    .map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }))
+    .filter(({ value }) => value.length <= longestChoice);
+};
+
 /** `/court opinion`: why the Court, or one of those who voted, decided so (Act III.3.10). */
-export const opinion: Subcommand = {
+export const opinion = subcommand({
   name: 'opinion',
   description: 'Justices who voted: say in writing why; everybody can read it',
-  options: [
-    choiceOption(
-      'kind',
-      'For the Court, or beside it',
-      opinionKinds.map((value) => ({ name: kindChoices[value], value })),
-      needed,
+  options: {
+    kind: choice('For the Court, or beside it', opinionKinds, kinds),
+    case: theCase(decided),
+    file: optional(attachment('Your text as a .md or .txt file; without one you write it next')),
+    acts: called(
+      'act',
+      otherwise(
+        '',
+        suggested('For the Court: the Acts that it holds something on, with commas between', severalActs),
+      ),
     ),
-    caseOption(),
-    {
-      type: ApplicationCommandOptionType.Attachment,
-      name: 'file',
-      description: 'Your text as a .md or .txt file; without one you write it next',
-    },
-    suggestedOption('act', 'For the Court: the Acts that it holds something on, with commas between'),
-    textOption('holding', 'For the Court: what it holds, in a sentence', { max_length: holdingLimit }),
-  ],
-  execute: inCase(async (request, cited) => {
-    const { options } = request;
-    const file = options.attachment('file');
-    const wish = {
-      case: cited,
-      kind: kindNamed(options.string('kind', true)),
-      acts: options.string('act') ?? '',
-      holding: options.string('holding') ?? '',
-    };
+    holding: otherwise('', text('For the Court: what it holds, in a sentence', { max_length: holdingLimit })),
+  },
+  execute: async (request, { file, ...wish }) => {
     const may = await checked(request, wish);
     if (!may.ok) return { kind: 'result', result: may };
     if (file === null) return { kind: 'modal', modal: formFor({ ...wish, case: may.value }) };
     const text = await textIn(file);
-    return text.ok
-      ? ask(request, plans.opinion, { ...wish, text: text.value })
-      : { kind: 'result', result: text };
-  }),
-  complete: async (request) =>
-    request.focused.name === 'act' ? completeSeveral(request) : completeCourt(request),
+    if (!text.ok) return { kind: 'result', result: text };
+    return ask(request, plans.opinion, { ...wish, text: text.value });
+  },
   submissions: { 'court-opinion': takeForm },
-};
+});
 
 const kindNamed = (text: string): OpinionKind => opinionKinds.find((kind) => kind === text) ?? 'majority';
 
@@ -144,13 +133,4 @@ function takeForm(submission: Submission): Promise<Answer> {
   const [cited = '', kind = '', acts = ''] = submission.args;
   const [text, holding] = [submission.field('text'), submission.field('holding')];
   return ask(submission, plans.opinion, { case: cited, kind: kindNamed(kind), acts, text, holding });
-}
-
-/** Acts after those that stand there already. */
-async function completeSeveral({ services, club, focused }: CompletionRequest): Promise<Choice[]> {
-  const { state } = await services.clubs.view(club);
-  const [, before = '', typed = ''] = /^(.*,\s*)?([^,]*)$/s.exec(focused.value) ?? [];
-  return completeActs(typed, state.figures)
-    .map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }))
-    .filter(({ value }) => value.length <= longestChoice);
 }

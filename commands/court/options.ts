@@ -1,95 +1,52 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import { allCases, type Case } from '../../src/appeals/book/cases.ts';
+import { findCase } from '../../src/appeals/find-case.ts';
+import { exhibitsFor } from '../../src/appeals/hearing/view-exhibit.ts';
 import { caseChoice } from '../../src/appeals/words/case-words.ts';
-import type { Answer, CommandRequest, CompletionRequest, Options } from '../../src/discord/command.ts';
+import { exhibitWords } from '../../src/appeals/words/exhibits.ts';
+import type { CommandRequest, CompletionRequest } from '../../src/discord/command.ts';
 import { completeActs, fitting } from '../../src/discord/complete.ts';
 import { whoActs } from '../../src/house/people.ts';
-import { done, notUnderstood, type Result } from '../../src/house/result.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import { done, notUnderstood } from '../../src/house/result.ts';
 import type { Choice } from '../../src/house/words/reply.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { citationOf } from '../../terms/court/citation.ts';
 import { isOpen, type Stage } from '../../terms/court/stages.ts';
-import { type Reader, reading } from '../answers.ts';
-import { completePeople } from '../options.ts';
+import { type Needed, type Option, optional, type Suggest, suggested } from '../options.ts';
 
-/** `case`: any case of the club, as `[2026] CoA 3`; in the thread of a case it may be left out. */
-export const caseOption = (
-  description = 'Which case; in its own thread you can leave this out',
-): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.String,
-  name: 'case',
-  description,
-  autocomplete: true,
-});
-
-const heard: readonly Stage[] = ['hearing', 'sitting'];
-const voted: readonly Stage[] = [...heard, 'voting', 'revote', 'voting-en-banc'];
-const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed', 'asked', 'remanded'];
-
-/** The stages in which a case is likely to be meant, by subcommand. */
-const likely: Readonly<Record<string, readonly Stage[]>> = {
-  grant: ['filed', 'asked'],
-  deny: ['filed', 'asked'],
-  withdraw: ['filed', 'granted', 'hearing', 'asked', 'sitting'],
-  enbanc: ['judged', 'published'],
-  panel: ['granted', 'hearing', 'voting', 'revote'],
-  recuse: heard,
-  counsel: ['filed', 'granted', ...heard],
-  witness: heard,
-  exhibit: heard,
-  motion: heard,
-  rule: heard,
-  vote: voted,
-  author: decided,
-  opinion: decided,
-  redecide: ['remanded'],
-};
-
-/** The stages in which a case may be meant too, by subcommand: what is denied can still be granted (Act III.3.6). */
-const possible: Readonly<Record<string, readonly Stage[]>> = { grant: ['denied'] };
+export const heard: readonly Stage[] = ['hearing', 'sitting'];
+export const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed', 'asked', 'remanded'];
 
 /**
- * Cases that fit what was typed: the likeliest for the subcommand first, then those that may be meant too, the asker's own,
- * the open, the latest.
+ * Suggests cases: first those at a stage at which one is likely to be meant, then those at which it may be meant too, the
+ * asker's own, the open, the latest.
  */
-export async function completeCases(request: CompletionRequest): Promise<Choice[]> {
-  const { services, club, focused, actor, subcommand } = request;
-  const view = await services.clubs.view(club);
-  const { number: asker } = whoActs(view, actor);
-  const likeliest = allCases(view.state).sort(
-    (one, other) => rank(other, subcommand, asker) - rank(one, subcommand, asker),
-  );
-  return fitting(
-    likeliest.map((known) => caseChoice(view, known)),
-    focused.value,
-  );
-}
-
-/** Larger is likelier. */
-function rank(known: Case, subcommand: string | null, asker: PersonNumber | null): number {
-  const fits = (among: typeof likely) => among[subcommand ?? '']?.includes(known.stage) ?? false;
-  const group = fits(likely) ? 8 : fits(possible) ? 4 : 0;
-  const own = asker !== null && concerns(known, asker) ? 2 : 0;
-  return (group + own + (isOpen(known.stage) ? 1 : 0)) * 1e9 + known.number;
-}
+export const casesAt =
+  (likely: readonly Stage[], possible: readonly Stage[] = []): Suggest =>
+  (view, { actor, focused }) => {
+    const { number: asker } = whoActs(view, actor);
+    /** Larger is likelier. */
+    const rank = (known: Case): number => {
+      const group = likely.includes(known.stage) ? 8 : possible.includes(known.stage) ? 4 : 0;
+      const own = asker !== null && concerns(known, asker) ? 2 : 0;
+      return (group + own + (isOpen(known.stage) ? 1 : 0)) * 1e9 + known.number;
+    };
+    const likeliest = allCases(view.state).sort((one, other) => rank(other) - rank(one));
+    return fitting(
+      likeliest.map((known) => caseChoice(view, known)),
+      focused.value,
+    );
+  };
 
 const concerns = ({ petitioner, respondent, panel, counsel }: Case, person: PersonNumber): boolean =>
   [petitioner, respondent, ...panel, ...counsel.map((each) => each.person)].includes(person);
-
-/** Choices for what the Court's commands may name: a case, an Act, or a person without an account. */
-export async function completeCourt(request: CompletionRequest): Promise<readonly Choice[]> {
-  if (request.focused.name === 'case') return completeCases(request);
-  if (request.focused.name !== 'act') return completePeople(request);
-  const { state } = await request.services.clubs.view(request.club);
-  return completeActs(request.focused.value, state.figures);
-}
 
 type Where = Pick<CommandRequest | CompletionRequest, 'services' | 'club' | 'channel'> & {
   options: Pick<CommandRequest['options'], 'string'>;
 };
 
 /** The case that `case` names, else the one in whose thread that is; null where it is in none. */
-export async function caseMeant({ options, services, club, channel }: Where): Promise<string | null> {
+async function caseMeant({ options, services, club, channel }: Where): Promise<string | null> {
   const typed = options.string('case');
   if (typed !== null) return typed;
   const here = (await services.hearings.threads(club)).find(({ thread }) => thread === channel);
@@ -97,20 +54,52 @@ export async function caseMeant({ options, services, club, channel }: Where): Pr
   return known === undefined ? null : citationOf(known);
 }
 
-/** The same, for a command that is about one case; not understood where neither says which. */
-async function whichCase(where: Where): Promise<Result<string>> {
-  const cited = await caseMeant(where);
-  return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
-}
+/** The option `case`, as `[2026] CoA 3`: in a case's own thread it may be left out, and is that one. */
+export const caseIfAny = (description: string, suggest = casesAt([])): Option<string | null> => ({
+  ...optional(suggested(description, suggest)),
+  read: async (request) => done(await caseMeant(request)),
+});
 
-/** Makes out what was typed into a command about one case, which need not be named in that case's own thread. */
-export const aboutCase =
-  <Input>(read: (options: Options, cited: string) => Result<Input>): Reader<Input> =>
-  async (request) => {
-    const cited = await whichCase(request);
-    return cited.ok ? read(request.options, cited.value) : cited;
+/** The same, for a command that is about one case, mostly at such a stage; not understood where neither says which. */
+export const theCase = (
+  likely: readonly Stage[],
+  possible: readonly Stage[] = [],
+  description = 'Which case; in its own thread you can leave this out',
+): Option<string> => ({
+  ...caseIfAny(description, casesAt(likely, possible)),
+  read: async (request) => {
+    const cited = await caseMeant(request);
+    return cited === null ? notUnderstood({ problem: 'which-case' }) : done(cited);
+  },
+});
+
+/** The same, for a party. */
+export const ownCase = (likely: readonly Stage[]): Option<string> =>
+  theCase(likely, [], 'Which case of yours; in its own thread you can leave this out');
+
+/** Suggests what there is in the case that is named; nothing where none is. */
+export const inTheCase =
+  (choicesIn: (known: Case, view: ClubView, request: CompletionRequest) => Choice[]): Suggest =>
+  async (view, request) => {
+    const found = findCase(view, (await caseMeant(request)) ?? '');
+    return found.ok ? fitting(choicesIn(found.value, view, request), request.focused.value) : [];
   };
 
-/** Carries a command out on its case, which need not be named in that case's own thread. */
-export const inCase = (execute: (request: CommandRequest, cited: string) => Promise<Answer>) =>
-  reading(whichCase, execute);
+type Exhibit = ReturnType<typeof exhibitsFor>[number];
+
+/** An exhibit of the case, by its number: such as whoever asks may look at. */
+export const exhibitOf = (
+  description: string,
+  among: (exhibit: Exhibit) => boolean = () => true,
+): Needed<string> =>
+  suggested(
+    description,
+    inTheCase((known, view, { actor }) =>
+      exhibitsFor(view, known, whoActs(view, actor).number)
+        .filter(among)
+        .map((each) => ({ name: exhibitWords(each), value: String(each.number) })),
+    ),
+  );
+
+/** Suggests Acts, as the Terms have them. */
+export const acts: Suggest = ({ state }, { focused }) => completeActs(focused.value, state.figures);

@@ -14,60 +14,58 @@ import type { Answer, Press } from '../../src/discord/command.ts';
 import { sceneOf } from '../../src/discord/scene-of.ts';
 import { done, notUnderstood } from '../../src/house/result.ts';
 import { actNumbered } from '../../terms/register.ts';
-import { type Asking, lookUp, lookUpLogged, pageFor } from '../answers.ts';
-import { suggestedOption, textOption } from '../options.ts';
-import type { Subcommand } from '../subcommand.ts';
+import { type Asking, inPages, lookUp, paged } from '../answers.ts';
+import { subcommand } from '../declare.ts';
+import { optional, suggested, text } from '../options.ts';
+import { acts } from './options.ts';
 
 /** `/court docket`: what is before the Court, what it waits for and until when; for everybody. */
-export const docket: Subcommand = {
+export const docket = subcommand({
   name: 'docket',
   description: 'The open cases, what each waits for, and by when',
-  execute: (request) => show(request, 1),
-  presses: { 'docket-page': (press) => show(press, Number(press.args[0])) },
-};
+  options: {},
+  ...inPages('docket-page', (request, page) =>
+    lookUp(request, {
+      find: (view) => done(docketOf(view)),
+      render: (lines, scene) => renderDocket(lines, scene, page),
+    }),
+  ),
+});
 
-const show = (request: Asking, page: number): Promise<Answer> =>
-  lookUp(
-    request,
-    (view) => done(docketOf(view)),
-    (lines, scene) => renderDocket(lines, scene, page),
-    pageFor(request),
-  );
-
-/** `/court precedents`: what the Court has decided before, by Act, party or word. */
-export const precedents: Subcommand = {
-  name: 'precedents',
-  description: 'Find what the Court has decided before',
-  options: [
-    suggestedOption('act', 'On which Act'),
-    textOption('words', 'Words of the opinions, or the initials of a party', { max_length: wordsLimit }),
-  ],
-  execute: (request) => {
-    const { options } = request;
-    return open(request, options.string('act') ?? '', options.string('words') ?? '', 1);
-  },
-  presses: {
-    'precedents-page': (press) => {
-      const [act = '', words = '', page] = press.args;
-      return open(press, act, words, Number(page));
-    },
-    'court-read': read,
-  },
-};
-
-async function open(request: Asking, typed: string, words: string, page: number): Promise<Answer> {
-  const { services, club, occasion } = request;
-  const act = actNumbered(typed.trim().replace(/^act\s+/i, ''));
-  if (act === null && typed.trim() !== '')
-    return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: typed }) };
-  const scene = await sceneOf(services, club, occasion.now);
-  const wish = { act, words: soughtWords(words) };
-  const found = await findPrecedents(services.clubs, scene.view, wish);
-  return { kind: pageFor(request), reply: renderPrecedents(found, { ...wish, page }) };
+interface Sought {
+  act: string | null;
+  words: string | null;
 }
 
-/** The whole of a judgement, for whoever wants to read it. */
-async function read({ services, club, occasion, args: [cited = ''] }: Press): Promise<Answer> {
+/** `/court precedents`: what the Court has decided before, by Act, party or word. */
+export const precedents = subcommand({
+  name: 'precedents',
+  description: 'Find what the Court has decided before',
+  options: {
+    act: optional(suggested('On which Act', acts)),
+    words: optional(text('Words of the opinions, or the initials of a party', { max_length: wordsLimit })),
+  },
+  ...paged('precedents-page', ([act = '', words = '']): Sought => ({ act, words }), open),
+});
+
+async function open(request: Asking, { act: typed, words }: Sought, page = 1): Promise<Answer> {
+  const { services, club, occasion } = request;
+  const act = actNumbered((typed ?? '').trim().replace(/^act\s+/i, ''));
+  if (act === null && typed !== null && typed.trim() !== '')
+    return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: typed }) };
+  const scene = await sceneOf(services, club, occasion.now);
+  const wish = { act, words: soughtWords(words ?? '') };
+  const found = await findPrecedents(services.clubs, scene.view, wish);
+  return { kind: 'reply', reply: renderPrecedents(found, { ...wish, page }) };
+}
+
+/** The button below what was found: the whole of a judgement, for whoever wants to read it. */
+export async function readJudgement({
+  services,
+  club,
+  occasion,
+  args: [cited = ''],
+}: Press): Promise<Answer> {
   const scene = await sceneOf(services, club, occasion.now);
   const found = findCase(scene.view, cited);
   if (!found.ok) return { kind: 'result', result: found };
@@ -79,12 +77,11 @@ async function read({ services, club, occasion, args: [cited = ''] }: Press): Pr
 
 /** The button below a case: what was said in its hearing, and in that of the case to which it was joined. */
 export const readTranscript = (press: Press): Promise<Answer> =>
-  lookUpLogged<Case>(
-    press,
-    (view, known) => caseLogged(view, press.actor, known, 'hearing'),
-    (view) => askTranscript(view, press.actor, Number(press.args[0])),
-    async (known, { view }) => renderTranscript(view, known, await postsOf(press, known)),
-  );
+  lookUp(press, {
+    find: (view) => askTranscript(view, press.actor, Number(press.args[0])),
+    logs: (view, known) => caseLogged(view, press.actor, known, 'hearing'),
+    render: async (known, { view }) => renderTranscript(view, known, await postsOf(press, known)),
+  });
 
 /** In the order in which they were written. */
 async function postsOf({ services: { hearings }, club }: Press, known: Case): Promise<Post[]> {

@@ -1,6 +1,7 @@
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
+import type { Actor } from '../../src/house/people.ts';
 import type { ClubView } from '../../src/house/ports.ts';
-import { type Result, refused } from '../../src/house/result.ts';
+import { type Refusal, refused } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
 import { customId } from '../../src/house/words/reply.ts';
 import type { Game } from '../../src/ladder/book/games.ts';
@@ -11,7 +12,7 @@ import { findGame } from '../../src/ladder/games/find-game.ts';
 import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
 import { mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';
-import { carryOut } from '../answers.ts';
+import { carryOut, ifFound } from '../answers.ts';
 import { pointsTyped } from './options.ts';
 import { askSecond } from './second.ts';
 
@@ -22,7 +23,7 @@ const gameIn = (args: readonly string[]): string => args[0] ?? '';
 export const cardPresses: NonNullable<Command['presses']> = {
   'game-confirm': (press) => carryOut(press, confirmGame, { game: gameIn(press.args) }),
   'game-withdraw': (press) => carryOut(press, withdrawGame, { game: gameIn(press.args) }),
-  'game-dispute': askWhyDisputed,
+  'game-dispute': (press) => askWhyDisputed(press),
   'game-second': askSecond,
 };
 
@@ -32,26 +33,11 @@ export const cardSubmissions: NonNullable<Command['submissions']> = {
     carryOut(submission, disputeGame, { game: gameIn(submission.args), why: submission.field('why') }),
 };
 
-/** Asks why, unless the dispute would be refused anyway. */
-async function askWhyDisputed({ club, actor, args, services }: Press): Promise<Answer> {
-  const view = await services.clubs.view(club);
-  const game = findGame(view.state, gameIn(args));
-  if (!game.ok) return { kind: 'result', result: game };
-  const refusals = mayNotDispute(view, actor, game.value);
-  if (refusals.length > 0) return { kind: 'result', result: refused(...refusals) };
-  const { number } = game.value;
-  const why = { id: 'why', label: 'What is wrong with it?', long: true, maxLength: reasonLimit };
-  return {
-    kind: 'modal',
-    modal: { id: `game-dispute:${number}`, title: `Dispute game #${number}`, fields: [why] },
-  };
-}
-
 /** The buttons with which a Moderator settles a game on which its players differ; they work in direct messages too. */
 export const settlePresses: NonNullable<Command['presses']> = {
   'game-approve': (press) => carryOut(press, approveGame, { game: gameIn(press.args), overseer: null }),
   'game-correct': (press) =>
-    ifStillOpen(press, (game, view) => ({
+    unlessRefused(press, notToSettle, (game, view) => ({
       kind: 'reply',
       reply: renderCorrections(view, game, press.direct ? press.club : null),
     })),
@@ -78,31 +64,41 @@ export const settleSubmissions: NonNullable<Command['submissions']> = {
 /** What of all this may be used from direct messages. */
 export const settledFromMessages = [...Object.keys(settlePresses), ...Object.keys(settleSubmissions)];
 
-/** Says at once what speaks against a decision, before anything is typed. */
-async function ifStillOpen(press: Press, then: (game: Game, view: ClubView) => Answer): Promise<Answer> {
-  const view = await press.services.clubs.view(press.club);
-  const found = stillOpen(view, press);
-  return found.ok ? then(found.value, view) : { kind: 'result', result: found };
-}
+/** Goes on with the game whose button was pressed. Says what speaks against that before anything is typed. */
+const unlessRefused = (
+  press: Press,
+  against: (view: ClubView, actor: Actor, game: Game) => readonly Refusal[],
+  goOn: (game: Game, view: ClubView) => Answer,
+): Promise<Answer> =>
+  ifFound(
+    press,
+    (view) => {
+      const found = findGame(view.state, gameIn(press.args));
+      const refusals = found.ok ? against(view, press.actor, found.value) : [];
+      return refusals.length > 0 ? refused(...refusals) : found;
+    },
+    goOn,
+  );
 
-function stillOpen(view: ClubView, { actor, args }: Press): Result<Game> {
-  const found = findGame(view.state, gameIn(args));
-  if (!found.ok) return found;
-  const game = found.value;
-  const refusals = [
-    ...mayNotDecide(view, actor, game),
-    ...notOpen(game),
-    ...waitsForOpponent(view.state, game),
-  ];
-  return refusals.length > 0 ? refused(...refusals) : found;
-}
+const notToSettle = (view: ClubView, actor: Actor, game: Game): Refusal[] => [
+  ...mayNotDecide(view, actor, game),
+  ...notOpen(game),
+  ...waitsForOpponent(view.state, game),
+];
+
+/** A form that asks why. */
+const whyForm = (id: string, title: string, label: string): Answer => ({
+  kind: 'modal',
+  modal: { id, title, fields: [{ id: 'why', label, long: true, maxLength: reasonLimit }] },
+});
+
+const askWhyDisputed = (press: Press): Promise<Answer> =>
+  unlessRefused(press, mayNotDispute, ({ number }) =>
+    whyForm(`game-dispute:${number}`, `Dispute game #${number}`, 'What is wrong with it?'),
+  );
 
 const askWhy = (press: Press, action: string, verb: string): Promise<Answer> =>
-  ifStillOpen(press, ({ number }) => ({
-    kind: 'modal',
-    modal: {
-      id: customId(action, press.args, press.direct ? press.club : null),
-      title: `${verb} game #${number}`,
-      fields: [{ id: 'why', label: 'Why? Everybody can read it', long: true, maxLength: reasonLimit }],
-    },
-  }));
+  unlessRefused(press, notToSettle, ({ number }) => {
+    const id = customId(action, press.args, press.direct ? press.club : null);
+    return whyForm(id, `${verb} game #${number}`, 'Why? Everybody can read it');
+  });

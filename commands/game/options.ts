@@ -1,33 +1,69 @@
-import type { APIApplicationCommandBasicOption } from 'discord.js';
-import { type Ending, toldEndings } from '../../src/ladder/book/games.ts';
+import { completeGames } from '../../src/discord/complete.ts';
+import { type Actor, officesOfActor } from '../../src/house/people.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import { type Game, isPlayer } from '../../src/ladder/book/games.ts';
+import { objectionEnds } from '../../src/ladder/book/rematch.ts';
+import { whatItWaitsFor } from '../../src/ladder/games/counting.ts';
+import { rematchesToPlay } from '../../src/ladder/games/rematches-due.ts';
+import { numberOf } from '../../src/ladder/games/whose.ts';
 import type { Points } from '../../src/ledger/fields.ts';
-import type { Colour } from '../../terms/games/moves.ts';
-import { choiceOption, chosen, needed } from '../options.ts';
+import { mayModerate } from '../../terms/administration/authority.ts';
+import { choiceFor, type Needed, suggested } from '../options.ts';
 
-const points = { won: 1, drew: 0.5, lost: 0 } as const satisfies Record<string, Points>;
-const results = ['won', 'drew', 'lost'] as const satisfies readonly (keyof typeof points)[];
+const points: Readonly<Record<string, Points>> = { won: 1, drew: 0.5, lost: 0 };
 
-export const resultOption = (
-  description: string,
-  about: { required?: true } = needed,
-): APIApplicationCommandBasicOption => choiceOption('result', description, results, about);
-
-/** What a result brings; null where none was chosen. */
-export function pointsOf(result: string): Points;
-export function pointsOf(result: string | null): Points | null;
-export function pointsOf(result: string | null): Points | null {
-  const told = chosen(results, result);
-  return told === null ? null : points[told];
-}
+/** What a game brought somebody. */
+export const result = (description: string): Needed<Points> => choiceFor(description, points);
 
 /** The points that a button names; the opponent's win for what names none. */
 export const pointsTyped = (text: string): Points =>
   Object.values(points).find((each) => `${each}` === text) ?? 0;
 
-const colours = ['white', 'black'] as const satisfies readonly Colour[];
+type GameTest = (game: Game) => boolean;
 
-export const colourOption = choiceOption('colour', 'Which colour you had', colours);
-export const colourOf = (text: string | null): Colour | null => chosen(colours, text);
+/** Which games are suggested, and which of those first; `isOwn` tells those that the asker played. */
+type Pick = (view: ClubView, isOwn: GameTest, asker: Actor) => { among?: GameTest; likely?: GameTest };
 
-export const endedOption = choiceOption('ended', 'How the game ended', toldEndings);
-export const endingOf = (text: string | null): Ending | null => chosen(toldEndings, text);
+/** A game of the club, by its number. */
+export const game = (description: string, pick: Pick = () => ({})): Needed<string> =>
+  suggested(description, (view, { actor, focused }) => {
+    const asker = numberOf(view, actor);
+    const isOwn: GameTest = (each) => asker !== null && isPlayer(each, asker);
+    return completeGames(view, focused.value, pick(view, isOwn, actor));
+  });
+
+const isOpen: GameTest = ({ status }) => status === 'open';
+const isCounted: GameTest = ({ status }) => status === 'counted';
+
+const waitsForModerator = ({ state }: ClubView, game: Game): boolean =>
+  whatItWaitsFor(state, game) === 'approval';
+
+/** What whoever looks may be interested in. */
+export const toLookAt: Pick = (view, isOwn, asker) => {
+  const moderates = mayModerate(officesOfActor(view, asker));
+  return { likely: (game) => isOwn(game) || (moderates && waitsForModerator(view, game)) };
+};
+
+export const toApprove: Pick = (view, isOwn) => ({
+  among: isOpen,
+  likely: (game) => waitsForModerator(view, game) && !isOwn(game),
+});
+
+export const toRefuse: Pick = (_, isOwn) => ({ among: isOpen, likely: (game) => !isOwn(game) });
+
+export const toCorrect: Pick = (_, isOwn) => ({
+  among: (game) => isOpen(game) || isCounted(game),
+  likely: (game) => !isOwn(game),
+});
+
+export const toVoid: Pick = (_, isOwn) => ({ among: isCounted, likely: (game) => !isOwn(game) });
+
+export const toObjectTo: Pick = ({ state }, isOwn) => ({
+  among: (game) => isCounted(game) && isOwn(game) && !game.online,
+  likely: (game) => objectionEnds(state, game) === null && !state.objections.has(game.number),
+});
+
+export const toRematch: Pick = (view, isOwn) => {
+  const toPlay = new Set(rematchesToPlay(view).map(([game]) => game));
+  return { among: ({ number }) => toPlay.has(number), likely: (game) => !isOwn(game) };
+};

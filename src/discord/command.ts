@@ -122,21 +122,15 @@ export interface AttachmentOption {
   download(limit: number): Promise<Result<Downloaded>>;
 }
 
-/** What an option of that name says; null where an optional one was left out. */
-export interface Getter<T> {
-  (name: string): T | null;
-  (name: string, required: true): T;
-}
-
-/** The options of a command. */
+/** What each option of a command says; null where it was left out. */
 export interface Options {
-  string: Getter<string>;
-  integer: Getter<number>;
-  boolean: Getter<boolean>;
-  user: Getter<UserOption>;
+  string(name: string): string | null;
+  integer(name: string): number | null;
+  boolean(name: string): boolean | null;
+  user(name: string): UserOption | null;
   /** The channel's id. */
-  channel: Getter<string>;
-  attachment: Getter<AttachmentOption>;
+  channel(name: string): string | null;
+  attachment(name: string): AttachmentOption | null;
 }
 
 /** What a command shares with all others: given only on servers, to whoever is a member there. */

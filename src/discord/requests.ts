@@ -19,7 +19,6 @@ import type {
   AttachmentOption,
   CommandRequest,
   CompletionRequest,
-  Getter,
   Options,
   Press,
   Services,
@@ -154,9 +153,9 @@ function optionsOf(interaction: ChatInputCommandInteraction): Options {
   const { options } = interaction;
   return {
     ...simpleOptions({ options }),
-    user: getter((name) => userOption(options, name)),
-    channel: getter((name) => options.getChannel(name)?.id ?? null),
-    attachment: getter((name) => attachmentOption(interaction, name)),
+    user: (name) => userOption(options, name),
+    channel: (name) => options.getChannel(name)?.id ?? null,
+    attachment: (name) => attachmentOption(interaction, name),
   };
 }
 
@@ -166,9 +165,9 @@ const simpleOptions = ({
   Options,
   'string' | 'integer' | 'boolean'
 > => ({
-  string: getter((name) => options.getString(name)),
-  integer: getter((name) => options.getInteger(name)),
-  boolean: getter((name) => options.getBoolean(name)),
+  string: (name) => options.getString(name),
+  integer: (name) => options.getInteger(name),
+  boolean: (name) => options.getBoolean(name),
 });
 
 function userOption(options: ChatInputCommandInteraction['options'], name: string): UserOption | null {
@@ -186,16 +185,4 @@ function attachmentOption(
   const { name: called, url, size, contentType } = file;
   const { api } = client.rest.options;
   return { name: called, size, contentType, url, download: (limit) => download(file, { api, limit }) };
-}
-
-/** Discord vouches for required options; one that is missing is a mistake in the command's declaration. */
-function getter<T>(read: (name: string) => T | null): Getter<T> {
-  function get(name: string): T | null;
-  function get(name: string, required: true): T;
-  function get(name: string, required?: true): T | null {
-    const value = read(name);
-    if (value === null && required === true) throw new Error(`Option ${name} is not declared as required`);
-    return value;
-  }
-  return get;
 }

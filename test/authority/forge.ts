@@ -19,7 +19,7 @@ export const forge: Command = {
   execute: async ({ options }) => ({
     kind: 'modal',
     modal: {
-      id: options.string('form', true),
+      id: options.string('form') ?? '',
       title: 'Made up',
       fields: fields.map((id) => ({ id, label: id, maxLength: 4000, optional: true })),
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeCourt } from '../../commands/court/options.ts';
+import { court } from '../../commands/court.ts';
 import { aDocket, heard } from '../appeals/docket/a-docket.ts';
 import { MemoryHearings } from '../support/memory-hearings.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['deny', 'what is open', [2, 3, 1]],
 ])('for /court %s the cases that wait are offered first, then %s', async (subcommand, _, order) => {
   const { club, cleo } = someCases();
-  const choices = await completeCourt({
+  const choices = await court.complete?.({
     club: club.id,
     actor: club.actor(cleo),
     now: club.now,
@@ -29,5 +29,5 @@ it.each([
     focused: { name: 'case', value: '' },
     options: { string: () => '', integer: () => 0, boolean: () => false },
   });
-  expect(choices.map(({ value }) => value)).toEqual(order.map((number) => `[2026] CoA ${number}`));
+  expect(choices?.map(({ value }) => value)).toEqual(order.map((number) => `[2026] CoA ${number}`));
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { completeGame } from '../../commands/game/complete.ts';
+import { game } from '../../commands/game.ts';
 import type { CompletionRequest } from '../../src/discord/command.ts';
 import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
@@ -15,7 +15,7 @@ const club = '1000';
 /** What somebody has typed of a game: nothing, a number, a name, and what no game has. */
 const typed = ['', '12', '#20000', 'player 5', 'nobody of that name'];
 
-const subcommands = [null, 'approve', 'refuse', 'correct', 'object', 'rematch', 'void'];
+const subcommands = ['show', 'approve', 'refuse', 'correct', 'object', 'rematch', 'void'];
 
 /** Measures the choices of games that come with each key pressed, in a club with a long ledger. */
 export async function benchComplete(length: number, rounds: number, say: SayHowFar): Promise<string[]> {
@@ -53,7 +53,7 @@ async function line(value: string, rounds: number, services: CompletionRequest['
   for (let round = 0; round < rounds; round++)
     for (const subcommand of subcommands) {
       const begun = performance.now();
-      await completeGame({ ...request, subcommand });
+      await game.complete?.({ ...request, subcommand });
       times.push(performance.now() - begun);
     }
   const [median, worst] = [quantile(times, 0.5), quantile(times, 0.99)];

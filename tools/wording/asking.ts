@@ -5,7 +5,6 @@ import type {
   AttachmentOption,
   Command,
   CommandRequest,
-  Getter,
   Options,
   Press,
   Services,
@@ -52,16 +51,10 @@ const optionsOf = (typed: Typed): Options => ({
   attachment: getter<AttachmentOption>(typed, () => null),
 });
 
-function getter<T>(typed: Typed, read: (value: Typed[string] | undefined) => T | null): Getter<T> {
-  function get(name: string): T | null;
-  function get(name: string, required: true): T;
-  function get(name: string, required?: true): T | null {
-    const value = read(typed[name]);
-    if (value === null && required) throw new Error(`The sample leaves out ${name}`);
-    return value;
-  }
-  return get;
-}
+const getter =
+  <T>(typed: Typed, read: (value: Typed[string] | undefined) => T | null) =>
+  (name: string): T | null =>
+    read(typed[name]);
 
 const askedBy = (services: Services, person: PersonNumber, club: ClubId) => ({
   ...{ club, services, channel: '11', direct: false, occasion: { interaction: null, now } },

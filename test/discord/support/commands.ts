@@ -78,7 +78,7 @@ const page = (content: string): Reply => ({
 
 export const completing: Command = {
   ...aCommand('complete', async ({ options }) =>
-    saying({ audience: 'asker', content: options.string('what', true) }),
+    saying({ audience: 'asker', content: options.string('what') ?? '' }),
   ),
   data: {
     name: 'complete',

@@ -1,0 +1,118 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
+import {
+  type Answer,
+  type Command,
+  type CommandRequest,
+  type CompletionRequest,
+  onServers,
+} from '../src/discord/command.ts';
+import { done, type Result } from '../src/house/result.ts';
+import type { Choice } from '../src/house/words/reply.ts';
+import type { Declared, Option } from './options.ts';
+
+/** An option for each field of what a command takes; Discord knows `courtNames` as `court_names`. */
+type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]> };
+
+const nameOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What answers the buttons and modals of a command. */
+type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages'>;
+
+interface About extends Parts {
+  name: string;
+  description: string;
+}
+
+/** A command, or one of its subcommands, as it is written: its options give what it is carried out with. */
+interface Written<Input> extends About {
+  options: OptionsFor<Input>;
+  execute: (request: CommandRequest, input: Input) => Promise<Answer>;
+}
+
+/** One subcommand: what Discord is told of it, what it does, and what is suggested for its options. */
+export interface Subcommand extends About {
+  options: Declared[];
+  execute(request: CommandRequest): Promise<Answer>;
+  complete(request: CompletionRequest): Promise<readonly Choice[]>;
+}
+
+/** What Discord is told of them: those that it demands come first, as it wants them. */
+function declaredFor(options: OptionsFor<Record<string, unknown>>): Declared[] {
+  const declared = Object.entries(options).flatMap(([field, option]) => option.told(nameOf(field)));
+  const isDemanded = ({ required }: Declared) => required === true;
+  return [...declared.filter(isDemanded), ...declared.filter((each) => !isDemanded(each))];
+}
+
+/** What was typed into a command, field by field. */
+async function readInput<Input>(options: OptionsFor<Input>, request: CommandRequest): Promise<Result<Input>> {
+  const input: Partial<Input> = {};
+  for (const field in options) {
+    const found = await options[field].read(request, nameOf(field));
+    if (!found.ok) return found;
+    input[field] = found.value;
+  }
+  // Each field was read by its own option.
+  return done(input as Input);
+}
+
+/** What is suggested for the option that is being typed. */
+async function suggestFor(
+  options: OptionsFor<Record<string, unknown>>,
+  request: CompletionRequest,
+): Promise<readonly Choice[]> {
+  const typed = Object.entries(options).find(([field, option]) =>
+    option.told(nameOf(field)).some(({ name }) => name === request.focused.name),
+  );
+  const view = await request.services.clubs.view(request.club);
+  return (await typed?.[1].suggest?.(view, request)) ?? [];
+}
+
+/** A subcommand. Its options have to give what `execute` takes: the compiler says where they do not. */
+export const subcommand = <Input>({ options, execute, ...about }: Written<Input>): Subcommand => ({
+  ...about,
+  options: declaredFor(options),
+  execute: async (request) => {
+    const input = await readInput(options, request);
+    return input.ok ? execute(request, input.value) : { kind: 'result', result: input };
+  },
+  complete: (request) => suggestFor(options, request),
+});
+
+const declared = (
+  name: string,
+  description: string,
+  options: APIApplicationCommandOption[],
+): Command['data'] => ({ name, description, ...onServers, options });
+
+/** A command without subcommands. */
+export function command<Input>(written: Written<Input>): Command {
+  const { name, description, options, ...rest } = subcommand(written);
+  return { data: declared(name, description, options), ...rest };
+}
+
+/** A command of subcommands. Carrying it out throws when Discord knows one that is not declared here. */
+export function commandOf(
+  { name, description, presses, submissions, ...rest }: About,
+  subcommands: readonly Subcommand[],
+): Command {
+  const find = (wanted: string | null) => subcommands.find((each) => each.name === wanted);
+  return {
+    data: declared(name, description, subcommands.map(optionOf)),
+    execute: (request) => {
+      const found = find(request.subcommand);
+      if (found === undefined) throw new Error(`There is no subcommand ${request.subcommand}`);
+      return found.execute(request);
+    },
+    complete: async (request) => find(request.subcommand)?.complete(request) ?? [],
+    presses: Object.assign({}, ...subcommands.map((each) => each.presses), presses),
+    submissions: Object.assign({}, ...subcommands.map((each) => each.submissions), submissions),
+    ...rest,
+  };
+}
+
+const optionOf = ({ name, description, options }: Subcommand) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  name,
+  description,
+  options,
+});
