@@ -5,13 +5,14 @@ import type { ClubId, ClubView, Interaction } from '../house/ports.ts';
 import type { Rendered, Reply } from '../house/words/reply.ts';
 import { seeBelow } from './answering.ts';
 import type { Working } from './command.ts';
-import { isMalformed, isUnanswered } from './errors.ts';
+import { isMalformed, isUnanswered, orElse } from './errors.ts';
 import { renderOutcome } from './outcomes.ts';
 import { sendFirst, waysToSay, withPicture } from './pictures.ts';
 import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
 import { toAnswer, toEdit } from './reply.ts';
 import { sceneOf } from './scene-of.ts';
+import { type Wakeful, whenWoken } from './wakeful.ts';
 
 interface RecoveryParts extends Working {
   answers: Answers;
@@ -20,38 +21,18 @@ interface RecoveryParts extends Working {
   busyWith(interaction: string): boolean;
 }
 
-export interface Recovery {
-  /** Looks at once what is owed. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
 const every = 60_000;
 
 /** Gives the answers that are owed since the process ended between a change and its answer: at start, when asked and each minute. */
-export function startRecovery(parts: RecoveryParts): Recovery {
-  let running: Promise<void> | null = null;
-  let wanted = false;
-  const run = async () => {
-    while (wanted) {
-      wanted = false;
-      await recoverAll(parts);
-    }
-  };
-  const wake = () => {
-    wanted = true;
-    running ??= run().finally(() => {
-      running = null;
-      if (wanted) wake();
-    });
-  };
+export function startRecovery(parts: RecoveryParts): Wakeful {
+  const { wake, stop } = whenWoken(() => recoverAll(parts));
   const timer = setInterval(wake, every).unref();
   wake();
   return {
     wake,
     async stop() {
       clearInterval(timer);
-      await running;
+      await stop();
     },
   };
 }
@@ -215,11 +196,5 @@ async function endOne(interaction: PutOffInteraction, { client, putOff, log }: R
 }
 
 /** The answer as far as Discord shows it; null when there is none, or none that can be reached any more. */
-async function whatIsShown(webhook: InteractionWebhook): Promise<Message | null> {
-  try {
-    return await webhook.fetchMessage('@original');
-  } catch (error) {
-    if (isUnanswered(error)) return null;
-    throw error;
-  }
-}
+const whatIsShown = (webhook: InteractionWebhook): Promise<Message | null> =>
+  orElse(webhook.fetchMessage('@original'), isUnanswered, null);

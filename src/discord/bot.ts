@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
 import { type OnAnswered, Timing } from './account.ts';
-import { type Recovery, startRecovery } from './answer-recovery.ts';
+import { startRecovery } from './answer-recovery.ts';
 import { startClockCards, startGameCards, startToldPosts } from './cards.ts';
 import { lookIn, tryUntilIn } from './come-in.ts';
 import type { Command, Services } from './command.ts';
@@ -27,6 +27,7 @@ import { limitsInTime } from './rate-limits.ts';
 import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/dress.ts';
+import type { Wakeful } from './wakeful.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -68,7 +69,7 @@ const lastWords = 5000;
  */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { log, token, signal } = parts;
-  let recovery: Recovery | null = null;
+  let recovery: Wakeful | null = null;
   const timing = new Timing();
   const { onAnswered = () => {}, onRequest = () => {} } = parts;
   const router = createRouter({ ...parts, timing, onAnswered, onOwed: () => recovery?.wake() });

@@ -16,11 +16,11 @@ import { asNoted, sceneOf } from './scene-of.ts';
 
 /** Has the cards of chess clocks follow what happens to them on the site and by themselves. */
 export function startClockCards(parts: Working): Following {
-  const { clubs, log } = parts;
   const shown = new Map<string, string>();
-  const follow = (club: ClubId) => updateClockCards(parts, club, shown);
-  const following = followClubs({ clubs, log, what: 'cards of chess clocks', follow });
-  const deaf = clubs.onPress(following.wake);
+  const following = followClubs(parts, 'cards of chess clocks', (club) =>
+    updateClockCards(parts, club, shown),
+  );
+  const deaf = parts.clubs.onPress(following.wake);
   return {
     wake: following.wake,
     async stop() {
@@ -48,17 +48,11 @@ const cardOfClock = (scene: Scene, clock: number): Reply => ({
   pings: [],
 });
 
-/**
- * Has the messages about games that wait follow what becomes of the games, whoever decides it and wherever: a game that a
- * student joined for counts, and its card must not go on asking them to join; and a Moderator is not asked to settle what is
- * settled.
- */
+/** Has the messages about games that wait follow what becomes of them, so that nobody is asked about what is settled. */
 export function startGameCards(parts: Working): Following {
-  const { clubs, log } = parts;
   const shown = new Map<string, string>();
   const met = new Set<ClubId>();
-  const follow = (club: ClubId) => updateGameCards(parts, club, shown, met);
-  return followClubs({ clubs, log, what: 'cards of games', follow });
+  return followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club, shown, met));
 }
 
 /** A message that was posted since the club was met says what it should; of others only Discord knows. */
@@ -114,14 +108,8 @@ async function editGameCard(
 
 /** Has the posts that told everybody of something say at their top what became of it. */
 export function startToldPosts(parts: Working): Following {
-  const { clubs, log } = parts;
   const shown = new Map<string, string>();
-  return followClubs({
-    clubs,
-    log,
-    what: 'posts of what was decided',
-    follow: (club) => keepTrue(parts, club, shown),
-  });
+  return followClubs(parts, 'posts of what was decided', (club) => keepTrue(parts, club, shown));
 }
 
 async function keepTrue({ client, clubs }: Working, club: ClubId, shown: Map<string, string>): Promise<void> {

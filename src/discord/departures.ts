@@ -4,7 +4,7 @@ import type { Instant } from '../../terms/time.ts';
 import { type Departed, type Departures, erasedAt, isMistimed } from '../house/departures.ts';
 import type { ClubId } from '../house/ports.ts';
 import { plain } from '../house/words/text.ts';
-import { isOneOf } from './errors.ts';
+import { orElse, refusedWith } from './errors.ts';
 
 interface DepartureParts {
   client: Client<true>;
@@ -78,17 +78,12 @@ async function compare(
   else await noteGone(parts, club, null);
 }
 
-const gone = [RESTJSONErrorCodes.UnknownGuild, RESTJSONErrorCodes.MissingAccess];
+const isOff = refusedWith(RESTJSONErrorCodes.UnknownGuild, RESTJSONErrorCodes.MissingAccess);
 
 /** Whether the bot is on that server. Rejects where Discord does not say. */
-async function isOn(client: Client<true>, club: ClubId): Promise<boolean> {
-  try {
-    await client.guilds.fetch({ guild: club, force: true, cache: false });
-    return true;
-  } catch (error) {
-    if (isOneOf(gone, error)) return false;
-    throw error;
-  }
+async function isOn({ guilds }: Client<true>, club: ClubId): Promise<boolean> {
+  const found = await orElse(guilds.fetch({ guild: club, force: true, cache: false }), isOff, null);
+  return found !== null;
 }
 
 /** `guild` is the server as it was, where Discord told of it at once. */

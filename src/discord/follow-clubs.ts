@@ -11,20 +11,15 @@ export interface Following {
   stop(): Promise<void>;
 }
 
-export interface FollowParts {
-  clubs: Clubs;
-  log: Logger;
-  /** For the log: what is kept in step. */
-  what: string;
-  /** Brings what is kept in step up to date with the club. Rejects when trying again later may help. */
-  follow(club: ClubId): Promise<void>;
-}
-
 /**
- * Has something follow the clubs: all of them at once, then each whenever it changes, one club after the other. What
- * Discord does not take for now is tried again with growing pauses.
+ * Has something follow the clubs: all of them at once, then each whenever it changes, one club after the other. `follow` brings
+ * it up to date with a club; if it rejects, it is tried again with growing pauses. `what` is its name in the log.
  */
-export function followClubs({ clubs, log, what, follow }: FollowParts): Following {
+export function followClubs(
+  { clubs, log }: { clubs: Clubs; log: Logger },
+  what: string,
+  follow: (club: ClubId) => Promise<void>,
+): Following {
   const waiting = new Set<ClubId>();
   let running: Promise<void> | null = null;
   let stopped = false;

@@ -2,7 +2,7 @@ import { ChannelType, type Client, RESTJSONErrorCodes, ThreadAutoArchiveDuration
 import type { ClubView } from '../house/ports.ts';
 import { tidy } from '../house/words/text.ts';
 import type { OnlineGame } from '../ladder/book/online.ts';
-import { idOf, isForGood, isOneOf } from './errors.ts';
+import { idOf, isForGood, refusedWith } from './errors.ts';
 
 /** A message of the bot's in a channel, by their ids. */
 interface Place {
@@ -28,11 +28,13 @@ export async function openThread(
     const thread = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
     return idOf(await channel.threads.create(thread));
   } catch (error) {
-    if (isOneOf([RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage], error)) return message;
+    if (hasThread(error)) return message;
     if (isForGood(error)) return id;
     throw error;
   }
 }
+
+const hasThread = refusedWith(RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);
 
 function threadName({ people }: ClubView, { number, white, black }: OnlineGame): string {
   const name = (person: number) => tidy(people.byNumber(person)?.name ?? `#${person}`, 32);

@@ -1,16 +1,13 @@
 import type { PendingNotice } from '../house/delivery.ts';
 import { type DeliveryParts, deliver } from './deliver-notice.ts';
 import { isTooFast } from './errors.ts';
+import { type Wakeful, whenWoken } from './wakeful.ts';
 
-export interface Delivery {
-  /** Tries at once what is pending. */
-  wake(): void;
-  /** Tries once more what is pending, and then no more. */
-  stop(): Promise<void>;
-}
-
-/** Posts what the club has to say: at once, and then with growing pauses for as long as Discord does not take it. */
-export function startDelivery(parts: DeliveryParts): Delivery {
+/**
+ * Posts what the club has to say: at once, and then with growing pauses for as long as Discord does not take it. Stopped, it
+ * tries once more.
+ */
+export function startDelivery(parts: DeliveryParts): Wakeful {
   const lanes = [startLane(parts, inChannels), startLane(parts, toPeople)];
   const wake = () => {
     for (const lane of lanes) lane.wake();
@@ -75,34 +72,21 @@ const toPeople: Way = {
   },
 };
 
-function startLane(parts: DeliveryParts, way: Way): Delivery {
-  let running: Promise<void> | null = null;
-  let wanted = false;
+function startLane(parts: DeliveryParts, way: Way): Wakeful {
   let stopped = false;
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
-
-  const run = async () => {
-    while (wanted) {
-      wanted = false;
-      clearTimeout(retry);
-      failures = (await deliverAll(parts, way)) ? 0 : failures + 1;
-      if (failures > 0 && !stopped) retry = setTimeout(wake, pauseAfter(failures)).unref();
-    }
-  };
-  const wake = () => {
-    wanted = true;
-    running ??= run().finally(() => {
-      running = null;
-      if (wanted) wake();
-    });
-  };
+  const lane = whenWoken(async () => {
+    clearTimeout(retry);
+    failures = (await deliverAll(parts, way)) ? 0 : failures + 1;
+    if (failures > 0 && !stopped) retry = setTimeout(lane.wake, pauseAfter(failures)).unref();
+  });
   return {
-    wake,
+    wake: lane.wake,
     async stop() {
       stopped = true;
-      wake();
-      await running;
+      lane.wake();
+      await lane.stop();
       clearTimeout(retry);
     },
   };

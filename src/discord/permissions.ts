@@ -6,7 +6,7 @@ import {
   type TextChannel,
 } from 'discord.js';
 import type { Settings } from '../house/ports.ts';
-import { isStranger } from './errors.ts';
+import { isStranger, orElse } from './errors.ts';
 
 /** What it needs in each channel in which it announces and answers. */
 export const channelPermissions =
@@ -24,11 +24,7 @@ export const threadPermissions =
 export const stepPermissions = ({ roles, nicknames }: Pick<Settings, 'roles' | 'nicknames'>): bigint =>
   (roles ? PermissionFlagsBits.ManageRoles : 0n) | (nicknames ? PermissionFlagsBits.ManageNicknames : 0n);
 
-/**
- * What the bot asks for on a server: to see its channels, to write there with embeds and pictures, to read back
- * what it wrote, so that no announcement is posted twice, to make events of its own for the coming sessions, and to open
- * threads in which the Court hears cases. The README's invite link carries the same number.
- */
+/** What the bot asks for on a server: for its posts, for events of the coming sessions, and for threads of the Court. As in the README's invite link. */
 export const invitePermissions =
   channelPermissions |
   threadPermissions |
@@ -81,11 +77,5 @@ export function lackingIn(channel: TextChannel, hidden: boolean): string[] {
 }
 
 /** Who the account is on the server as Discord has it now; null for somebody who is not there. */
-export async function memberOf(guild: Guild, account: string): Promise<GuildMember | null> {
-  try {
-    return await guild.members.fetch({ user: account, force: true });
-  } catch (error) {
-    if (isStranger(error)) return null;
-    throw error;
-  }
-}
+export const memberOf = (guild: Guild, account: string): Promise<GuildMember | null> =>
+  orElse(guild.members.fetch({ user: account, force: true }), isStranger, null);

@@ -19,7 +19,7 @@ const untilNextTry = 300_000;
  * nothing is written down before what it follows.
  */
 export function startHearings(parts: RoomParts): Following {
-  const { client, clubs, log } = parts;
+  const { client, log } = parts;
   const memory: Memory = { clubs: new Map(), inside: new Map(), outside: new Map(), read: new Set() };
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -48,7 +48,7 @@ export function startHearings(parts: RoomParts): Following {
     for (const thread of threadsOf(club)) memory.outside.delete(thread);
     following.wake(club);
   };
-  const following = followClubs({ clubs, log, what: 'hearings', follow });
+  const following = followClubs(parts, 'hearings', follow);
 
   const heardIn = (channel: string, hear: (club: ClubId) => Promise<void>) => {
     const club = memory.clubs.get(channel);

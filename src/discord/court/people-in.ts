@@ -1,6 +1,6 @@
 import { type Message, PermissionFlagsBits, type ThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { isBarred, isForGood } from '../errors.ts';
+import { isBarred, isForGood, orElse } from '../errors.ts';
 import { memberOf } from '../permissions.ts';
 import type { ThreadWanted } from './room-thread.ts';
 
@@ -80,11 +80,7 @@ async function whyOutside(
 
 /** Somebody who left the server, or may not see the channel, is out already. */
 async function putOut({ thread, inside }: Door, account: string): Promise<void> {
-  try {
-    await thread.members.remove(account);
-  } catch (error) {
-    if (!isForGood(error)) throw error;
-  }
+  await orElse(thread.members.remove(account), isForGood, null);
   inside.delete(account);
 }
 
@@ -95,15 +91,12 @@ export function isOutsiders({ author, client, system }: Message, wanted: ThreadW
 }
 
 /** Removes a post of somebody who is not heard in the case. Returns whether it is gone. */
-export async function remove(message: Message): Promise<boolean> {
-  try {
-    await message.delete();
-    return true;
-  } catch (error) {
-    if (isForGood(error)) return false;
-    throw error;
-  }
-}
+export const remove = (message: Message): Promise<boolean> =>
+  orElse(
+    message.delete().then(() => true),
+    isForGood,
+    false,
+  );
 
 /** Removes such posts from among those of the thread. Returns the posts that are left. */
 export async function clear(

@@ -19,7 +19,7 @@ import { titleOf } from '../../appeals/party-names.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { accountsOf, cut, tidy } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
-import { isDeleted } from '../errors.ts';
+import { isDeleted, orElse } from '../errors.ts';
 
 /** A thread as it should be on the server. */
 export interface ThreadWanted extends RoomWanted {
@@ -74,13 +74,8 @@ export async function threadKept(guild: Guild, { thread }: CaseThread): Promise<
 }
 
 async function fetchUnlessDeleted({ id, client }: Guild, channel: string) {
-  try {
-    const there = await client.channels.fetch(channel);
-    return there !== null && !there.isDMBased() && there.guildId === id ? there : null;
-  } catch (error) {
-    if (isDeleted(error)) return null;
-    throw error;
-  }
+  const there = await orElse(client.channels.fetch(channel), isDeleted, null);
+  return there !== null && !there.isDMBased() && there.guildId === id ? there : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ClubId, ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
 import type { Working } from '../command.ts';
-import { isForGood } from '../errors.ts';
+import { isForGood, orElse } from '../errors.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../permissions.ts';
 import { asNoted } from '../scene-of.ts';
@@ -106,7 +106,14 @@ async function change(
   const barred = new Set<string>();
   const attempt = async (needs: keyof Wardrobe['may'], act: () => Promise<unknown>) => {
     if (!may[needs]) barred.add(needs);
-    else if (!(await isLet(act))) barred.add(member.id);
+    else if (
+      !(await orElse(
+        act().then(() => true),
+        isForGood,
+        false,
+      ))
+    )
+      barred.add(member.id);
   };
   for (const name of give) await attempt('roles', () => member.roles.add(known(roles, name)));
   for (const name of take) await attempt('roles', () => member.roles.remove(known(roles, name)));
@@ -120,27 +127,14 @@ function known(roles: Roles, name: RoleName): Role {
   return role;
 }
 
-/** Whether Discord let the bot do it. Rejects when trying again later may help. */
-async function isLet(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (isForGood(error)) return false;
-    throw error;
-  }
-}
-
 /** Has the servers' roles and nicknames follow the clubs. */
 export function startStep(parts: Working): Following {
-  const { clubs, log } = parts;
   const seen = new Map<ClubId, Seen>();
-  const follow = (club: ClubId) => {
+  return followClubs(parts, 'roles and nicknames', (club) => {
     const known = seen.get(club) ?? new Map();
     seen.set(club, known);
     return dressAll(parts, club, known);
-  };
-  return followClubs({ clubs, log, what: 'roles and nicknames', follow });
+  });
 }
 
 /** The bot's roles on a server, by what they show. */
