@@ -10,7 +10,7 @@ import { cardReply } from '../ladder/words/games.ts';
 import type { Working } from './command.ts';
 import { isForGood, isMalformed } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
-import { channelOf } from './places.ts';
+import { channelOf } from './permissions.ts';
 import { toEdit } from './reply.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 

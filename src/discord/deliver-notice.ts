@@ -1,10 +1,18 @@
-import type { Client, DiscordAPIError } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  type DiscordAPIError,
+  RESTJSONErrorCodes,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
 import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView } from '../house/ports.ts';
 import { notePost, toldBy } from '../house/told-posts.ts';
 import { insteadOf } from '../house/undelivered.ts';
 import type { Scene } from '../house/words/reply.ts';
+import { tidy } from '../house/words/text.ts';
+import type { OnlineGame } from '../ladder/book/online.ts';
 import { noteCard } from '../ladder/clocks/note-card.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
 import { noteThread } from '../ladder/online/find-online.ts';
@@ -13,9 +21,8 @@ import { onlineGame } from '../ladder/words/online/game.ts';
 import type { ChannelTarget, Notice, NoticeTarget } from '../told.ts';
 import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
-import { isMalformed, whyForGood } from './errors.ts';
+import { idOf, isForGood, isMalformed, refusedWith, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
-import { openThread } from './online-thread.ts';
 import { withPicture } from './pictures.ts';
 import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
@@ -169,4 +176,41 @@ async function postTo(
   const account = view.people.byNumber(target.person)?.account ?? null;
   if (account === null) return { impossible: 'the person has no account' };
   return postToPerson(client, account, message);
+}
+
+/** A message of the bot's in a channel, by their ids. */
+interface Place {
+  channel: string;
+  message: string;
+}
+
+/**
+ * Opens the thread of an online game under the message that announces it, once however often it is tried: a message has
+ * at most one, with its own id. Returns the thread's id; the channel's where Discord lets the bot open none, so that the
+ * game is played there. Rejects when trying again later may help.
+ */
+export async function openThread(
+  client: Client<true>,
+  view: ClubView,
+  online: OnlineGame,
+  { channel: id, message }: Place,
+): Promise<string> {
+  try {
+    const channel = await client.channels.fetch(id);
+    if (channel?.type !== ChannelType.GuildText) return id;
+    const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
+    const thread = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
+    return idOf(await channel.threads.create(thread));
+  } catch (error) {
+    if (hasThread(error)) return message;
+    if (isForGood(error)) return id;
+    throw error;
+  }
+}
+
+const hasThread = refusedWith(RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);
+
+function threadName({ people }: ClubView, { number, white, black }: OnlineGame): string {
+  const name = (person: number) => tidy(people.byNumber(person)?.name ?? `#${person}`, 32);
+  return `Online game ${number}: ${name(white)} – ${name(black)}`;
 }

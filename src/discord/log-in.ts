@@ -1,7 +1,6 @@
 import { Client, type ClientOptions, Events } from 'discord.js';
 import { whyNotIn } from './entrance.ts';
-import { SteadyConnection } from './gateway/steady-connection.ts';
-import { survive, type Told } from './gateway/steady-shard.ts';
+import { SteadyConnection, survive, type Told } from './gateway/steady-connection.ts';
 
 /** A client whose connection is made and kept as this program wants it, and that passes over what it does not understand. */
 export function makeClient(options: ClientOptions, told: Told): Client {

@@ -6,8 +6,8 @@ import type { Reply } from '../house/words/reply.ts';
 import { cut } from '../house/words/text.ts';
 import type { ChannelTarget } from '../told.ts';
 import { idOf, isGone, isMalformed, whyForGood } from './errors.ts';
+import { channelOf, channelsFor } from './permissions.ts';
 import { sendFirst, waysToSay } from './pictures.ts';
-import { channelOf, channelsFor } from './places.ts';
 import { toMessage } from './reply.ts';
 
 /** A message that is to be posted once, however often it is tried. */

@@ -6,9 +6,9 @@ import {
   Routes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { pauseAfter } from './come-in.ts';
 import type { Command } from './command.ts';
 import { isMalformed } from './errors.ts';
+import { pauseAfter } from './knock.ts';
 
 type Declared = RESTPostAPIChatInputApplicationCommandsJSONBody;
 

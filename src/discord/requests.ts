@@ -27,8 +27,7 @@ import type {
   UserOption,
 } from './command.ts';
 import { download } from './download.ts';
-import { lackingIn, rolesSeeing } from './permissions.ts';
-import { mayWriteIn } from './places.ts';
+import { lackingIn, mayWriteIn, rolesSeeing } from './permissions.ts';
 
 /** A press of a button or a choice in a select. */
 export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;

@@ -1,5 +1,4 @@
-import { coordinateLines } from './coordinates.ts';
-import { knightsEye, pieceShapes } from './pieces.ts';
+import { coordinateLines, knightsEye, pieceShapes } from './pieces.ts';
 import { type PieceOn, piecesOn } from './position.ts';
 
 /** How a board is looked at. */

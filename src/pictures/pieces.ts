@@ -34,3 +34,26 @@ export const pieceShapes: Readonly<Record<PieceLetter, { outline: string; lines:
 
 /** The knight's eye. */
 export const knightsEye = { x: 37, y: 32, radius: 3 } as const;
+
+/**
+ * The names of files and ranks as lines, on a field of 8 by 10, drawn for this project: as text they would take as long to
+ * draw as all the pieces.
+ */
+export const coordinateLines: Readonly<Record<string, string>> = {
+  a: 'M1.9 4.6C3 3.7 6 3.6 6 6V9M6 6.2C3.5 5.9 1.6 6.3 1.6 7.6C1.6 9.6 5.2 9.4 6 7.4',
+  b: 'M2 1V9M2 6.5A2.2 2.5 0 0 1 6.4 6.5A2.2 2.5 0 0 1 2 6.5',
+  c: 'M6 4.8C4.5 3.4 1.7 4 1.7 6.5C1.7 9 4.5 9.6 6 8.2',
+  d: 'M6 1V9M6 6.5A2.2 2.5 0 0 0 1.6 6.5A2.2 2.5 0 0 0 6 6.5',
+  e: 'M1.8 6.4H6.3C6.3 3.2 1.7 3.2 1.7 6.5C1.7 9.3 4.8 9.6 6.1 8.2',
+  f: 'M6 1.2C4.4 .7 3.6 1.4 3.6 3V9M1.8 4.2H5.6',
+  g: 'M6 4V9C6 11.4 3 11.4 1.9 10.4M6 6.5A2.2 2.5 0 0 0 1.6 6.5A2.2 2.5 0 0 0 6 6.5',
+  h: 'M2 1V9M2 6.4C2 3.2 6.2 3.2 6.2 6V9',
+  1: 'M2.5 2.5L4.5 1V9',
+  2: 'M1.6 3.2A2.4 2.3 0 0 1 6.4 3.2C6.4 5.2 1.6 7 1.5 9H6.6',
+  3: 'M1.6 2C2.6 .6 6.2 .7 6.2 2.9C6.2 4.3 5 4.8 3.4 4.8C5.2 4.8 6.5 5.5 6.5 6.9C6.5 9.3 2.6 9.5 1.4 8',
+  4: 'M5.4 9V1L1.3 6.6H6.9',
+  5: 'M6.1 1H2.2L1.9 4.5C3.4 3.5 6.5 3.8 6.5 6.3C6.5 9.2 2.8 9.6 1.5 8',
+  6: 'M6 1.6C3.6 .2 1.6 3 1.6 6A2.45 2.6 0 0 0 6.4 6.4C6.4 3.6 2.6 3.2 1.7 5.6',
+  7: 'M1.5 1H6.5L3 9',
+  8: 'M4 4.7C2.4 4.7 1.9 3.8 1.9 2.9C1.9 .4 6.1 .4 6.1 2.9C6.1 3.8 5.6 4.7 4 4.7C2.4 4.7 1.5 5.6 1.5 6.8C1.5 9.8 6.5 9.8 6.5 6.8C6.5 5.6 5.6 4.7 4 4.7Z',
+};

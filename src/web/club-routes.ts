@@ -11,16 +11,15 @@ import { gamePage } from './game/page.tsx';
 import { gamePgn } from './game/pgn.ts';
 import { gamesPage } from './games/page.tsx';
 import { judgementPage } from './judgement/page.tsx';
-import { clubDocument, plainDocument } from './layout.tsx';
+import { clubDocument, nobodyOpen, plainDocument } from './layout.tsx';
 import { memberChart } from './member/chart.ts';
 import { memberPage } from './member/page.tsx';
 import type { Asked, ClubFile, Page, Shown } from './page.ts';
 import { pairingsPage } from './pairings/page.tsx';
-import { nobodyOpen } from './plain.tsx';
 import { plainPolicy, policyPage } from './policy/page.tsx';
 import { precedentsPage } from './precedents/page.tsx';
 import { nowhere, sendDocument } from './replies.ts';
-import { actPage } from './terms/alone.tsx';
+import { actPage } from './terms/act.tsx';
 import { historyPage } from './terms/history.tsx';
 import { termsPage } from './terms/whole.tsx';
 

@@ -1,3 +1,4 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
@@ -8,13 +9,10 @@ import type { LadderClubs } from '../ladder/ports.ts';
 import { type Assets, findAssets } from './assets.ts';
 import { layOutClocks } from './clock/routes.tsx';
 import { layOutClubs } from './club-routes.ts';
-import { safeHeaders } from './headers.ts';
-import { icon } from './icon.ts';
-import { plainDocument } from './layout.tsx';
+import { brokenDown, nothingHere, plainDocument, tooMany } from './layout.tsx';
 import { layOutLive } from './live.ts';
 import { networkOf } from './network.ts';
 import type { Shown } from './page.ts';
-import { brokenDown, nothingHere, tooMany } from './plain.tsx';
 import { layOutRecords } from './record/page.tsx';
 import { sendDocument } from './replies.ts';
 
@@ -165,3 +163,32 @@ const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
+
+/**
+ * Everything comes from this server, nothing is written into a page, and no other page may hold one of these. The
+ * address of a club's pages can be its secret, so that no link tells where it was followed from. Whether there is
+ * always TLS is for whoever puts a proxy before the site to say.
+ */
+export const safeHeaders: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  xFrameOptions: { action: 'deny' },
+  strictTransportSecurity: false,
+};
+
+/** The site's mark beside a page's title: a rook. */
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#24507f"/><path fill="#fff" d="M8 6h4v3h2.5V6h3v3H20V6h4v7l-3 2.5v7l2 2V26H9v-1.500l2-2v-7L8 13z"/></svg>
+`;

@@ -5,8 +5,7 @@ import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.t
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
-import type { Memory } from './case-room.ts';
-import { keepRooms, type RoomParts } from './keep-rooms.ts';
+import { keepRooms, type Memory, type RoomParts } from './keep-rooms.ts';
 import { minute, strike } from './minutes.ts';
 import { isOutsiders, remove } from './people-in.ts';
 import { wantedThreads } from './room-thread.ts';

@@ -1,13 +1,155 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  type FetchingStrategyOptions,
   type IShardingStrategy,
   managerToFetchingStrategyOptions,
+  type SessionInfo,
+  SimpleContextFetchingStrategy,
   type WebSocketManager,
+  WebSocketShard,
   type WebSocketShardDestroyOptions,
   WebSocketShardEvents,
+  WebSocketShardStatus,
 } from '@discordjs/ws';
 import type { GatewaySendPayload } from 'discord.js';
-import { SteadyShard, type Told } from './steady-shard.ts';
+import type { Ended } from './outages.ts';
+
+/** What is told of the connection to Discord's gateway. */
+export interface Told {
+  lost(ended: Ended): void;
+  found(session: 'resumed' | 'new'): void;
+  /** Discord closed it with a code after which it lets no bot in again. */
+  turnedAway(code: number): void;
+  /** Something that Discord sent could not be dealt with, and was passed over. */
+  malformed(error: unknown): void;
+}
+
+/** How long a connection has to last so that the next try is made at once, in milliseconds. */
+const steady = 10_000;
+const longestPause = 60_000;
+
+/** How long Discord may take to say goodbye, in milliseconds. */
+const lastWords = 2_000;
+
+/** Milliseconds before the next try, besides the library's own half second: 0, 1 s, 2 s, 4 s … 1 min. */
+export const pauseAfter = (failures: number): number =>
+  failures < 2 ? 0 : Math.min(500 * 2 ** (failures - 1), longestPause);
+
+/** Has a shard that wants to connect again wait for its turn. */
+class Turn extends SimpleContextFetchingStrategy {
+  shard: SteadyShard | null = null;
+
+  /** The library asks for the session when it is about to connect, too: only then does the shard do nothing else. */
+  override async retrieveSessionInfo(id: number): Promise<SessionInfo | null> {
+    const session = await super.retrieveSessionInfo(id);
+    if (this.shard?.status === WebSocketShardStatus.Idle) await this.shard.turn(session === null);
+    return session;
+  }
+}
+
+/**
+ * The library's connection to the gateway, which it makes again by itself twice a second: with growing pauses, with an end to
+ * it, and with what it knows told.
+ */
+export class SteadyShard extends WebSocketShard {
+  private readonly told: Told;
+  private readonly mayIdentify: () => Promise<void>;
+  private failures = 0;
+  private upSince: number | null = null;
+  /** The code with which Discord has just closed it, and the error that came before. */
+  private closedWith: number | null = null;
+  private fault: string | null = null;
+  private waits = false;
+  private over = false;
+
+  /** `mayIdentify` resolves when Discord lets the bot begin a session. */
+  constructor(
+    manager: WebSocketManager,
+    options: FetchingStrategyOptions,
+    { id, told, mayIdentify }: { id: number; told: Told; mayIdentify: () => Promise<void> },
+  ) {
+    const turn = new Turn(manager, options);
+    super(turn, id);
+    turn.shard = this;
+    this.told = told;
+    this.mayIdentify = mayIdentify;
+    survive(this, 'onMessage', (error) => told.malformed(error));
+    this.on(WebSocketShardEvents.Ready, () => this.up('new'));
+    this.on(WebSocketShardEvents.Resumed, () => this.up('resumed'));
+    this.on(WebSocketShardEvents.Closed, ({ code }) => {
+      this.closedWith = code;
+    });
+    this.on(WebSocketShardEvents.Error, ({ error }) => {
+      this.fault = error.message;
+    });
+  }
+
+  /** Resolves when it may connect: never, once it is over, or while it waits already. `anew`: it will begin a session. */
+  async turn(anew: boolean): Promise<void> {
+    if (this.waits || this.over) return never();
+    this.waits = true;
+    await wait(pauseAfter(this.failures), undefined, { ref: false });
+    if (anew && this.failures > 0) await this.mayIdentify();
+    if (this.over) return never();
+    this.closedWith = null;
+    this.fault = null;
+    this.waits = false;
+  }
+
+  override async destroy(options: WebSocketShardDestroyOptions = {}): Promise<void> {
+    if (options.recover === undefined) return this.end(options);
+    if (this.status !== WebSocketShardStatus.Idle) this.down(options.reason ?? this.fault);
+    await super.destroy(options);
+  }
+
+  private up(session: 'resumed' | 'new'): void {
+    this.upSince = performance.now();
+    this.told.found(session);
+  }
+
+  private down(why: string | null): void {
+    const lasted = this.upSince === null ? 0 : performance.now() - this.upSince;
+    this.failures = lasted < steady ? this.failures + 1 : 1;
+    this.upSince = null;
+    this.told.lost({ code: this.closedWith, why });
+  }
+
+  /** For good: the library goes on with what it has begun otherwise, and an error of its socket would end the process. */
+  private async end(options: WebSocketShardDestroyOptions): Promise<void> {
+    this.over = true;
+    const socket: unknown = Reflect.get(this, 'connection');
+    if (socket instanceof EventEmitter) socket.on('error', () => {});
+    const cut = () => {
+      if (socket instanceof EventEmitter && 'terminate' in socket && typeof socket.terminate === 'function')
+        socket.terminate();
+    };
+    const late = setTimeout(cut, lastWords);
+    await super.destroy(options);
+    clearTimeout(late);
+    cut();
+    if (options.code !== undefined && options.code !== 1000) this.told.turnedAway(options.code);
+  }
+}
+
+const never = (): Promise<never> => new Promise(() => {});
+
+/**
+ * Has a method of an object of a library throw and reject no more: what it would have thrown is told instead. It is named by
+ * its name, since the library keeps it to itself. Throws where there is no such method any more.
+ */
+export function survive(object: object, method: string, told: (error: unknown) => void): void {
+  const original: unknown = Reflect.get(object, method);
+  if (typeof original !== 'function') throw new Error(`There is no ${method} any more`);
+  Reflect.set(object, method, (...given: unknown[]): unknown => {
+    try {
+      const result: unknown = Reflect.apply(original, object, given);
+      return result instanceof Promise ? result.catch(told) : result;
+    } catch (error) {
+      return told(error);
+    }
+  });
+}
 
 const {
   Closed,

@@ -6,12 +6,18 @@ import type { ClubView } from '../../house/ports.ts';
 import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
 import type { BoardRow } from '../../ladder/ports.ts';
 import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
-import { pageOf, readPage } from '../asked.ts';
 import { meetingOf, meetingOn } from '../calendar/read.ts';
-import { When } from '../calendar/when.tsx';
-import { Pager } from '../list.tsx';
-import { type Asked, type ClubFile, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { Person, personShown } from '../person.tsx';
+import {
+  type Asked,
+  type ClubFile,
+  definePage,
+  type Found,
+  type Place,
+  pageOf,
+  readPage,
+  type Shown,
+} from '../page.ts';
+import { Pager, Person, personShown, When } from '../pieces.tsx';
 
 export const boardPage = definePage({ path: '', read: readBoard, show: showBoard });
 

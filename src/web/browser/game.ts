@@ -1,7 +1,6 @@
 import { h, render } from 'preact';
-import { readAt } from '../game/at.ts';
 import type { Board } from '../game/board.ts';
-import { Stepper } from '../game/stepper.tsx';
+import { readAt, Stepper } from '../game/stepper.tsx';
 
 const steps: Readonly<Record<string, string>> = {
   ArrowLeft: 'previous',

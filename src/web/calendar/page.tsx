@@ -1,8 +1,6 @@
-import { readPage } from '../asked.ts';
-import { Pager, Table } from '../list.tsx';
-import { definePage, type Place, type Shown } from '../page.ts';
+import { definePage, type Place, readPage, type Shown } from '../page.ts';
+import { Day, Pager, Row, Section, Table, Times } from '../pieces.tsx';
 import { type CalendarRead, type Meeting, readCalendar } from './read.ts';
-import { Day, Times } from './when.tsx';
 
 export const calendarPage = definePage({
   path: 'calendar',
@@ -43,24 +41,21 @@ const OpenNow = ({ open, place }: { open: Meeting; place: Place }) => (
 );
 
 const ToCome = ({ meetings }: { meetings: CalendarRead['toCome'] }) => (
-  <section aria-labelledby="to-come">
-    <h2 id="to-come">To come</h2>
+  <Section id="to-come" title="To come">
     <Table caption="The next weeks" words={['Day', 'Session']}>
       {meetings.map((meeting) => (
-        <tr class={meeting.calledOff ? 'called-off' : undefined}>
-          <th scope="row">
-            <Day date={meeting.date} />
-          </th>
-          <td>{meeting.calledOff ? 'called off' : <Times meeting={meeting} />}</td>
-        </tr>
+        <Row
+          class={meeting.calledOff ? 'called-off' : undefined}
+          head={<Day date={meeting.date} />}
+          words={[meeting.calledOff ? 'called off' : <Times meeting={meeting} />]}
+        />
       ))}
     </Table>
-  </section>
+  </Section>
 );
 
 const Held = ({ meetings }: { meetings: CalendarRead['held'] }) => (
-  <section aria-labelledby="held">
-    <h2 id="held">Held</h2>
+  <Section id="held" title="Held">
     {meetings.length === 0 ? (
       <p>No session has been held yet.</p>
     ) : (
@@ -70,25 +65,20 @@ const Held = ({ meetings }: { meetings: CalendarRead['held'] }) => (
         figures={['Games that count']}
       >
         {meetings.map((meeting) => (
-          <tr>
-            <th scope="row">
-              <Day date={meeting.date} />
-            </th>
-            <td>
-              <Times meeting={meeting} />
-            </td>
-            <td class="number">{meeting.games}</td>
-          </tr>
+          <Row
+            head={<Day date={meeting.date} />}
+            words={[<Times meeting={meeting} />]}
+            figures={[meeting.games]}
+          />
         ))}
       </Table>
     )}
-  </section>
+  </Section>
 );
 
 const CalledOff = ({ days }: { days: CalendarRead['calledOff'] }) =>
   days.length === 0 ? null : (
-    <section aria-labelledby="called-off">
-      <h2 id="called-off">Were called off</h2>
+    <Section id="called-off" title="Were called off">
       <ul>
         {days.map((date) => (
           <li>
@@ -96,5 +86,5 @@ const CalledOff = ({ days }: { days: CalendarRead['calledOff'] }) =>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );

@@ -15,8 +15,7 @@ import { allGames } from '../../ladder/book/games.ts';
 import { type Session, wasHeld } from '../../ladder/book/register.ts';
 import { sessionNow } from '../../ladder/sessions/days.ts';
 import type { State } from '../../rule-books.ts';
-import { pageOf } from '../asked.ts';
-import type { Found } from '../page.ts';
+import { type Found, pageOf } from '../page.ts';
 
 /** When the club meets on a day. */
 export type Meeting = ReturnType<typeof meeting>;

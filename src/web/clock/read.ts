@@ -9,7 +9,7 @@ import { type LatePress, latePresses } from '../../ladder/clocks/late-presses.ts
 import { asPressed, leftAt, stageOf } from '../../ladder/clocks/stage.ts';
 import { type TimeTakenOff, timeTakenOff } from '../../ladder/clocks/time-taken-off.ts';
 import type { ClockStage } from '../../ladder/words/refusals/clocks.ts';
-import { nameOf } from '../person.tsx';
+import { nameOf } from '../pieces.tsx';
 
 /** A chess clock as whoever has its address sees it; a browser works out the rest from it. */
 export interface ClockRead {

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import { type Instant, localDate, localTime } from '../../../terms/time.ts';
@@ -11,9 +12,8 @@ import { outcomeWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
 import { stageNames } from '../../appeals/words/case-words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { MediumDay } from '../calendar/when.tsx';
-import { Table } from '../list.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
+import { MediumDay, Row, Section, Table } from '../pieces.tsx';
 
 export const docketPage = definePage({
   path: 'docket',
@@ -87,12 +87,10 @@ function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
           <a href={place.link('terms/III.3')}>Act III.3</a>). Its open cases and its published opinions are
           shown here.
         </p>
-        <section aria-labelledby="open-cases">
-          <h2 id="open-cases">Open cases</h2>
+        <Section id="open-cases" title="Open cases">
           {openCases.length === 0 ? <p>None. Nothing is before the Court.</p> : <Open cases={openCases} />}
-        </section>
-        <section aria-labelledby="opinions">
-          <h2 id="opinions">Published opinions</h2>
+        </Section>
+        <Section id="opinions" title="Published opinions">
           {opinions.length === 0 ? (
             <p>None. The Court has not published an opinion yet.</p>
           ) : (
@@ -101,7 +99,7 @@ function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
           <p>
             <a href={place.link('precedents')}>Search what the Court has decided</a>
           </p>
-        </section>
+        </Section>
       </div>
     ),
   };
@@ -113,60 +111,53 @@ const Open = ({ cases }: { cases: DocketRead['openCases'] }) => (
     words={['Case', 'About', 'Waits for']}
   >
     {cases.map(({ citation, title, subject, stage, waiting }) => (
-      <tr>
-        <th scope="row">
-          <span class="cited">{citation}</span>
-          <br />
-          <bdi>{title}</bdi>
-        </th>
-        <td>
-          {subject}, {stage}
-        </td>
-        <td>
-          {waiting.map((each) => (
-            <Waits waiting={each} />
-          ))}
-        </td>
-      </tr>
+      <Row
+        head={
+          <CaseNamed title={title}>
+            <span class="cited">{citation}</span>
+          </CaseNamed>
+        }
+        words={[`${subject}, ${stage}`, waiting.map((each) => <Waits waiting={each} />)]}
+      />
     ))}
   </Table>
+);
+
+/** A case by its citation, with its title below. */
+const CaseNamed = ({ title, children }: { title: string; children: VNode }) => (
+  <>
+    {children}
+    <br />
+    <bdi>{title}</bdi>
+  </>
 );
 
 const Waits = ({ waiting: { what, due, overdue } }: { waiting: ReturnType<typeof waitingShown> }) => (
   <div>
     <bdi>{what}</bdi>
-    {due === null ? null : (
+    {due !== null && (
       <>
         , by <time dateTime={due.at}>{`${mediumDayOf(due.date)}, ${due.time}`}</time>
       </>
     )}
-    {overdue ? (
-      <>
-        {' '}
-        <strong class="overdue">Overdue</strong>
-      </>
-    ) : null}
+    {overdue && ' '}
+    {overdue && <strong class="overdue">Overdue</strong>}
   </div>
 );
 
 const Opinions = ({ opinions, place }: Pick<DocketRead, 'opinions'> & { place: Place }) => (
   <Table caption="The latest first" words={['Case', 'Published', 'Outcome']}>
     {opinions.map(({ citation, title, outcome, publishedOn, page }) => (
-      <tr>
-        <th scope="row">
-          <a class="cited" href={place.link(page)}>
-            {citation}
-          </a>
-          <br />
-          <bdi>{title}</bdi>
-        </th>
-        <td>
-          <MediumDay date={publishedOn} />
-        </td>
-        <td>
-          <bdi>{outcome}</bdi>
-        </td>
-      </tr>
+      <Row
+        head={
+          <CaseNamed title={title}>
+            <a class="cited" href={place.link(page)}>
+              {citation}
+            </a>
+          </CaseNamed>
+        }
+        words={[<MediumDay date={publishedOn} />, <bdi>{outcome}</bdi>]}
+      />
     ))}
   </Table>
 );

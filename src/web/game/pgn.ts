@@ -3,7 +3,7 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';
 import type { Board } from './board.ts';
-import { type GameRead, readGame } from './read.ts';
+import { type GameRead, readGame } from './page.tsx';
 
 /** A game for a chess program. */
 export const gamePgn: ClubFile = { path: 'games/:number.pgn', open: writeGame };

@@ -2,11 +2,18 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allGames, type Game } from '../../ladder/book/games.ts';
 import type { Points } from '../../ledger/fields.ts';
-import { readPage } from '../asked.ts';
-import { MediumDay } from '../calendar/when.tsx';
-import { Pager, Table } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { isShown, Person, type PersonShown, personShown } from '../person.tsx';
+import { type Asked, definePage, type Found, type Place, readPage, type Shown } from '../page.ts';
+import {
+  isShown,
+  MediumDay,
+  Pager,
+  Person,
+  type PersonShown,
+  personShown,
+  Row,
+  Section,
+  Table,
+} from '../pieces.tsx';
 
 export const gamesPage = definePage({ path: 'games', read: readGames, show: showGames });
 
@@ -55,28 +62,24 @@ function showGames({ rows, waiting, total, page, pages }: GamesRead, place: Plac
       <div class="games">
         <h1>Games</h1>
         {waiting.length === 0 ? null : <Waiting games={waiting} place={place} />}
-        <section aria-labelledby="counted">
-          <h2 id="counted">Games that count</h2>
+        <Section id="counted" title="Games that count">
           {total === 0 ? <p>None yet.</p> : <Counted games={rows} place={place} />}
           <Pager path="games" page={page} pages={pages} place={place} />
-        </section>
+        </Section>
       </div>
     ),
   };
 }
 
 const Waiting = ({ games, place }: { games: GamesRead['waiting']; place: Place }) => (
-  <section aria-labelledby="waiting">
-    <h2 id="waiting">Waiting</h2>
+  <Section id="waiting" title="Waiting">
     <p>Each of these waits for an answer. Until it has one it moves no score.</p>
     <Table caption="Games that wait, the latest first" words={['Game', 'Day', 'Players']}>
       {games.map((game) => (
-        <tr>
-          <Played game={game} place={place} />
-        </tr>
+        <Played game={game} place={place} />
       ))}
     </Table>
-  </section>
+  </Section>
 );
 
 const results: Readonly<Record<Points, string>> = { 1: '1–0', 0.5: '½–½', 0: '0–1' };
@@ -88,24 +91,26 @@ const Counted = ({ games, place }: { games: GamesRead['rows']; place: Place }) =
     figures={['Result']}
   >
     {games.map((game) => (
-      <tr>
-        <Played game={game} place={place} />
-        <td class="number">{results[game.points]}</td>
-      </tr>
+      <Played game={game} result={results[game.points]} place={place} />
     ))}
   </Table>
 );
 
-const Played = ({ game: { number, date, players }, place }: { game: GameShown; place: Place }) => (
-  <>
-    <th scope="row">
-      <a href={place.link(`games/${number}`)}>#{number}</a>
-    </th>
-    <td>
-      <MediumDay date={date} />
-    </td>
-    <td>
-      <Person person={players[0]} place={place} /> – <Person person={players[1]} place={place} />
-    </td>
-  </>
+interface PlayedShown {
+  game: GameShown;
+  result?: string;
+  place: Place;
+}
+
+const Played = ({ game: { number, date, players }, result, place }: PlayedShown) => (
+  <Row
+    head={<a href={place.link(`games/${number}`)}>#{number}</a>}
+    words={[
+      <MediumDay date={date} />,
+      <>
+        <Person person={players[0]} place={place} /> – <Person person={players[1]} place={place} />
+      </>,
+    ]}
+    figures={result === undefined ? [] : [result]}
+  />
 );

@@ -3,10 +3,9 @@ import { allCases } from '../../appeals/book/cases.ts';
 import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
 import { opinionWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
-import { readNumber } from '../asked.ts';
-import { Day } from '../calendar/when.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { ActLinks } from './acts.tsx';
+import { type Asked, definePage, type Found, type Place, readNumber, type Shown } from '../page.ts';
+import { Day } from '../pieces.tsx';
+import { ActLinks } from '../terms/act.tsx';
 import { type Around, cameAfter, cameBefore } from './around.ts';
 import { opinions } from './drawing.ts';
 

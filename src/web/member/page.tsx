@@ -6,11 +6,8 @@ import { rankOf } from '../../ladder/board/leaderboard.ts';
 import type { Game } from '../../ladder/book/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
-import { pageOf, readPage } from '../asked.ts';
-import { MediumDay } from '../calendar/when.tsx';
-import { Fact, Pager, Table } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { nameOf, Person, personShown } from '../person.tsx';
+import { type Asked, definePage, type Found, type Place, pageOf, readPage, type Shown } from '../page.ts';
+import { Fact, MediumDay, nameOf, Pager, Person, personShown, Row, Section, Table } from '../pieces.tsx';
 import { chartSizes, endsOfDays, memberAsked } from './chart.ts';
 
 export const memberPage = definePage({ path: 'members/:number', read: readMember, show: showMember });
@@ -110,8 +107,7 @@ function Course({ member: { chart, days, score }, place }: Part) {
   const shows = `${days.at(-1)?.date}.${days.length}.${score}`;
   const address = `${place.link(chart.path)}?shows=${shows}`;
   return (
-    <section aria-labelledby="course">
-      <h2 id="course">Score over time</h2>
+    <Section id="course" title="Score over time">
       <picture>
         <source media={`${narrow} and ${dark}`} srcset={`${address}&size=small&scheme=dark`} {...small} />
         <source media={narrow} srcset={`${address}&size=small`} {...small} />
@@ -122,7 +118,7 @@ function Course({ member: { chart, days, score }, place }: Part) {
         <summary>The same in numbers</summary>
         <Days days={days} />
       </details>
-    </section>
+    </Section>
   );
 }
 
@@ -133,25 +129,17 @@ const Days = ({ days }: Pick<MemberRead, 'days'>) => (
     figures={['Score']}
   >
     {days.toReversed().map(({ date, score }) => (
-      <tr>
-        <th scope="row">
-          <MediumDay date={date} />
-        </th>
-        <td class="number">{score}</td>
-      </tr>
+      <Row head={<MediumDay date={date} />} figures={[score]} />
     ))}
   </Table>
 );
 
-function Games({ member: { number, games }, place }: Part) {
-  return (
-    <section aria-labelledby="games">
-      <h2 id="games">Games</h2>
-      {games.total === 0 ? <p>None that counts yet.</p> : <GamesTable rows={games.rows} place={place} />}
-      <Pager path={`members/${number}`} page={games.page} pages={games.pages} place={place} />
-    </section>
-  );
-}
+const Games = ({ member: { number, games }, place }: Part) => (
+  <Section id="games" title="Games">
+    {games.total === 0 ? <p>None that counts yet.</p> : <GamesTable rows={games.rows} place={place} />}
+    <Pager path={`members/${number}`} page={games.page} pages={games.pages} place={place} />
+  </Section>
+);
 
 const GamesTable = ({ rows, place }: { rows: GameOfMember[]; place: Place }) => (
   <Table
@@ -168,19 +156,15 @@ const GamesTable = ({ rows, place }: { rows: GameOfMember[]; place: Place }) => 
 const colours = { white: 'White', black: 'Black' } as const;
 
 const GameRow = ({ game, place }: { game: GameOfMember; place: Place }) => (
-  <tr>
-    <th scope="row">
-      <a href={place.link(`games/${game.number}`)}>#{game.number}</a>
-    </th>
-    <td>
-      <MediumDay date={game.date} />
-    </td>
-    <td>
-      <Person person={game.opponent} place={place} />
-    </td>
-    <td>{[game.result, ...aside(game)].join(', ')}</td>
-    <td class="number">{signed(game.change)}</td>
-  </tr>
+  <Row
+    head={<a href={place.link(`games/${game.number}`)}>#{game.number}</a>}
+    words={[
+      <MediumDay date={game.date} />,
+      <Person person={game.opponent} place={place} />,
+      [game.result, ...aside(game)].join(', '),
+    ]}
+    figures={[signed(game.change)]}
+  />
 );
 
 const aside = ({ colour, online }: GameOfMember): string[] => [
@@ -190,22 +174,14 @@ const aside = ({ colour, online }: GameOfMember): string[] => [
 
 const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Part) =>
   opponents.length === 0 ? null : (
-    <section aria-labelledby="opponents">
-      <h2 id="opponents">Against everybody</h2>
+    <Section id="opponents" title="Against everybody">
       <Table
         caption="Games that count, whoever was played most coming first"
         words={['Against']}
         figures={['Won', 'Drawn', 'Lost']}
       >
         {opponents.map(({ opponent, wins, draws, losses }) => (
-          <tr>
-            <th scope="row">
-              <Person person={opponent} place={place} />
-            </th>
-            <td class="number">{wins}</td>
-            <td class="number">{draws}</td>
-            <td class="number">{losses}</td>
-          </tr>
+          <Row head={<Person person={opponent} place={place} />} figures={[wins, draws, losses]} />
         ))}
       </Table>
       {opponentsInAll === opponents.length ? null : (
@@ -213,5 +189,5 @@ const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Par
           <a href={place.link(`members/${number}?against=all#opponents`)}>All {opponentsInAll} opponents</a>
         </p>
       )}
-    </section>
+    </Section>
   );

@@ -4,10 +4,8 @@ import { pairingsNow } from '../../ladder/board/pairings.ts';
 import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Meeting, meetingOf, meetingOn } from '../calendar/read.ts';
-import { Day, When } from '../calendar/when.tsx';
-import { Table } from '../list.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
-import { Person, personShown } from '../person.tsx';
+import { Day, Person, personShown, Row, Table, When } from '../pieces.tsx';
 
 export const pairingsPage = definePage({
   path: 'pairings',
@@ -88,16 +86,14 @@ const Pairs = ({ pairs, place }: Pick<PairingsNow, 'pairs'> & { place: Place }) 
     figures={['Points apart']}
   >
     {pairs.map(({ people: [one, other], lastPlayed, pointsApart }) => (
-      <tr>
-        <td>
-          <Person person={one} place={place} />
-        </td>
-        <td>
-          <Person person={other} place={place} />
-        </td>
-        <td>{lastPlayed === null ? 'never' : <Day date={lastPlayed} />}</td>
-        <td class="number">{pointsApart}</td>
-      </tr>
+      <Row
+        words={[
+          <Person person={one} place={place} />,
+          <Person person={other} place={place} />,
+          lastPlayed === null ? 'never' : <Day date={lastPlayed} />,
+        ]}
+        figures={[pointsApart]}
+      />
     ))}
   </Table>
 );

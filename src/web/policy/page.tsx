@@ -1,5 +1,6 @@
 import type { SiteAccess } from '../../house/ports.ts';
 import { definePage, type Shown } from '../page.ts';
+import { Section } from '../pieces.tsx';
 import { type Stored, stored } from './stored.ts';
 import { inShort, partsFor } from './words.ts';
 
@@ -20,14 +21,13 @@ function showPolicy({ inShort, parts, stored: places }: ReturnType<typeof readPo
       <div class="policy">
         <h1>What is kept and who sees it</h1>
         {all.map(({ title, points }, place) => (
-          <section aria-labelledby={`part-${place}`}>
-            <h2 id={`part-${place}`}>{title}</h2>
+          <Section id={`part-${place}`} title={title}>
             <ul>
               {points.map((point) => (
                 <li>{point}</li>
               ))}
             </ul>
-          </section>
+          </Section>
         ))}
         <StoredTable places={places} />
       </div>
@@ -36,8 +36,7 @@ function showPolicy({ inShort, parts, stored: places }: ReturnType<typeof readPo
 }
 
 const StoredTable = ({ places }: { places: readonly Stored[] }) => (
-  <section aria-labelledby="part-stored">
-    <h2 id="part-stored">Everything that is stored, place by place</h2>
+  <Section id="part-stored" title="Everything that is stored, place by place">
     <dl class="stored">
       {places.map(({ what, of, howLong }) => (
         <div>
@@ -47,7 +46,7 @@ const StoredTable = ({ places }: { places: readonly Stored[] }) => (
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 );
 
 const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`;

@@ -1,10 +1,8 @@
 import { actNumbered } from '../../../terms/register.ts';
 import { findPrecedents, type Precedent, soughtWords } from '../../appeals/opinions/precedents.ts';
-import { pageOf, readPage } from '../asked.ts';
-import { Day } from '../calendar/when.tsx';
-import { ActLinks } from '../judgement/acts.tsx';
-import { Pager } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
+import { type Asked, definePage, type Found, type Place, pageOf, readPage, type Shown } from '../page.ts';
+import { Day, Pager } from '../pieces.tsx';
+import { ActLinks } from '../terms/act.tsx';
 
 export const precedentsPage = definePage({
   path: 'precedents',

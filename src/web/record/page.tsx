@@ -7,12 +7,11 @@ import type { KeptText } from '../../house/ports.ts';
 import { mayReadRecords } from '../../house/record/ask-record.ts';
 import { type RecordLine, recordOf } from '../../house/record/read-record.ts';
 import { isGood, type RecordLink } from '../../house/record/record-link.ts';
-import { readNumber } from '../asked.ts';
 import type { Query, Shelf } from '../club-routes.ts';
 import type { Params } from '../doors.ts';
 import { plainDocument } from '../layout.tsx';
-import type { Found, Shown } from '../page.ts';
-import { nameOf } from '../person.tsx';
+import { type Found, readNumber, type Shown } from '../page.ts';
+import { nameOf } from '../pieces.tsx';
 import { nowhere, sendDocument } from '../replies.ts';
 
 type Request = FastifyRequest<{ Params: Params; Querystring: Query }>;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { actNumbered } from '../../../terms/register.ts';
-import { Day } from '../calendar/when.tsx';
-import type { Place } from '../page.ts';
-import type { ActNamed, ActRead } from './read.ts';
+import { type Act, actNumbered, citation } from '../../../terms/register.ts';
+import { definePage, type Found, type Place, type Shown } from '../page.ts';
+import { Day, Section } from '../pieces.tsx';
+import { type ActNamed, type ActRead, readAct, wordsOf } from './read.ts';
 
 /** Where an Act is found from the page that speaks of it. */
 export type ActAddress = (act: string) => string;
@@ -89,4 +89,85 @@ const OwnWords = ({ text, own: { version, date, enforced }, to }: OwnWordsShown)
         : null}
     </p>
   </>
+);
+
+/** `(Act II.6.1, Act III.3)`, each of them a link to its page; nothing for none. */
+export const ActLinks = ({ acts, place }: { acts: readonly Act[]; place: Place }) =>
+  acts.length === 0 ? null : (
+    <>
+      (
+      {acts.map((act, nth) => (
+        <>
+          {nth === 0 ? null : ', '}
+          <a href={place.link(`terms/${act}`)}>{citation(act)}</a>
+        </>
+      ))}
+      )
+    </>
+  );
+
+export const actPage = definePage({
+  path: 'terms/:act',
+  read: async (asked) => readAct(asked.view, asked.params.act ?? '', await wordsOf(asked)),
+  show: showAct,
+});
+
+type OneActRead = Found<typeof readAct>;
+
+/** One Act on a page of its own, with the way to its neighbours. */
+function showAct(read: OneActRead, place: Place): Shown {
+  const { act, section, partOf, parts } = read;
+  return {
+    title: `${act.citation}: ${act.title}`,
+    main: (
+      <div class="terms">
+        <h1>
+          {act.citation}: {act.title}
+        </h1>
+        <p class="where">
+          <a href={place.link('terms')}>The Terms</a>, version {read.version}, section{' '}
+          <a href={place.link(`terms#section-${section.number}`)}>
+            {section.number}. {section.title}
+          </a>
+          {partOf === null ? null : (
+            <>
+              , a part of <ActLink act={partOf} place={place} />
+            </>
+          )}
+        </p>
+        <ActWords act={act} to={(cited) => place.link(`terms/${cited}`)} place={place} />
+        {act.holdings.length > 0 ? null : <p>The Court has held nothing on this Act yet.</p>}
+        <Parts parts={parts} place={place} />
+        <Neighbours read={read} place={place} />
+      </div>
+    ),
+  };
+}
+
+const Parts = ({ parts, place }: Pick<OneActRead, 'parts'> & { place: Place }) =>
+  parts.length === 0 ? null : (
+    <Section id="parts" title="Its parts">
+      <ul>
+        {parts.map((part) => (
+          <li>
+            <ActLink act={part} place={place} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+const Neighbours = ({ read: { previous, next }, place }: { read: OneActRead; place: Place }) => (
+  <nav class="neighbours" aria-label="Acts before and after">
+    {previous === null ? null : (
+      <p>
+        Before: <ActLink act={previous} place={place} />
+      </p>
+    )}
+    {next === null ? null : (
+      <p>
+        After: <ActLink act={next} place={place} />
+      </p>
+    )}
+  </nav>
 );

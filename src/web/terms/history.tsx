@@ -7,11 +7,8 @@ import type { Publication } from '../../house/book/amendment.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { pageOf, readPage } from '../asked.ts';
-import { Day } from '../calendar/when.tsx';
-import { Pager, Table } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { isShown, Person, personShown } from '../person.tsx';
+import { type Asked, definePage, type Found, type Place, pageOf, readPage, type Shown } from '../page.ts';
+import { Day, isShown, Pager, Person, personShown, Row, Table } from '../pieces.tsx';
 import { ActLink } from './act.tsx';
 import { byName } from './read.ts';
 
@@ -146,13 +143,7 @@ const Versions = ({ versions }: Pick<HistoryRead, 'versions'>) =>
   versions.length === 0 ? null : (
     <Table caption="Versions of the Terms" words={['Version', 'Published', 'What changed']}>
       {versions.map(({ version, date, changed }) => (
-        <tr>
-          <th scope="row">{version}</th>
-          <td>
-            <Day date={date} />
-          </td>
-          <td>{changed}</td>
-        </tr>
+        <Row head={version} words={[<Day date={date} />, changed]} />
       ))}
     </Table>
   );

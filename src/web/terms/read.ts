@@ -17,7 +17,7 @@ import { actInForce, noOwnTexts, type OwnTexts, ownTexts } from '../../house/ame
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Asked } from '../page.ts';
-import { personShown } from '../person.tsx';
+import { personShown } from '../pieces.tsx';
 
 /** An Act by its number and title. */
 export interface ActNamed {

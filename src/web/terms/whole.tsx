@@ -1,6 +1,5 @@
-import { Day } from '../calendar/when.tsx';
 import { definePage, type Place, type Shown } from '../page.ts';
-import { Person } from '../person.tsx';
+import { Day, Person, Section } from '../pieces.tsx';
 import { type ActAddress, ActWords } from './act.tsx';
 import { type ActWithParts, readTerms, type TermsRead, wordsOf } from './read.ts';
 
@@ -55,8 +54,7 @@ const About = ({ terms: { version, date }, place }: { terms: TermsRead; place: P
 );
 
 const Officers = ({ terms: { officers }, place }: { terms: TermsRead; place: Place }) => (
-  <section aria-labelledby="officers">
-    <h2 id="officers">Officers</h2>
+  <Section id="officers" title="Officers">
     <dl class="officers">
       {officers.map(({ office, holders }) => (
         <div>
@@ -70,7 +68,7 @@ const Officers = ({ terms: { officers }, place }: { terms: TermsRead; place: Pla
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 );
 
 const Contents = ({ terms: { sections } }: { terms: TermsRead }) => (

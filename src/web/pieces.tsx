@@ -1,0 +1,166 @@
+import type { ComponentChildren } from 'preact';
+import type { Instant } from '../../terms/time.ts';
+import { dayOf, mediumDayOf } from '../../terms/words.ts';
+import { banAt } from '../house/book/discipline.ts';
+import { isMember } from '../house/book/members.ts';
+import type { ClubView } from '../house/ports.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
+import type { Meeting } from './calendar/read.ts';
+import type { Place } from './page.ts';
+
+interface TableShown {
+  caption: string;
+  /** Over the columns of words, which come first, and over those of figures. */
+  words: readonly string[];
+  figures?: readonly string[];
+  /** Its rows. */
+  children: ComponentChildren;
+}
+
+export const Table = ({ caption, words, figures = [], children }: TableShown) => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {words.map((column) => (
+          <th scope="col">{column}</th>
+        ))}
+        {figures.map((column) => (
+          <th scope="col" class="number">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+interface RowShown {
+  class?: string | undefined;
+  /** What heads the row, if anything does. */
+  head?: ComponentChildren;
+  words?: readonly ComponentChildren[];
+  figures?: readonly ComponentChildren[];
+}
+
+/** A row of a table: its head, its words, and then its figures. */
+export const Row = ({ class: kind, head, words = [], figures = [] }: RowShown) => (
+  <tr class={kind}>
+    {head === undefined ? null : <th scope="row">{head}</th>}
+    {words.map((cell) => (
+      <td>{cell}</td>
+    ))}
+    {figures.map((cell) => (
+      <td class="number">{cell}</td>
+    ))}
+  </tr>
+);
+
+interface SectionShown {
+  /** Unlike any other on the page. */
+  id: string;
+  title: string;
+  children: ComponentChildren;
+}
+
+/** A part of a page under a heading of its own. */
+export const Section = ({ id, title, children }: SectionShown) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+/** One line of a list of `facts`. */
+export const Fact = ({ what, children }: { what: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface PagerShown {
+  /** The path of the list. */
+  path: string;
+  page: number;
+  pages: number;
+  place: Place;
+}
+
+/** The way to the pages of a list before and after this one; nothing where there is but one. */
+export function Pager({ path, page, pages, place }: PagerShown) {
+  if (pages === 1) return null;
+  const to = (wanted: number) => place.link(`${path}${path.includes('?') ? '&' : '?'}page=${wanted}`);
+  return (
+    <nav class="pager" aria-label="Pages of the list">
+      {page > 1 ? (
+        <a rel="prev" href={to(page - 1)}>
+          Page before
+        </a>
+      ) : null}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a rel="next" href={to(page + 1)}>
+          Next page
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+/** `Friday 20 November 2026` */
+export const Day = ({ date }: { date: string }) => <time dateTime={date}>{dayOf(date)}</time>;
+
+/** `20 Nov 2026` */
+export const MediumDay = ({ date }: { date: string }) => <time dateTime={date}>{mediumDayOf(date)}</time>;
+
+export const Times = ({ meeting: { opensAt, closesAt, opens, closes } }: { meeting: Meeting }) => (
+  <>
+    <time dateTime={opensAt}>{opens}</time>–<time dateTime={closesAt}>{closes}</time>
+  </>
+);
+
+/** The day of a session and its times. */
+export const When = ({ meeting }: { meeting: Meeting }) => (
+  <>
+    <Day date={meeting.date} />, <Times meeting={meeting} />
+  </>
+);
+
+/** Somebody as the site names them. */
+export interface PersonShown {
+  number: PersonNumber;
+  /** The chosen display name, or `#3` where it was erased. */
+  name: string;
+  /** The path of their own page, or null where there is none. */
+  page: string | null;
+}
+
+/** The chosen display name, or `#3` where it was erased. */
+export function nameOf(view: ClubView, number: PersonNumber): string {
+  const name = view.people.byNumber(number)?.name ?? '';
+  return name === '' ? `#${number}` : name;
+}
+
+/** Whether somebody is shown as a member: a ban is told from their having left by nothing. */
+export const isShown = ({ state }: ClubView, number: PersonNumber, now: Instant): boolean =>
+  isMember(state, number) && banAt(state, number, now) === null;
+
+export const personShown = (view: ClubView, number: PersonNumber, now: Instant): PersonShown => ({
+  number,
+  name: nameOf(view, number),
+  page: isShown(view, number, now) ? `members/${number}` : null,
+});
+
+/** A name on its own, kept from turning the words around it about; a link where they have a page. */
+export const Person = ({ person: { name, page }, place }: { person: PersonShown; place: Place }) =>
+  page === null ? (
+    <bdi>{name}</bdi>
+  ) : (
+    <a href={place.link(page)}>
+      <bdi>{name}</bdi>
+    </a>
+  );
