@@ -60,10 +60,7 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/**
- * Opens the club's records and its site, connects to Discord and lets the calendar run. While Discord cannot be reached it
- * waits, with the site and `/health` open. Rejects when any of it cannot be had, or it is to give up, with nothing left open.
- */
+/** Opens records and site, connects to Discord, and lets the calendar run. Rejects, with nothing left open, if it cannot. */
 export async function startApp(settings: AppSettings): Promise<App> {
   const { close, ...app } = await openInOrder((onClose) => open(settings, onClose));
   return { ...app, stop: close };

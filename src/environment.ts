@@ -97,10 +97,7 @@ const schema = z.object({
 const isDiscordsOwn = (api: string | undefined): boolean =>
   api === undefined || /(^|\.)discord(app)?\.com$/.test(new URL(api).hostname);
 
-/**
- * Takes the settings in `.env` into the environment, where there is such a file; what is in the environment already stays.
- * Throws, in words for whoever runs the program, where it may not be read.
- */
+/** Takes `.env`, if there is one, into the environment, which goes before it. Throws, in plain words, if it may not be read. */
 export function loadSettings(): void {
   if (!existsSync('.env')) return;
   if (statSync('.env').isDirectory())
@@ -127,10 +124,7 @@ function hostingOf(servers: readonly string[] = [], frontPage: string | null = n
   throw new SettingsFault('FRONT_PAGE is none of SERVERS: name it there too');
 }
 
-/**
- * Reads the environment. Throws with every fault named, in words for whoever runs the bot; a faulty value is
- * never repeated, since it may be a secret put in the wrong place.
- */
+/** Reads the environment. Throws with every fault named; a faulty value is never repeated, since it may be a secret. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const read = schema.safeParse(variables);
   if (!read.success)

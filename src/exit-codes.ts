@@ -10,10 +10,7 @@ import {
   NotAFile,
 } from './store/database-errors.ts';
 
-/**
- * With what the bot ends. From 20 on it is for something that only a person can mend: `deploy/rook-and-gavel.service` does not
- * start it again then. `docs/operations.md` lists them.
- */
+/** How the bot ends (`docs/operations.md`). From 20 on only a person can mend it, and systemd does not start it again. */
 export const exitCodes = {
   /** It was told to stop, and did. */
   stopped: 0,

@@ -11,10 +11,7 @@ const lastLines = 1000;
 const notesLevel = Symbol.for('pino.metadata');
 const fatal = 60;
 
-/**
- * The log on a stream of Node's own. Whatever happens to its reader, nobody waits for it and nothing breaks: what
- * cannot be written is dropped, and the log says how many lines it lost once it can be written again.
- */
+/** The log on a stream of Node's own. Nobody waits for its reader: lines that cannot be written are dropped and counted. */
 export function openLog(options: LoggerOptions, stream: Writable): Logger {
   neverWait(stream);
   const outlet = new Outlet(stream, (lost) =>

@@ -169,10 +169,7 @@ const interrupted = {
   content: 'I was interrupted before I could answer, and nothing was changed. Please try again.',
 } as const;
 
-/**
- * Tells those whose interaction was put off, and then neither decided nor answered, that they need not wait: the process
- * ended, or Discord took no answer. What was carried out is owed an answer of its own.
- */
+/** Tells those left thinking, whose interaction was neither decided nor answered, that they need not wait. */
 async function endThinking(parts: RecoveryParts): Promise<void> {
   const { answers, putOff, busyWith, log } = parts;
   const idle = (await putOff.left()).filter(({ id }) => !busyWith(id));

@@ -24,11 +24,7 @@ export type Shown =
   | Exclude<Answer, { kind: 'result' }>
   | { kind: 'result'; reply: Rendered; origin?: Message };
 
-/**
- * Waits for what is being decided, and defers the interaction when it takes too long: a command for its asker alone,
- * a press without a trace, so that either can still be answered to everybody. `onThinking` is called before Discord
- * shows the asker that the bot is thinking.
- */
+/** Waits for a decision, and defers the interaction if that takes too long. `onThinking` comes before Discord shows so. */
 export async function decidedInTime<T>(
   interaction: Answerable,
   deciding: Promise<T>,
@@ -62,10 +58,7 @@ type OnMessage = Answerable & (ComponentInteraction | ModalMessageModalSubmitInt
 const hasMessage = (interaction: Answerable): interaction is OnMessage =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 
-/**
- * Puts an answer before the asker, and returns the message that it is where that is known. `instead` of the message it came from, when that was a question; beside it, when
- * it was a game's card or a page.
- */
+/** Puts an answer before the asker: `instead` of the question it came from, or else beside it. Returns its message if known. */
 export async function show(
   interaction: Answerable,
   shown: Shown,
@@ -113,10 +106,7 @@ function rememberingCard(question: Question, interaction: Answerable): Question 
 const onCard = (interaction: Answerable, instead: boolean): interaction is OnMessage =>
   hasMessage(interaction) && !instead;
 
-/**
- * Brings a card up to date after a refusal, or after the question it asked, which was told first: the asker waits for
- * that. The card is changed as the bot's own message; one that only the asker sees is let be.
- */
+/** Brings a card up to date after a refusal, or after the question it asked, once the asker has the answer. */
 export async function repaint(interaction: Answerable, shown: Shown, instead: boolean): Promise<void> {
   if (shown.kind !== 'result' || shown.reply.card === undefined) return;
   if (shown.origin !== undefined) {
@@ -133,10 +123,7 @@ async function open(interaction: Answerable, { modal }: Extract<Answer, { kind: 
   await interaction.showModal(toModal(modal));
 }
 
-/**
- * Says it in a message of its own. A deferred command already has one, for its asker alone, which then either is the
- * answer or points to it.
- */
+/** Says it in a message of its own. A deferred command has one already, which becomes the answer or points to it. */
 async function speak(interaction: Answerable, reply: Rendered, instead = false): Promise<Message | null> {
   const answered = interaction.deferred || interaction.replied;
   const holdsPlace = instead || (answered && !hasMessage(interaction));
@@ -164,10 +151,7 @@ async function replace(interaction: Answerable, reply: Reply): Promise<void> {
   else await interaction.reply(toAnswer(reply));
 }
 
-/**
- * Says that something went wrong, with a number by which the log finds it. An interaction that was answered before,
- * or can no longer be answered, is let be.
- */
+/** Says that something went wrong, with a number for the log, unless the interaction was answered or is past answering. */
 export async function excuse(
   interaction: Answerable,
   err: unknown,

@@ -62,10 +62,7 @@ export interface Bot {
 
 const lastWords = 5000;
 
-/**
- * Connects, makes sure that Discord knows the commands, and answers. Waits for a Discord that cannot be reached. Rejects with
- * `TurnedAway` when Discord does not let it in, and when it is to give up.
- */
+/** Connects, however long that takes, registers the commands, and answers. Rejects with `TurnedAway`, and when it is to give up. */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { log, token, signal } = parts;
   let recovery: Wakeful | null = null;

@@ -28,10 +28,7 @@ export interface Command {
 
 /** What is put before the asker. */
 export type Answer =
-  /**
-   * What a use case came to: the outcome as its renderer words it, a refusal for the asker alone. `origin` is the card on
-   * which a button asked a question first: it follows suit.
-   */
+  /** What a use case came to. `origin` is the card whose button asked a question first: it is brought up to date too. */
   | { kind: 'result'; result: Result<Outcome | null>; origin?: Message }
   | { kind: 'reply'; reply: Reply }
   /** In place of the message whose button was pressed. */

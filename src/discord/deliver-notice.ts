@@ -106,10 +106,7 @@ const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
     ? { marker: `Notice ${id}`, nonce: `notice-${id}` }
     : { marker: `Notice ${id} · ${mark}`, nonce: `notice-${mark}-${id}` };
 
-/**
- * Act I.9: for an online game a thread is opened under what announces it, once. The card of a chess clock is found again, so
- * that it can follow what happens to the clock.
- */
+/** Act I.9: opens the thread of an online game, once. The card of a chess clock is noted, so that it can follow the clock. */
 async function noteGame(
   notice: Extract<Notice, { kind: 'online-begun' | 'clock-card' }>,
   posted: Exclude<PostedThere, { impossible: string }>,
@@ -144,10 +141,7 @@ async function showEvent(
   return kept;
 }
 
-/**
- * A case is spoken of where it is heard, and an online game where it is played. Null for a judgement that no thread is
- * there for: the Court's channel has it anyway.
- */
+/** A case is spoken of where it is heard, an online game where it is played. Null for a judgement without a thread. */
 async function placeFor(
   { notice, target, since }: PendingNotice,
   { hearings }: DeliveryParts,
@@ -185,9 +179,8 @@ interface Place {
 }
 
 /**
- * Opens the thread of an online game under the message that announces it, once however often it is tried: a message has
- * at most one, with its own id. Returns the thread's id; the channel's where Discord lets the bot open none, so that the
- * game is played there. Rejects when trying again later may help.
+ * Opens the thread of an online game under its announcement, once: a message has at most one, with its own id. Returns the
+ * thread's id, or the channel's where Discord lets the bot open none. Rejects when trying again later may help.
  */
 export async function openThread(
   client: Client<true>,

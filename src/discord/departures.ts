@@ -24,9 +24,8 @@ export interface Watch {
 const hour = 3600_000;
 
 /**
- * Notices when the bot is removed from a server, also while it was down, and when it is invited back. A club whose server it
- * left rests meanwhile, and is erased after a while. A server that Discord cannot show for now is none that it left: only
- * Discord's own word that the bot is not there counts, and it is asked for again before anything is erased.
+ * Notices when the bot is removed from a server, and when it is back. Such a club rests, and is erased after a while. Only
+ * Discord's own word counts, and it is asked for again before anything is erased.
  */
 export function startDepartures(parts: DepartureParts): Watch {
   const { client, departures, log } = parts;

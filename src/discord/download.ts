@@ -24,9 +24,8 @@ interface Offered {
 }
 
 /**
- * Fetches a file, of at most `limit` bytes, from where Discord keeps them or from the host of the API in use, and from
- * nowhere else. What is not of the size that Discord tells, such as a page of somebody on the way, is not the file: it is asked
- * for again twice. Not understood where it is larger than the limit, or did not come in time.
+ * Fetches a file of at most `limit` bytes from Discord alone; one of another size than it said is asked for again twice.
+ * Not understood if it is too large, or did not come in time.
  */
 export async function download(
   { name, url, size }: Offered,

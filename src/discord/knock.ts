@@ -31,10 +31,7 @@ const between = 500;
 /** How Discord words a refusal; a proxy on the way may answer in JSON, too. */
 const Refused = z.object({ message: z.string(), code: z.number() });
 
-/**
- * Asks Discord, and takes its answer only where it is one: the page of a school's network in its place is none. Rejects with
- * `TurnedAway` where Discord itself says several times that it does not know the token, and else with `Unreachable`.
- */
+/** Asks Discord, and accepts only its own answers. Rejects with `TurnedAway` if it refuses the token several times, or `Unreachable`. */
 export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodType<T>): Promise<T> {
   const authorization = authorizationOf(door.token);
   for (let times = 1; ; times += 1) {
@@ -122,10 +119,7 @@ export interface Sight {
   canRead: boolean;
 }
 
-/**
- * What to ask Discord to tell of. What people write in hearings is kept where the application was given the privileged
- * Message Content intent; Discord turns away a bot that asks for it without. Rejects as `knock` does.
- */
+/** The intents to ask for; Message Content only if the application has it, or Discord turns the bot away. Rejects as `knock`. */
 export async function sightOf(door: Door): Promise<Sight> {
   const { flags = 0 } = await knock(door, Routes.currentApplication(), Application);
   const may = new ApplicationFlagsBitField(flags);
@@ -154,10 +148,7 @@ export function pauseAfter(failures: number, error: unknown): number {
   return Math.max(own, Math.min(told, day));
 }
 
-/**
- * Tries until it succeeds, with growing pauses: a bot that found no network when its machine was started comes by itself
- * when there is one. Rejects only where a person has to do something, or when it is to give up.
- */
+/** Tries until it succeeds, with growing pauses. Rejects only if a person has to do something, or when it is to give up. */
 export async function tryUntilIn<T>(
   attempt: () => Promise<T>,
   { log, signal, onWaiting = () => {} }: Waiting,
@@ -186,10 +177,7 @@ const GatewayBot = z.object({
   session_start_limit: z.object({ remaining: z.number(), reset_after: z.number() }),
 });
 
-/**
- * Looks whether Discord can be reached, knows the token and lets the bot begin a session, and what it will show. Rejects
- * as `knock` does; where today's sessions are used up, until there are new ones: who begins more loses the token.
- */
+/** What Discord will show the bot. Rejects as `knock`, and while today's sessions are used up: who begins more loses the token. */
 export async function lookIn(door: Door): Promise<Sight> {
   const sight = await sightOf(door);
   const { session_start_limit: limit } = await knock(door, Routes.gatewayBot(), GatewayBot);

@@ -12,10 +12,7 @@ export function makeClient(options: ClientOptions, told: Told): Client {
   return client;
 }
 
-/**
- * Connects until Discord says that it is ready. Rejects, with nothing left open, when that cannot be begun, and when `givenUp`
- * rejects before.
- */
+/** Connects until Discord says ready. Rejects, with nothing left open, if it cannot begin, and when `givenUp` rejects first. */
 export async function logIn(client: Client, token: string, givenUp: Promise<never>): Promise<Client<true>> {
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   try {

@@ -11,10 +11,7 @@ type MakeRequest = RESTOptions['makeRequest'];
 const withoutNonce =
   /\/(webhooks\/\d+\/[^/?]+|channels\/\d+\/threads|guilds\/\d+\/(?:scheduled-events|roles))(\?|$)/;
 
-/**
- * Makes Discord's library ask only once for a message below an answer, for a thread, for an event and for a role. These have no
- * nonce, so when Discord may have taken one without our hearing of it, it has to be looked for before it is sent again.
- */
+/** Has Discord's library ask only once for what has no nonce: it may have arrived, and is to be looked for before it is sent again. */
 export const makeRequest: MakeRequest = async (url, init) => {
   if (init.method !== 'POST' || !withoutNonce.test(url)) return DefaultRestOptions.makeRequest(url, init);
   const response = await DefaultRestOptions.makeRequest(url, init).catch((cause: unknown) => {
@@ -28,9 +25,8 @@ export const makeRequest: MakeRequest = async (url, init) => {
 type Answer = Awaited<ReturnType<MakeRequest>>;
 
 /**
- * Makes requests in that way, and rejects with `NotDiscords` where a page of somebody on the way comes in the place of
- * Discord's answer, such as a web filter's 403 or the sign-in to a network: Discord's library would take it for a refusal,
- * or for an answer. Whether Discord has heard of the request is not known then.
+ * Rejects with `NotDiscords` if a web filter or a sign-in answers in Discord's place, which its library would take for an
+ * answer. Whether Discord has heard of the request is not known then.
  */
 export const notAPage =
   (makeRequest: MakeRequest): MakeRequest =>

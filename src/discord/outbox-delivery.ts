@@ -3,10 +3,7 @@ import { type DeliveryParts, deliver } from './deliver-notice.ts';
 import { isTooFast } from './errors.ts';
 import { type Wakeful, whenWoken } from './wakeful.ts';
 
-/**
- * Posts what the club has to say: at once, and then with growing pauses for as long as Discord does not take it. Stopped, it
- * tries once more.
- */
+/** Posts what the club has to say, with growing pauses while Discord does not take it. Tries once more when it is stopped. */
 export function startDelivery(parts: DeliveryParts): Wakeful {
   const lanes = [startLane(parts, inChannels), startLane(parts, toPeople)];
   const wake = () => {

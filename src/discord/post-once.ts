@@ -30,10 +30,7 @@ export type Posted = { message: string } | { impossible: string };
 /** As `Posted`, with the id of the channel it is in. */
 export type PostedThere = { message: string; channel: string } | { impossible: string };
 
-/**
- * Posts in the first channel of the club that takes it. Rejects when trying again later may help, and where Discord finds
- * fault with the message itself (`isMalformed`): then no other channel would take it either.
- */
+/** Posts in the first channel that takes it. Rejects if trying again may help, and if the message is at fault (`isMalformed`). */
 export async function postInClub(
   client: Client<true>,
   view: ClubView,

@@ -72,10 +72,7 @@ interface Telling {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Tells Discord the commands. A bot whose commands could not be told still answers those that Discord knows, so that only the first
- * try is waited for; what may be otherwise later is tried again. Returns what stops that.
- */
+/** Tells Discord the commands. Only the first try is waited for, since those it knows are answered. Returns what stops it. */
 export async function tellCommands(client: Client<true>, telling: Telling): Promise<() => void> {
   const stopped = new AbortController();
   const stop = () => stopped.abort();

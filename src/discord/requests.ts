@@ -42,10 +42,7 @@ type Here = { guildId: string };
 export const isAnswerable = (interaction: Interaction): interaction is Answerable =>
   interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit();
 
-/**
- * The club that an interaction is for: the server on which it is made; in a direct message the one that its custom id
- * names, for those actions alone that may be used there, and while the bot is on that server. Else null.
- */
+/** The club an interaction is for: its server, or in a direct message the one its custom id names, if that may be. Else null. */
 export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string>): ClubId | null {
   const { guildId, client } = interaction;
   if (interaction.isChatInputCommand()) return guildId;

@@ -149,10 +149,7 @@ async function turnAway(interaction: Interaction, content: string, log: Logger):
   return { name: unknownTurn, ending: 'not-understood' };
 }
 
-/**
- * Decides and answers. Whatever is due by the clock happens first, so that the answer is true. The answer to a change
- * that was kept stays owed where Discord did not let the asker be told: no excuse is in place then, since it was done.
- */
+/** Settles what is due, decides and answers. The answer to a change that was kept stays owed if it cannot be given. */
 async function decideAndShow(
   interaction: Answerable,
   { club, now, turn }: { club: ClubId; now: Instant; turn: Turn },

@@ -15,10 +15,7 @@ import type { Posted } from './post-once.ts';
 /** As a post; `barred` when Discord does not let the bot make events on this server. */
 export type Kept = Posted | { impossible: string; barred: true };
 
-/**
- * Has the server's events show the session of that day as the club has it (Act 0.5): makes the event once, however
- * often it is tried, puts it right, or calls it off. Rejects when trying again later may help.
- */
+/** Keeps the server's event for that day as the club has it (Act 0.5), once. Rejects if trying again later may help. */
 export async function keepEvent(
   client: Client<true>,
   view: ClubView,

@@ -24,10 +24,7 @@ export const questionAction = 'question';
 export interface Questions {
   /** The question with its buttons, for the asker alone. */
   ask(question: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply;
-  /**
-   * Takes the asker's question away and returns what confirming it does. Null for one that was answered, that is
-   * too old, that was asked before a restart or that is somebody else's.
-   */
+  /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
   take(id: string, presser: string, now: Instant): Confirm | null;
 }
 

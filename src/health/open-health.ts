@@ -34,10 +34,7 @@ export interface Health {
 
 type Page = (response: ServerResponse) => Promise<void>;
 
-/**
- * Opens `/health`, 200 when all is well and else 503 with the reasons, and `/metrics` for Prometheus, on a port of their
- * own. Rejects where the address cannot be had.
- */
+/** Opens `/health` (200 if all is well, else 503 with the reasons) and `/metrics`. Rejects if the address cannot be had. */
 export async function openHealth({ patience = 2000, ...parts }: HealthParts): Promise<Health> {
   const { watched, metrics, host, port } = parts;
   const pages: Record<string, Page> = {

@@ -46,10 +46,7 @@ const roundsStop = 180_000;
 /** What Discord does not take is tried at least every five minutes; in so many milliseconds, three times. */
 const outboxStuck = 900_000;
 
-/**
- * What is wrong with the bot, in words for whoever keeps it; nothing when all is well. `unwritable` is why nothing can
- * be kept in the database, null when it can.
- */
+/** What is wrong with the bot, in words for its keeper. `unwritable` is why nothing can be kept; null if it can. */
 export function ailments(
   { gateway, sinceRound, behind, kept }: VitalSigns,
   unwritable: string | null,

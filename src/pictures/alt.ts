@@ -23,10 +23,7 @@ export interface BoardWords {
   check?: boolean;
 }
 
-/**
- * A position in words, for who cannot see `boardSvg`: the last move, a check, every piece and whose move it is, in under
- * 1,024 characters. The side from which it is drawn comes first.
- */
+/** A position in words, in under 1,024 characters, for those who cannot see `boardSvg`. */
 export function boardAlt(fen: string, { from, lastMove = null, check = false }: BoardWords = {}): string {
   const pieces = piecesOn(fen);
   const mover = toMove(fen);

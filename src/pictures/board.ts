@@ -30,10 +30,7 @@ const ink = {
   black: { fill: '#2b3437', edge: '#0d1112', lines: '#e9eceb' },
 } as const;
 
-/**
- * A position as an SVG picture, with presentation attributes alone, so that it may stand in any page. It says nothing
- * to those who cannot see it: `boardAlt` does. Throws for what is no position.
- */
+/** A position as an SVG picture, without styles, so that any page may hold it; `boardAlt` is its words. Throws for no position. */
 export function boardSvg(
   fen: string,
   { from = 'white', lastMove = null, check = null }: BoardView = {},

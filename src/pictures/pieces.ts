@@ -35,10 +35,7 @@ export const pieceShapes: Readonly<Record<PieceLetter, { outline: string; lines:
 /** The knight's eye. */
 export const knightsEye = { x: 37, y: 32, radius: 3 } as const;
 
-/**
- * The names of files and ranks as lines, on a field of 8 by 10, drawn for this project: as text they would take as long to
- * draw as all the pieces.
- */
+/** Names of files and ranks as lines, on a field of 8 by 10: as text they would take as long to draw as all the pieces. */
 export const coordinateLines: Readonly<Record<string, string>> = {
   a: 'M1.9 4.6C3 3.7 6 3.6 6 6V9M6 6.2C3.5 5.9 1.6 6.3 1.6 7.6C1.6 9.6 5.2 9.4 6 7.4',
   b: 'M2 1V9M2 6.5A2.2 2.5 0 0 1 6.4 6.5A2.2 2.5 0 0 1 2 6.5',

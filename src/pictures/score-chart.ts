@@ -24,10 +24,8 @@ const inks = {
 const mostMarks = 40;
 
 /**
- * A score over time as an SVG picture: a line in steps, from the earliest point to the latest, over the line that
- * nobody falls below. With presentation attributes alone, so that it may stand in any page; the same for the same
- * points. It says nothing to those who cannot see it: `chartAlt` does. `points` in the order of time. ECharts is
- * loaded with the first chart: a bot that draws none needs no room for it.
+ * A score over time as an SVG picture without styles, so that any page may hold it; `chartAlt` is its words. `points` are in the
+ * order of time. ECharts is loaded with the first chart: a bot that draws none needs no room for it.
  */
 export async function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): Promise<string> {
   const { init } = await import('echarts/dist/echarts.esm.min.mjs');
@@ -130,10 +128,7 @@ function reach(times: readonly Instant[]): { min?: Instant; max?: Instant } {
   return last - first >= day ? { min: first, max: last } : { min: first - 3 * day, max: last + 3 * day };
 }
 
-/**
- * What ECharts drew, with the typeface said once, and without what a page's content security policy forbids or what
- * is numbered anew with every chart.
- */
+/** What ECharts drew, without what a content security policy forbids or what differs from chart to chart. */
 const standalone = (svg: string): string =>
   svg
     .replace(/<(style|defs)[\s\S]*?<\/\1>/g, '')

@@ -14,10 +14,7 @@ const shortest = 250;
 /** The calendar looks each minute anyway. */
 const longest = 60_000;
 
-/**
- * Has what falls due of chess clocks done when it does, and not at the next full minute: what is due is asked of the club's
- * clock, from what is stored, so that it makes no difference whether the bot ran meanwhile (Act I.7.5).
- */
+/** Has what falls due of chess clocks done at that moment, and not at the next full minute (Act I.7.5). */
 export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks {
   const timers = new Map<ClubId, NodeJS.Timeout>();
   let work = Promise.resolve();

@@ -26,10 +26,7 @@ export interface ClockWork {
   stop(): Promise<void>;
 }
 
-/**
- * Without a round for so many milliseconds, the machine's clock was put back: node-cron waits until it shows the next
- * minute, for as long as that may be.
- */
+/** So many milliseconds without a round: the machine's clock was put back, and node-cron waits for the next minute it shows. */
 const tooLong = 90_000;
 
 /** Settles what is due in every club, now and every minute, one round after the other. */
@@ -79,11 +76,7 @@ interface Round {
   behind: Set<ClubId>;
 }
 
-/**
- * One round through the clubs, until it is over; trouble in one is logged and does not hold up the others. After each
- * club whoever waits for an answer has their turn, however many clubs there are. Returns false where the clubs could not
- * be read.
- */
+/** One round through the clubs, until it is over; trouble in one does not hold up the others. False if they cannot be read. */
 export async function settleAll(
   parts: ClockParts,
   round: Round = { isOver: () => false, pruned: new Map(), behind: new Set() },

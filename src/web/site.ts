@@ -50,10 +50,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/**
- * Opens the clubs' site. `beside` may hang something of its own on the same server, which has none of the site's
- * headers and limits. Rejects where the address cannot be had.
- */
+/** Opens the clubs' site; `beside` may hang something else on its server. Rejects if the address cannot be had. */
 export async function openSite(
   { trustedProxies = [], patience = usualPatience, ...parts }: SiteParts,
   beside: (server: FastifyInstance) => Promise<void> | void = () => {},
@@ -165,9 +162,8 @@ const statusOf = (error: unknown): number =>
     : 500;
 
 /**
- * Everything comes from this server, nothing is written into a page, and no other page may hold one of these. The
- * address of a club's pages can be its secret, so that no link tells where it was followed from. Whether there is
- * always TLS is for whoever puts a proxy before the site to say.
+ * Everything comes from this server, and no other page may hold one of these. A page's address can be its secret, so links do
+ * not tell where they were followed from. TLS is for the proxy to say.
  */
 export const safeHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {

@@ -13,10 +13,7 @@ import { wantedThreads } from './room-thread.ts';
 /** How long after a try somebody who could not be let in is tried again, in milliseconds. */
 const untilNextTry = 300_000;
 
-/**
- * Has cases be heard in threads, and keeps what is said there. Whatever happens is done one after the other, so that
- * nothing is written down before what it follows.
- */
+/** Has cases heard in threads, and keeps what is said there, one thing after the other. */
 export function startHearings(parts: RoomParts): Following {
   const { client, log } = parts;
   const memory: Memory = { clubs: new Map(), inside: new Map(), outside: new Map(), read: new Set() };

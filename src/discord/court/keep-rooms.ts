@@ -37,9 +37,8 @@ interface Work extends RoomParts {
 }
 
 /**
- * Has the club's cases be heard in threads of the Court's channel: opened once, with whoever takes part in them, locked
- * and archived when it is time. Where the bot may not, the club is told once, and cases are heard without. Rejects when
- * trying again later may help.
+ * Has the club's cases heard in threads of the Court's channel, with whoever takes part in them, until these are archived.
+ * If the bot may not, the club is told once. Rejects when trying again later may help.
  */
 export async function keepRooms(parts: RoomParts, club: ClubId, memory: Memory): Promise<void> {
   const guild = parts.client.guilds.cache.get(club);
@@ -177,10 +176,7 @@ export class CaseRoom {
     await this.keep({ begun: true });
   }
 
-  /**
-   * Nobody writes any more before the thread is read for the last time, and it is archived only after. One that was
-   * closed is opened again where the case comes back to it.
-   */
+  /** Nobody writes any more when the thread is read for the last time. It is archived only after that. */
   private async mark(): Promise<void> {
     const { thread, wanted } = this.about;
     const isUnlocked = wanted.state === 'locked' && thread.locked !== true;

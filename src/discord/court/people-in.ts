@@ -34,9 +34,8 @@ interface Door {
 }
 
 /**
- * Has those wanted be in the thread, and nobody else whom the bot let in. Whom it is about to let in is kept before,
- * so that they can be put out whenever the process ends. Rejects when trying again later may help, once everybody else was
- * let in.
+ * Lets in those wanted, and puts out everybody else whom the bot let in; who comes in is kept first, in case the process ends.
+ * Rejects when trying again later may help, once everybody else was let in.
  */
 export async function letIn(door: Door, wanted: readonly string[]): Promise<void> {
   const { thread, kept, inside, outside, keep } = door;

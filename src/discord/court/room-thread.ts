@@ -79,9 +79,8 @@ async function fetchUnlessDeleted({ id, client }: Guild, channel: string) {
 }
 
 /**
- * A thread for the room: the bot's own of that name, which it opened without hearing of it, or else a new one. `known`
- * are the threads that are not meant; nor is one in which something was said, since that is of a case with the same number in a
- * database that was before this one.
+ * A thread for the room: the bot's own of that name, if it has one, or a new one. `known` are not meant, nor is any in which
+ * something was said: that is of another database's case with the same number.
  */
 export async function threadFor(
   channel: TextChannel,
@@ -120,10 +119,7 @@ function open(channel: TextChannel, wanted: ThreadWanted): Promise<AnyThreadChan
 /** How long something waits for the thread in which it is to be said, in milliseconds. */
 const patience = 10 * 60_000;
 
-/**
- * The thread in which something is said of a case, or null: in the Court's channel. Rejects while the thread has yet to
- * be opened; `waited` is for how long it was tried, in milliseconds.
- */
+/** The thread in which a case is spoken of, or null. Rejects while it has yet to be opened; `waited` is in milliseconds. */
 export async function placeOf(
   hearings: Hearings,
   view: ClubView,

@@ -9,9 +9,7 @@ import { detailsOf, momentWords, type Reading } from './details.ts';
 import { Exhibits } from './exhibits.tsx';
 import { style } from './style.ts';
 
-/**
- * Somebody's data as one page that they can read, keep and print: it loads nothing, runs nothing, and needs no network.
- */
+/** Somebody's data as one page to read, keep and print. It loads nothing, runs nothing, and needs no network. */
 export function exportPage(data: Export): string {
   const page = <Page data={data} />;
   return `<!doctype html>\n${renderToString(page)}\n`;

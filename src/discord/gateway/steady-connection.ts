@@ -48,10 +48,7 @@ class Turn extends SimpleContextFetchingStrategy {
   }
 }
 
-/**
- * The library's connection to the gateway, which it makes again by itself twice a second: with growing pauses, with an end to
- * it, and with what it knows told.
- */
+/** The library's connection to the gateway, made again with growing pauses, and with an end to it. */
 export class SteadyShard extends WebSocketShard {
   private readonly told: Told;
   private readonly mayIdentify: () => Promise<void>;
@@ -134,10 +131,7 @@ export class SteadyShard extends WebSocketShard {
 
 const never = (): Promise<never> => new Promise(() => {});
 
-/**
- * Has a method of an object of a library throw and reject no more: what it would have thrown is told instead. It is named by
- * its name, since the library keeps it to itself. Throws where there is no such method any more.
- */
+/** Has a private method of a library's object never throw or reject: `told` gets the error. Throws if there is no such method. */
 export function survive(object: object, method: string, told: (error: unknown) => void): void {
   const original: unknown = Reflect.get(object, method);
   if (typeof original !== 'function') throw new Error(`There is no ${method} any more`);

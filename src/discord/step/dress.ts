@@ -31,9 +31,8 @@ interface Wardrobe {
 }
 
 /**
- * Has the club's people look on the server as the club stands, one after the other; whom `seen` knows to look so is
- * left alone. What Discord does not let the bot change is passed over, and told once. Rejects when trying again later
- * may help.
+ * Has the club's people look on the server as the club stands, except those `seen` to. What Discord bars is passed over, and
+ * told once. Rejects when trying again later may help.
  */
 async function dressAll({ client, clubs, clock }: Working, club: ClubId, seen: Seen): Promise<void> {
   const guild = client.guilds.cache.get(club);
@@ -87,10 +86,7 @@ const lookNow = ({ roles: { cache }, nickname }: GuildMember, roles: Roles): Loo
   nick: nickname,
 });
 
-/**
- * Makes somebody look so, whom the club knows by those names; returns what was barred. What was found is kept before
- * anything is changed, so that it can be put back whenever the process ends.
- */
+/** Makes somebody look so, and returns what was barred. What was found is kept first, so that it can be put back. */
 async function change(
   wardrobe: Wardrobe,
   member: GuildMember,

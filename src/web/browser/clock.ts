@@ -16,10 +16,7 @@ import { ClockTools, keepAwake } from './clock-tools.ts';
 import { ClubTime } from './club-time.ts';
 import { PressBox } from './press-box.ts';
 
-/**
- * How often the page is drawn, tries again what did not go through, and asks for the time; and for how long it says that
- * something was not taken. In milliseconds.
- */
+/** How often it draws, sends again, and asks for the time; how long it says that something was not taken. In milliseconds. */
 const drawing = 100;
 const trying = 1000;
 const measuring = 30_000;

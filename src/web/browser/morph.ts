@@ -1,7 +1,4 @@
-/**
- * Makes one element as another is, and leaves alone what is the same already: what has the focus keeps it, and what
- * was opened or typed into stays so.
- */
+/** Makes one element like another and leaves alone what is the same: what has the focus or was opened stays so. */
 export function morph(from: Element, to: Element): void {
   takeAttributes(from, to);
   if (from.matches(drawnByScript)) return;

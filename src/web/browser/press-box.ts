@@ -22,11 +22,7 @@ export class PressBox {
     this.keep([...this.presses, { ...press, code: newCode() }]);
   }
 
-  /**
-   * Sends what waits, all at once and in order; with nothing to send it says just that. Returns how the clock stands then,
-   * or null while there is no network, or it is being sent already. What was sent waits until the whole answer is here, so
-   * that no moment is without it.
-   */
+  /** Sends what waits, in order. Returns how the clock stands then; null without a network, or while it is being sent. */
   async send(): Promise<ClockRead | null> {
     if (this.sending) return null;
     this.sending = true;

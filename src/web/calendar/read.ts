@@ -26,10 +26,7 @@ const weeksAhead = 12;
 /** About those of a school year. */
 const heldAPage = 40;
 
-/**
- * The club's sessions past and to come, by its clocks summer and winter (Act 0.5), with a page of those that were held;
- * null for one that is not there.
- */
+/** The club's sessions past and to come (Act 0.5), with a page of those held; null for a page that is not there. */
 export function readCalendar(view: ClubView, now: Instant, asked: number | null = 1) {
   const { state, settings } = view;
   const { figures } = state;

@@ -37,10 +37,7 @@ interface Shown {
   note: string;
 }
 
-/**
- * Acts I.7.3 and I.7.4: both countdowns, whose turn it is, the number of the move, and what can be done. On the telephone that
- * lies between the players the upper half is turned round, so that each reads their own.
- */
+/** Acts I.7.3 and I.7.4: a chess clock, with what can be done. At the table the upper half is turned round. */
 export function Face({ read, clock, now, hands, tools, note }: Shown) {
   const left = timesAt(clock, now);
   return (

@@ -36,10 +36,7 @@ const mostAMinute = 240;
 /** As many of all who look on from one network address, such as a school's. */
 const mostOfLookersOn = 1200;
 
-/**
- * Whoever has leave for a clock has a limit of their own, not to be used up by others behind the same address; those who
- * look on share theirs with those at the same address alone, since everybody may have the clock's.
- */
+/** Players' and the table's pages have limits of their own. Lookers-on share theirs with those at the same address. */
 const limitFor = (clubs: Clubs) => ({
   rateLimit: {
     max: ({ params }: FastifyRequest): number =>
@@ -57,10 +54,7 @@ const limitFor = (clubs: Clubs) => ({
 const passIn = (params: unknown): string =>
   typeof params === 'object' && params !== null && 'pass' in params ? String(params.pass) : '';
 
-/**
- * Lays out the pages of chess clocks, each at an address that the bot gives, with what it allows; any other address of the
- * kind is answered as one where nothing ever was.
- */
+/** Lays out the pages of chess clocks, at addresses that the bot gives. At any other address there is nothing. */
 export function layOutClocks(site: FastifyInstance, shelf: Shelf & { log: Logger }): void {
   const { clubs, clock } = shelf;
   const config = limitFor(clubs);

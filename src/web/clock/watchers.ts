@@ -13,10 +13,7 @@ export interface WatchParts {
   log: Logger;
 }
 
-/**
- * Pages that may follow one clock in one role, and lookers-on of all clocks together: their address is for everybody, and
- * they do not keep out those who play.
- */
+/** The most pages that follow one clock in one role, and lookers-on in all, so that these never keep out the players. */
 const mostOfOne = 200;
 const mostLookersOn = 2_000;
 

@@ -29,10 +29,7 @@ const mostMarks = 500;
 /** The most lines of a paragraph that are kept apart; what a line makes of those before it takes minutes to find out for many more. */
 const mostLines = 500;
 
-/**
- * Markdown with no more than that: a paragraph of more marks is several, the lines of one beyond those are one line, and
- * the paragraphs beyond those are one.
- */
+/** Markdown with no more than that: what is beyond is broken up, or made one line or paragraph. */
 function plainly(markdown: string): string {
   const paragraphs = markdown.split(paragraph);
   return [...paragraphs.slice(0, mostParagraphs), paragraphs.slice(mostParagraphs).join(' ')]

@@ -16,10 +16,7 @@ import { nowhere, sendDocument } from '../replies.ts';
 
 type Request = FastifyRequest<{ Params: Params; Querystring: Query }>;
 
-/**
- * Lays out the one page that is not for everybody who may read a club's pages, nor closed with them: a record, at the
- * address that the bot gives an officer. Any other address of the kind is answered as one where nothing ever was.
- */
+/** Lays out the one page that not all readers may see: a record, at an address that the bot gives an officer. */
 export function layOutRecords(site: FastifyInstance, shelf: Shelf): void {
   site.get('/c/:key/record/:number', async ({ params, query }: Request, reply) => {
     const found = await readRecord(shelf, params, query);
