@@ -28,10 +28,8 @@ type FromEnvironment = Pick<Environment, 'api' | 'databaseUrl'> &
 export interface AppSettings extends FromEnvironment {
   token: string;
   site: SiteSettings;
-  /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
-  /** Gives up starting when it is aborted. */
   signal?: AbortSignal;
 }
 
@@ -40,21 +38,17 @@ export interface SiteSettings extends Listening {
   url: string | null;
   /** The proxies that are believed when they say for whom they ask; none unless said otherwise. */
   trustedProxies?: readonly string[];
-  /** Hangs something else on the site's server. */
   beside?: NonNullable<Parameters<typeof openSite>[1]>;
 }
 
 export interface App {
   clubs: PrismaClubs;
-  /** The address of the site, without a slash at its end. */
   siteUrl: string;
   /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
   healthUrl: string | null;
   /** Resolves when Discord will have the bot no more, with why. */
   turnedAway: Bot['turnedAway'];
-  /** How many interactions are being dealt with now, down to the last word of their answers. */
   underWay(): number;
-  /** Does at once what the calendar has set off by now. */
   settle(): Promise<void>;
   /** Finishes what is under way and closes everything, in the order in which it was opened, backwards; once. */
   stop(): Promise<void>;

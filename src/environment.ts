@@ -14,7 +14,6 @@ export interface Environment {
   /** The instant at which the bot's clock starts, in epoch milliseconds; null is the real time. */
   startsAt: number | null;
   logLevel: LogLevel;
-  /** Where the site listens. */
   port: number;
   host: string;
   /** The address under which people reach the site, without a slash at its end; null is where it listens. */

@@ -37,11 +37,9 @@ export function leave(code: number): void {
   Promise.all(held.map(written)).then(end);
 }
 
-/** Resolves when all that was said so far is written, or cannot be. */
 const written = (stream: Writable): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()));
 
-/** Where pino puts its lines. */
 class Outlet {
   readonly [notesLevel] = true;
   lastLevel = 0;

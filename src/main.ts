@@ -7,7 +7,6 @@ import { type Environment, loadSettings, readEnvironment } from './environment.t
 import { exitCodeFor, exitCodes } from './exit-codes.ts';
 import { leave, neverWait, openLog } from './log.ts';
 
-/** The club's clock: the real one, or one that started running at another instant. */
 function clockFrom(startsAt: number | null): () => number {
   if (startsAt === null) return Date.now;
   const ahead = startsAt - Date.now();

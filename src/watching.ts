@@ -14,11 +14,9 @@ import type { PrismaClubs } from './store/prisma-clubs.ts';
 import { fileOf } from './store/sqlite.ts';
 import { keptIn, tryWriting } from './store/vitals.ts';
 
-/** What is looked at. */
 interface Organs {
   /** Null while Discord has not let it in. */
   bot(): Bot | null;
-  /** Null before it runs. */
   clockWork(): ClockWork | null;
   database: Database;
   databaseUrl: string;
@@ -30,7 +28,6 @@ interface Organs {
 }
 
 export interface Watching {
-  /** What the bot tells while it works. */
   told: Pick<Required<BotParts>, 'onAnswered' | 'onRequest'>;
   /** Opens `/health` and `/metrics`. Rejects where the port cannot be had. */
   open(organs: Organs): Promise<Health>;

@@ -3,11 +3,8 @@ import type { Answer } from './command.ts';
 
 /** What came of an interaction, in one word for counting. */
 export type Ending =
-  /** Something was changed, and its asker was told. */
   | 'done'
-  /** Something was shown or suggested. */
   | 'shown'
-  /** A question or a form was put first. */
   | 'asked'
   /** By the Terms, or by what the asker may do. */
   | 'refused'
@@ -16,7 +13,6 @@ export type Ending =
   | 'owed'
   /** Discord waited no longer, or had an answer already. */
   | 'too-late'
-  /** A mistake of the program. */
   | 'failed';
 
 /** What an interaction was and what came of it: names of the program's own alone, nobody's words and no ids. */
@@ -62,7 +58,6 @@ interface Took {
   answered: number;
 }
 
-/** One interaction under way. */
 class Watch {
   private readonly began = performance.now();
   private acknowledgedAfter: number | null = null;
@@ -92,7 +87,6 @@ const callback = /\/interactions\/(\d+)\/[^/]+\/callback/;
 export class Timing {
   private readonly watches = new Map<string, Watch>();
 
-  /** From now on, under the interaction's id. */
   begin(interaction: string): void {
     this.watches.set(interaction, new Watch());
   }

@@ -17,7 +17,6 @@ import { type Wakeful, whenWoken } from './wakeful.ts';
 interface RecoveryParts extends Working {
   answers: Answers;
   putOff: PutOff;
-  /** Whether an interaction is being answered right now. */
   busyWith(interaction: string): boolean;
 }
 

@@ -54,7 +54,6 @@ async function defer(interaction: Answerable, onThinking: () => Promise<unknown>
 
 type OnMessage = Answerable & (ComponentInteraction | ModalMessageModalSubmitInteraction);
 
-/** Whether it came from a message that can be changed: a button, a select, or a modal that a button opened. */
 const hasMessage = (interaction: Answerable): interaction is OnMessage =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 
@@ -141,7 +140,6 @@ async function speak(interaction: Answerable, reply: Rendered, instead = false):
   return interaction.followUp(toAnswer(reply));
 }
 
-/** The message that answered, where Discord tells of it. */
 const posted = ({ resource }: InteractionCallbackResponse): Message | null => resource?.message ?? null;
 
 /** Changes the message that the interaction came from, or that stands for its answer. */

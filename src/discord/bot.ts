@@ -42,9 +42,7 @@ export interface BotParts extends Services {
   onAnswered?: OnAnswered;
   /** Told of each request to Discord when it is answered: the status of the answer. */
   onRequest?: (status: number) => void;
-  /** Gives up connecting when it is aborted. */
   signal?: AbortSignal | undefined;
-  /** Told when Discord cannot be reached and the bot waits for it. */
   onWaiting?: (() => void) | undefined;
 }
 
@@ -52,7 +50,6 @@ export interface Bot {
   client: Client<true>;
   /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
   turnedAway: Promise<TurnedAway>;
-  /** How many interactions are under way. */
   underWay(): number;
   /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
   gateway(): { ready: boolean; ping: number | null };

@@ -30,7 +30,6 @@ export function startClockCards(parts: Working): Following {
   };
 }
 
-/** Edits the cards that say something else by now. */
 async function updateClockCards(parts: Working, club: ClubId, shown: Map<string, string>): Promise<void> {
   const scene = await sceneOf(parts, club, parts.clock());
   for (const [clock, place] of Object.entries(scene.view.settings.clockCards)) {
@@ -80,7 +79,6 @@ async function updateGameCards(
   met.add(club);
 }
 
-/** Whether nothing will change on the message any more. */
 function isSettled({ game: number, person }: CardKey, { view }: Scene): boolean {
   const game = view.state.games[number];
   if (game === undefined) return true;
@@ -140,7 +138,6 @@ async function edit(client: Client<true>, club: ClubId, place: string, line: str
 const editCard = (parts: Working, club: ClubId, place: string, card: Reply): Promise<void> =>
   change(parts, (id) => channelOf(parts.client, club, id), place, card);
 
-/** As `editCard`, for a direct message to that account. */
 const editTold = (parts: Working, account: string, place: string, card: Reply): Promise<void> =>
   change(parts, () => parts.client.users.createDM(account), place, card);
 

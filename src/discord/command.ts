@@ -20,7 +20,6 @@ export interface Command {
   complete?(request: CompletionRequest): Promise<readonly Choice[]>;
   /** Buttons and selects, by the first word of their custom id: `game-confirm:12` is `game-confirm`. */
   presses?: Readonly<Record<string, (press: Press) => Promise<Answer>>>;
-  /** Modals, by the first word of their custom id. */
   submissions?: Readonly<Record<string, (submission: Submission) => Promise<Answer>>>;
   /** Which of these actions may be used from direct messages too; their custom ids name the club there. */
   fromMessages?: readonly string[];
@@ -40,7 +39,6 @@ export type Answer =
 export interface Services {
   clubs: LadderClubs;
   hearings: Hearings;
-  /** Where the site is, without a slash at its end. */
   siteUrl: string;
 }
 
@@ -51,24 +49,19 @@ export interface Working extends Services {
   log: Logger;
 }
 
-/** What every request says of itself. */
 interface Asked {
   club: ClubId;
   actor: Actor;
   occasion: Occasion;
   services: Services;
-  /** The id of the channel it was made in. */
   channel: string;
-  /** Whether that is a direct message to the bot. */
   direct: boolean;
 }
 
 export interface CommandRequest extends Asked {
   subcommand: string | null;
   options: Options;
-  /** What the server is called. */
   serverName: string;
-  /** The text channels of the server. */
   textChannels: readonly TextChannel[];
 }
 
@@ -90,10 +83,8 @@ export interface CompletionRequest {
   actor: Actor;
   now: Instant;
   services: Services;
-  /** The id of the channel in which it is typed. */
   channel: string;
   subcommand: string | null;
-  /** The option being typed, and what stands in it so far. */
   focused: { name: string; value: string };
   options: Pick<Options, 'string' | 'integer' | 'boolean'>;
 }
@@ -109,7 +100,6 @@ export interface UserOption {
 
 /** A file that came with a command, as Discord tells of it. */
 export interface AttachmentOption {
-  /** As it was called where it came from. */
   name: string;
   /** In bytes. */
   size: number;

@@ -172,7 +172,6 @@ async function postTo(
   return postToPerson(client, account, message);
 }
 
-/** A message of the bot's in a channel, by their ids. */
 interface Place {
   channel: string;
   message: string;

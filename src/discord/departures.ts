@@ -16,7 +16,6 @@ interface DepartureParts {
 }
 
 export interface Watch {
-  /** Finishes what is under way, and then looks no more. */
   stop(): Promise<void>;
 }
 
@@ -67,7 +66,6 @@ export function startDepartures(parts: DepartureParts): Watch {
   };
 }
 
-/** Notes where the bot is and is not, by Discord's own word. */
 async function compare(
   parts: DepartureParts,
   club: ClubId,

@@ -15,7 +15,6 @@ const filesOfDiscord = ['https://cdn.discordapp.com', 'https://media.discordapp.
 const patience = 10_000;
 const pauses = [200, 800, null] as const;
 
-/** A file as Discord tells of it. */
 interface Offered {
   name: string;
   url: string;
@@ -61,7 +60,6 @@ function isDiscords(url: string, api: string): boolean {
   return [...filesOfDiscord, new URL(api).origin].includes(new URL(url).origin);
 }
 
-/** All of it, or null as soon as it is more than that. */
 async function readAtMost(body: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;

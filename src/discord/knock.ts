@@ -14,10 +14,8 @@ import { codeOf, TurnedAway, Unreachable } from './entrance.ts';
 /** How Discord's HTTP API is asked before there is a client, or beside it. */
 export interface Door {
   token: string;
-  /** Base of the HTTP API. */
   api: string;
   makeRequest: RESTOptions['makeRequest'];
-  /** Gives up when it is aborted. */
   signal?: AbortSignal | undefined;
 }
 
@@ -44,7 +42,6 @@ export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodTyp
   }
 }
 
-/** What is asked, and by which token. */
 interface Question {
   route: `/${string}`;
   authorization: string;
@@ -131,9 +128,7 @@ export async function sightOf(door: Door): Promise<Sight> {
 /** How coming in is told of. */
 export interface Waiting {
   log: Logger;
-  /** Gives up when it is aborted. */
   signal?: AbortSignal | undefined;
-  /** Told when Discord cannot be reached and the bot waits for it. */
   onWaiting?: (() => void) | undefined;
 }
 

@@ -33,7 +33,6 @@ export interface ChannelFacts {
   place: Place;
   /** Null where it is gone, or is no text channel, or the bot does not see it. */
   name: string | null;
-  /** The permissions that the bot lacks there, by the names that Discord shows. */
   lacking: string[];
   /** The accounts of Members who are on the server and do not see the channel, of the first hundred. */
   unseenBy: string[];
@@ -44,9 +43,7 @@ export interface ServerFacts {
   name: string;
   /** The permissions that the invite link gives and the bot does not have on the server. */
   lacking: string[];
-  /** Of the channels that the club has set. */
   channels: ChannelFacts[];
-  /** What it lacks for roles and nicknames, where the club wants them. */
   lackingForStep: string[];
 }
 
@@ -58,18 +55,15 @@ export interface DiscordFacts {
   /** By how many milliseconds this machine's clock is ahead of Discord's; null where Discord did not tell the time. */
   ahead: number | null;
   commandsKnown: boolean;
-  /** How often the bot may still start today. */
   startsLeft: number;
   servers: ServerFacts[];
 }
 
 export interface LookAround {
   token: string;
-  /** Base of Discord's HTTP API; Discord's own when left out. */
   api?: string;
   commands: readonly Command[];
   settings: ReadonlyMap<ClubId, Settings>;
-  /** The accounts of the clubs' Members. */
   members: ReadonlyMap<ClubId, readonly string[]>;
 }
 
@@ -135,7 +129,6 @@ function impatient(rest: Partial<RESTOptions> & { api: string }) {
   return { client, givenUp };
 }
 
-/** Compares the machine's clock with that by which answers are dated. */
 class TimeSignal {
   ahead: number | null = null;
 

@@ -37,7 +37,6 @@ async function setUnreadAside({ outbox, log }: DeliveryParts): Promise<void> {
   }
 }
 
-/** What waits for one place, in its order. */
 type Queue = readonly PendingNotice[];
 
 /** Some of the places, and how what is pending for them is tried. Returns whether nothing has to be tried again. */

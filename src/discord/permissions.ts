@@ -38,7 +38,6 @@ export const invitePermissions =
 
 interface Need {
   permission: bigint;
-  /** What it is called where somebody who manages the server gives it. */
   called: string;
 }
 

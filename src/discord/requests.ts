@@ -35,7 +35,6 @@ export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
 /** An interaction that is answered with a message. */
 export type Answerable = ChatInputCommandInteraction | ComponentInteraction | ModalSubmitInteraction;
 
-/** Made on a server, which is the club. */
 type Here = { guildId: string };
 
 /** Whether the bot answers this kind of interaction. */
@@ -67,7 +66,6 @@ function namesOf(
   return nick === null ? { name: displayName } : { name: nick, ownName: displayName };
 }
 
-/** Where and when something is asked. */
 interface Where {
   club: ClubId;
   services: Services;

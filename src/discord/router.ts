@@ -39,9 +39,7 @@ export interface RouterParts extends Services {
 export interface Router {
   /** Answers one interaction; never throws. One that is delivered again was taken already, whatever came of it. */
   handle(interaction: Interaction): Promise<void>;
-  /** Whether this process is answering that interaction now. */
   has(interaction: string): boolean;
-  /** How many interactions are under way. */
   readonly underWay: number;
   /** Takes no more interactions, and waits for those under way. */
   close(): Promise<void>;
@@ -104,7 +102,6 @@ async function route(interaction: Interaction, desk: Desk): Promise<Account> {
   return { kind: kindOf(interaction), ...(await lead(interaction, desk)) };
 }
 
-/** What an interaction was called, and what came of it. */
 type Led = Omit<Account, 'kind'>;
 
 async function lead(interaction: Interaction, desk: Desk): Promise<Led> {

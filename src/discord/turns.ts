@@ -22,7 +22,6 @@ const lifetime = 15 * 60_000;
 export const questionAction = 'question';
 
 export interface Questions {
-  /** The question with its buttons, for the asker alone. */
   ask(question: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply;
   /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
   take(id: string, presser: string, now: Instant): Confirm | null;

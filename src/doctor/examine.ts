@@ -13,7 +13,6 @@ import { examineRecords } from './records.ts';
 export interface Examined {
   /** The environment, `.env` among it. Throws, in words for whoever runs the bot, where that cannot be read. */
   variables(): Readonly<Record<string, string | undefined>>;
-  /** What the bot tells Discord of. */
   commands: readonly Command[];
 }
 
@@ -71,7 +70,6 @@ async function door(
   }
 }
 
-/** The accounts of those who are on the board. */
 const membersOf = ({ state, people }: ClubView): string[] =>
   state.standings.flatMap((standing) =>
     standing?.member === true ? (people.byNumber(standing.person)?.account ?? []) : [],

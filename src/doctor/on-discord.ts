@@ -5,7 +5,6 @@ import { type Finding, ok, warn, wrong } from './finding.ts';
 
 const portal = 'https://discord.com/developers/applications';
 
-/** Where somebody who manages a server has the bot come in. */
 const inviteLink = (application: string): string =>
   `https://discord.com/oauth2/authorize?client_id=${application}&scope=bot+applications.commands&permissions=${invitePermissions}`;
 

@@ -27,7 +27,6 @@ export interface HealthParts {
 }
 
 export interface Health {
-  /** Where it listens, without a slash at its end. */
   url: string;
   close(): Promise<void>;
 }

@@ -1,9 +1,7 @@
 /** How the running bot is, at one moment. */
 export interface VitalSigns {
   gateway: Gateway;
-  /** Interactions under way. */
   underWay: number;
-  /** Work that waits for the database. */
   queue: number;
   /** Milliseconds since the last round through the clubs was finished, or since the start before the first. */
   sinceRound: number;
@@ -16,7 +14,6 @@ export interface VitalSigns {
 export interface Copies {
   /** Milliseconds since the newest was made; since the first club began, where there is none. */
   age: number;
-  /** Whether there is one. */
   made: boolean;
   /** The age from which the bot is not well, in milliseconds. */
   tooOld: number;
@@ -31,11 +28,9 @@ export interface Gateway {
 export interface Waiting {
   clubs: number;
   entries: number;
-  /** Notices still to be posted. */
   notices: number;
   /** Milliseconds for which the first of them has waited; 0 where none waits. */
   longest: number;
-  /** Interactions whose askers are still to be told. */
   owed: number;
   /** Copies of the database; null where nobody asked to be told of them, or there is nothing to copy yet. */
   copies: Copies | null;

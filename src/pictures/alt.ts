@@ -17,9 +17,7 @@ const names: Readonly<Record<PieceLetter, string>> = {
 export interface BoardWords {
   /** From which side it is drawn; nothing is said of that where it is left out. */
   from?: Colour;
-  /** The squares of the last move. */
   lastMove?: { from: string; to: string } | null;
-  /** Whether the king of the side to move is in check. */
   check?: boolean;
 }
 

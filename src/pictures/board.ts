@@ -3,7 +3,6 @@ import { type PieceOn, piecesOn } from './position.ts';
 
 /** How a board is looked at. */
 export interface BoardView {
-  /** Who sits at the bottom; White unless said otherwise. */
   from?: 'white' | 'black';
   /** The squares of the last move, such as `e2` and `e4`, to be marked. */
   lastMove?: { from: string; to: string } | null;

@@ -11,7 +11,6 @@ export interface ChartLook {
   scheme: 'light' | 'dark';
   /** The score that nobody falls below (Act II.2). */
   floor: number;
-  /** Whose days the axis shows. */
   timezone: string;
 }
 

@@ -5,7 +5,6 @@ import { clocksDue } from '../ladder/clocks/clocks-due.ts';
 import type { ClockParts } from './clock-work.ts';
 
 export interface ChessClocks {
-  /** Looks after no clock any more, once what is under way is finished. */
   stop(): Promise<void>;
 }
 
@@ -53,5 +52,4 @@ export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks
   };
 }
 
-/** When something falls due of one of the club's chess clocks. */
 const nextOf = (view: ClubView): number => Math.min(...clocksDue(view).map(({ at }) => at));

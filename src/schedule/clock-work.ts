@@ -72,7 +72,6 @@ interface Round {
   isOver(): boolean;
   /** When what was kept long enough was last deleted, club by club. */
   pruned: Map<ClubId, Instant>;
-  /** The clubs for which the clock was behind. */
   behind: Set<ClubId>;
 }
 

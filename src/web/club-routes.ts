@@ -23,7 +23,6 @@ import { actPage } from './terms/act.tsx';
 import { historyPage } from './terms/history.tsx';
 import { termsPage } from './terms/whole.tsx';
 
-/** Every page of a club. */
 const pages: readonly Page[] = [
   boardPage,
   gamesPage,
@@ -40,7 +39,6 @@ const pages: readonly Page[] = [
   policyPage,
 ];
 
-/** What a club gives besides its pages. */
 const files: readonly ClubFile[] = [boardCsv, memberChart, gamePgn, calendarIcs];
 
 /** What is at the front door while no club is open to everybody. */
@@ -51,7 +49,6 @@ const plainPages = new Map<string, Shown>([
 
 export interface Shelf {
   clubs: LadderClubs;
-  /** The club's clock. */
   clock: () => Instant;
   assets: Assets;
 }

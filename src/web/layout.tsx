@@ -93,7 +93,6 @@ const html = (document: VNode): string => `<!doctype html>\n${renderToString(doc
 interface Framed {
   assets: Assets;
   title: string;
-  /** The first page, or null where there is none to name. */
   home: string | null;
   name: string;
   /** Where the page is told of changes; null for one that never changes. */

@@ -8,7 +8,6 @@ import { type Door, doorsOf, type Params } from './doors.ts';
 import { networkOf } from './network.ts';
 import { EventStreams, nowhere, sendEvents } from './replies.ts';
 
-/** A page that is open somewhere, and what it looks at. */
 interface Watcher {
   door: Door;
   params: Params;

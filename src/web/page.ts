@@ -8,7 +8,6 @@ export interface Asked {
   view: ClubView;
   clubs: LadderClubs;
   now: Instant;
-  /** The named parts of the address. */
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
@@ -53,7 +52,6 @@ export const definePage = <Read extends object>({ path, read, show }: PageOf<Rea
 /** Something of a club that is no page: a table, a picture, a game to take home. Addressed as its pages are. */
 export interface ClubFile {
   path: string;
-  /** Only what everybody may know; null where there is no such thing. */
   open(asked: Asked): Promise<FileBody | null> | FileBody | null;
 }
 

@@ -13,7 +13,6 @@ interface TableShown {
   /** Over the columns of words, which come first, and over those of figures. */
   words: readonly string[];
   figures?: readonly string[];
-  /** Its rows. */
   children: ComponentChildren;
 }
 
@@ -38,7 +37,6 @@ export const Table = ({ caption, words, figures = [], children }: TableShown) =>
 
 interface RowShown {
   class?: string | undefined;
-  /** What heads the row, if anything does. */
   head?: ComponentChildren;
   words?: readonly ComponentChildren[];
   figures?: readonly ComponentChildren[];
@@ -58,7 +56,6 @@ export const Row = ({ class: kind, head, words = [], figures = [] }: RowShown) =
 );
 
 interface SectionShown {
-  /** Unlike any other on the page. */
   id: string;
   title: string;
   children: ComponentChildren;
@@ -81,7 +78,6 @@ export const Fact = ({ what, children }: { what: string; children: ComponentChil
 );
 
 interface PagerShown {
-  /** The path of the list. */
   path: string;
   page: number;
   pages: number;
@@ -133,7 +129,6 @@ export const When = ({ meeting }: { meeting: Meeting }) => (
 /** Somebody as the site names them. */
 export interface PersonShown {
   number: PersonNumber;
-  /** The chosen display name, or `#3` where it was erased. */
   name: string;
   /** The path of their own page, or null where there is none. */
   page: string | null;

@@ -18,7 +18,6 @@ import { sendDocument } from './replies.ts';
 
 export interface SiteParts {
   clubs: LadderClubs;
-  /** The club's clock. */
   clock: () => Instant;
   log: Logger;
   host: string;
@@ -44,7 +43,6 @@ export interface Patience {
 const usualPatience: Patience = { request: 20_000, idle: 60_000 };
 
 export interface Site {
-  /** Where it listens, without a slash at its end. */
   url: string;
   /** Ends the live connections, and in a moment what else is under way. */
   close(): Promise<void>;

@@ -28,11 +28,9 @@ interface Work extends RoomParts {
   view: ClubView;
   guild: Guild;
   memory: Memory;
-  /** All threads that were ever opened for the club. */
   known: CaseThread[];
   /** The Court's channel, or null where there is none that takes threads. */
   channel: TextChannel | null;
-  /** The permissions that the bot was found to lack. */
   lacking: Set<string>;
 }
 
@@ -60,7 +58,6 @@ export async function keepRooms(parts: RoomParts, club: ClubId, memory: Memory):
   if (failures.length > 0) throw failures[0];
 }
 
-/** What the bot lacks for a room that is to be open. */
 function lackingFor(channel: TextChannel | null, { state, hidden }: ThreadWanted): string[] {
   if (state !== 'open') return [];
   return channel === null ? [noCourtChannel] : lackingIn(channel, hidden);
@@ -80,7 +77,6 @@ async function keepRoom(work: Work, wanted: ThreadWanted): Promise<void> {
   if (await room.bringAbout()) work.onOpened();
 }
 
-/** A thread of Discord's, with what is kept of it. */
 interface Found {
   thread: AnyThreadChannel;
   kept: CaseThread;
@@ -117,11 +113,9 @@ async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void>
 export interface Memory {
   /** The clubs of the threads in which somebody may write. */
   clubs: Map<string, ClubId>;
-  /** The accounts known to be in a thread. */
   inside: Map<string, Set<string>>;
   /** The accounts that Discord does not let into a thread, until it is time to try again. */
   outside: Map<string, Map<string, Outside>>;
-  /** The threads that were read as a whole. */
   read: Set<string>;
 }
 
@@ -157,7 +151,6 @@ export class CaseRoom {
     return begins;
   }
 
-  /** Says what the thread is for, once. */
   private async begin(): Promise<void> {
     const { thread, wanted, view } = this.about;
     const text = (seq: number, kind: TextKind) => this.parts.clubs.text(view.id, seq, kind);

@@ -4,7 +4,6 @@ import { isBarred, isForGood, orElse } from '../errors.ts';
 import { memberOf } from '../permissions.ts';
 import type { ThreadWanted } from './room-thread.ts';
 
-/** What changes who is in a thread, by account. */
 interface Movement {
   comeIn: string[];
   leave: string[];
@@ -53,7 +52,6 @@ export async function letIn(door: Door, wanted: readonly string[]): Promise<void
   if (failures.length > 0) throw failures[0];
 }
 
-/** Lets somebody in, or finds why Discord does not. */
 async function admit({ thread, inside, outside }: Door, account: string): Promise<void> {
   try {
     await thread.members.add(account);

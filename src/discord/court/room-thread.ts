@@ -28,7 +28,6 @@ export interface ThreadWanted extends RoomWanted {
   prefix: string;
   /** Whether it is to be seen by those alone who are let in, where it has yet to be opened. */
   hidden: boolean;
-  /** The accounts of those who are let in. */
   accounts: string[];
 }
 

@@ -287,7 +287,6 @@ function Details({ entry, reading }: { entry: EntryExport; reading: Reading }) {
   );
 }
 
-/** Somebody's own words, as they wrote them. */
 const Words = ({ kind, text }: { kind?: string; text: string }) => (
   <blockquote>
     {kind !== undefined && <span class="kind">{kind}: </span>}

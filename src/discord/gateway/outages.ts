@@ -28,7 +28,6 @@ const meanings: Readonly<Record<number, Meaning>> = {
   4014: { means: 'the bot asks for an intent that it was not given', refusal: 'intents' },
 };
 
-/** In words, for the log. */
 const meaningOf = (code: number): string => meanings[code]?.means ?? 'Discord gave no reason';
 
 /** Why the bot is let in no more once its connection was closed with a code after which there is no other. */
@@ -53,7 +52,6 @@ export class Outages {
 
   constructor(private readonly log: Logger) {}
 
-  /** Whether the connection is gone, or was not had so far. */
   get isOut(): boolean {
     return this.since !== null;
   }

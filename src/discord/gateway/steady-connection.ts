@@ -220,7 +220,6 @@ export class SteadyConnection implements IShardingStrategy {
     }
   }
 
-  /** Passes on what a shard tells, as the library's own way does. */
   private relay(shard: SteadyShard): void {
     const { manager } = this;
     const { id: shardId } = shard;

@@ -14,7 +14,6 @@ import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts'
 /** How each account was last made to look, and what of that was barred. */
 type Seen = Map<string, string>;
 
-/** Somebody, and how they are to look. */
 interface Due {
   account: string;
   look: Look;
@@ -133,10 +132,8 @@ export function startStep(parts: Working): Following {
   });
 }
 
-/** The bot's roles on a server, by what they show. */
 type Roles = ReadonlyMap<RoleName, Role>;
 
-/** Keeps a change of the club. */
 type Keep = (decide: (work: UnitOfWork) => Result<null>) => Promise<unknown>;
 
 const titles: Record<RoleName, string> = { member: 'Member', ...officeNames };

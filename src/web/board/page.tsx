@@ -87,7 +87,6 @@ const rowRead = ({ person, ...figures }: BoardRow, view: ClubView, now: Instant)
   change: sinceLastSession(view, person),
 });
 
-/** The session that is going on, or the next one. */
 function session(view: ClubView, now: Instant) {
   const current = sessionNow(view, now);
   return current.ok

@@ -14,7 +14,6 @@ export class ClockAlarm {
     if (this.sound?.state === 'suspended') this.sound.resume().catch(() => {});
   }
 
-  /** Says that it can be heard from here on. */
   tryOut(): void {
     this.unlock();
     this.beep();

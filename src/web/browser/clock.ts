@@ -38,7 +38,6 @@ class ClockPage implements Hands {
   private readonly alarm = new ClockAlarm();
   private readonly tools = new ClockTools(this.alarm, () => this.draw());
   private told = '';
-  /** Until when it is said that something was not taken. */
   private missedUntil = 0;
 
   constructor(element: HTMLElement, read: ClockRead) {

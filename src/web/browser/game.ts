@@ -48,7 +48,6 @@ async function step(stepper: HTMLElement, address: URL): Promise<void> {
 
 const boards = new Map<string, Promise<Board>>();
 
-/** The moves of a game, asked for once. */
 function boardAt(address: string): Promise<Board> {
   const board = boards.get(address) ?? fetchBoard(address);
   boards.set(address, board);

@@ -41,7 +41,6 @@ export function readCalendar(view: ClubView, now: Instant, asked: number | null 
     weekday: dayName(figures),
     room: figures.room,
     timezone: figures.timezone,
-    /** The session that is going on. */
     open: session.ok ? meetingOf(session.value) : null,
     /** The next weeks, and days beyond them that are called off already. */
     toCome,
@@ -93,7 +92,6 @@ function hasBegun({ sessions }: State, date: LocalDate): boolean {
   return session !== undefined && (session.open || wasHeld(session));
 }
 
-/** Sessions that were held, the latest first, each with how many of its games count. */
 function meetingsHeld(state: State, now: Instant) {
   const games = gamesByDay(state);
   return state.sessionOrder

@@ -14,7 +14,6 @@ export interface Hands {
 
 /** How a page is set on the device that shows it; nothing without scripts. */
 export interface Tools {
-  /** Whether it beeps and buzzes. */
   sound: boolean;
   /** Whether it fills the screen; null where the browser has no such thing. */
   full: boolean | null;
@@ -29,7 +28,6 @@ interface Shown {
   read: ClockRead;
   /** With what was pressed here and is not known elsewhere yet. */
   clock: ChessClock;
-  /** The club's time. */
   now: number;
   hands: Hands | null;
   tools: Tools | null;

@@ -24,7 +24,6 @@ const press = z.strictObject({
   code: z.string().regex(/^[\w-]{8,40}$/),
 });
 
-/** What a page sends. */
 const sent = z.strictObject({ presses: z.array(press).max(100) });
 
 /** The largest body that is read, in bytes: as many presses as are taken at once. */

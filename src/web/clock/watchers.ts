@@ -50,7 +50,6 @@ export class ClockWatchers {
     return ofOne.length >= mostOfOne || (role === 'watch' && alike.length >= mostLookersOn);
   }
 
-  /** Tells one of them, or all of the club's. */
   private async tell(club: ClubId, only?: Readable): Promise<void> {
     const told = this.streams
       .to((pass) => pass.club === club)

@@ -53,7 +53,6 @@ const escaped = (value: string): string => tidy(value).replace(/[\\"]/g, '\\$&')
 
 const longestLine = 79;
 
-/** The words in lines as long as a PGN's may be. */
 function folded(words: readonly string[]): string {
   const lines: string[] = [];
   for (const word of words) {

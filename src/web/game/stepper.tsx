@@ -121,7 +121,6 @@ const attribute = /([\w:-]+)="([^"]*)"/g;
 /** A picture that we drew ourselves, as elements, so that nothing is ever put into a page as markup. */
 export const drawn = (svg: string): Part[] => readParts(svg.matchAll(token));
 
-/** Reads on to the end of the element that it is in. */
 function readParts(tokens: IterableIterator<RegExpMatchArray>): Part[] {
   const parts: Part[] = [];
   for (let next = tokens.next(); next.done !== true; next = tokens.next()) {

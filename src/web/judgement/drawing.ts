@@ -20,7 +20,6 @@ const remembered = 40;
 export class Drawing {
   private readonly pace: Pace;
   private readonly program: string;
-  /** What was asked for lately, the latest last. */
   private readonly drawings = new Map<string, Promise<string | null>>();
   private last: Promise<unknown> = Promise.resolve();
 

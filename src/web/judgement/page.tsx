@@ -31,7 +31,6 @@ async function readJudgement({ view, clubs, params }: Asked) {
   };
 }
 
-/** Laid out to be printed as a judgement is. */
 async function showJudgement(read: Found<typeof readJudgement>, place: Place): Promise<Shown> {
   const { citation, title, judgements, after, before } = read;
   const texts = judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
@@ -75,7 +74,6 @@ type Drawn = ReadonlyMap<string, string | null>;
 
 interface JudgementShown {
   judgement: Published;
-  /** Unlike any other on the page. */
   id: string;
   /** The panel's, of which the whole Court judged; null where there is none on the page. */
   below: string | null;
@@ -83,7 +81,6 @@ interface JudgementShown {
   drawn: Drawn;
 }
 
-/** What else was decided of it, each with the way there where something is published. */
 const Events = ({ title, events, place }: { title: string; events: readonly Around[]; place: Place }) =>
   events.length === 0 ? null : (
     <aside class="around" aria-label={title}>

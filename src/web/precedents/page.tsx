@@ -29,14 +29,12 @@ async function readPrecedents({ view, clubs, query }: Asked) {
   return { act: act ?? typed, words, isAct, page, pages, total: precedents.length, found };
 }
 
-/** A judgement that was found, without its opinions. */
 function precedentRead({ judgement, excerpt }: Precedent) {
   const { citation, title, year, ordinal, enBanc, subject, outcome, publishedOn, holding, holds } = judgement;
   const page = `court/${year}/${ordinal}`;
   return { citation, title, page, enBanc, subject, outcome, publishedOn, holding, holds, excerpt };
 }
 
-/** What the Court decided, to be searched without a script. */
 function showPrecedents(read: PrecedentsRead, place: Place): Shown {
   const { act, words, found, page, pages } = read;
   const query = new URLSearchParams({ act, words });

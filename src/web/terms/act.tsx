@@ -114,7 +114,6 @@ export const actPage = definePage({
 
 type OneActRead = Found<typeof readAct>;
 
-/** One Act on a page of its own, with the way to its neighbours. */
 function showAct(read: OneActRead, place: Place): Shown {
   const { act, section, partOf, parts } = read;
   return {

@@ -27,14 +27,12 @@ async function readHistory({ view, clubs, query, now }: Asked) {
   return {
     page,
     pages,
-    /** What the club changed itself. */
     own: rows.map((publication) => ownVersion(publication, { view, now }, changes.get(publication.seq))),
     /** What the project came with; only on the last page. */
     versions: page === pages ? history : [],
   };
 }
 
-/** A version that the club published itself. */
 function ownVersion(
   publication: Publication,
   { view, now }: Pick<Asked, 'view' | 'now'>,
@@ -50,7 +48,6 @@ function ownVersion(
       act === null || change === undefined
         ? null
         : { act: byName(act), difference: shortened(differenceOf(change.before, change.after)) },
-    /** The figures that were changed, each with its Act. */
     figures: changedFigures(figuresBefore, figures ?? {}).map(({ figure, was, is }) => ({
       act: byName(figure.act),
       title: figure.title,

@@ -43,7 +43,6 @@ export interface ActWithParts extends ActRead {
   parts: ActWithParts[];
 }
 
-/** The version of the Terms in force, and when it was published. */
 interface InForce {
   version: string;
   date: LocalDate;
@@ -85,7 +84,6 @@ export function readAct(view: ClubView, typed: string, words: Words = {}) {
     ...inForce(view),
     section,
     act: actRead(act, view, words),
-    /** The Act that it is a part of. */
     partOf: named(actNumbered(act.slice(0, act.lastIndexOf('.')))),
     parts: directlyUnder(act, partsOf(act)).map(byName),
     previous: named(actsInOrder[place - 1] ?? null),

@@ -9,7 +9,6 @@ export const termsPage = definePage({
   show: showTerms,
 });
 
-/** The whole Terms on one page: what they are, who keeps them, and every Act under its section. */
 function showTerms(terms: TermsRead, place: Place): Shown {
   return {
     title: 'The Terms',
