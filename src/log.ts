@@ -43,17 +43,14 @@ const written = (stream: Writable): Promise<void> =>
 class Outlet {
   readonly [notesLevel] = true;
   lastLevel = 0;
-  private readonly tell: (lost: number) => void;
   private lost = 0;
   /** How many lines are lost with the next one if it cannot be written. */
   private standsFor = 1;
 
   constructor(
     private readonly stream: Writable,
-    tell: (lost: number) => void,
-  ) {
-    this.tell = tell;
-  }
+    private readonly tell: (lost: number) => void,
+  ) {}
 
   write(line: string): void {
     const lines = this.standsFor;

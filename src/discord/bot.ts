@@ -71,7 +71,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const outages = new Outages(log);
   const makeOne = timing.watching(notAPage(makeRequest), onRequest);
   const door = { token, api: parts.api ?? DefaultRestOptions.api, makeRequest: makeOne, signal };
-  const watch = new TokenWatch({ ...door, signal: undefined }, { log, dead: away.resolve });
+  const watch = new TokenWatch({ ...door, signal: undefined }, log, away.resolve);
   const rest = {
     makeRequest: watch.watching(makeOne),
     rejectOnRateLimit: limits.rejectOnRateLimit,

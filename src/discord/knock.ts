@@ -68,11 +68,8 @@ async function ask({ api, makeRequest, signal }: Door, { route, authorization }:
       signal: signal === undefined ? late : AbortSignal.any([late, signal]),
     });
     const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: parsed(await response.text(), isJson),
-    };
+    const { status, headers } = response;
+    return { status, headers, body: parsed(await response.text(), isJson) };
   } catch (cause) {
     signal?.throwIfAborted();
     throw new Unreachable(api, whatFailed(cause), { cause });
@@ -167,7 +164,7 @@ export async function tryUntilIn<T>(
   }
 }
 
-const GatewayBot = z.object({
+export const GatewayBot = z.object({
   url: z.string(),
   session_start_limit: z.object({ remaining: z.number(), reset_after: z.number() }),
 });

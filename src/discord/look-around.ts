@@ -4,7 +4,6 @@ import {
   type Guild,
   PermissionFlagsBits,
   PermissionsBitField,
-  type RESTGetAPIGatewayBotResult,
   type RESTOptions,
   Routes,
   type TextChannel,
@@ -13,7 +12,7 @@ import type { ClubId, Settings } from '../house/ports.ts';
 import type { Command } from './command.ts';
 import { Unreachable, whyNotIn } from './entrance.ts';
 import { closedFor } from './gateway/outages.ts';
-import { sightOf } from './knock.ts';
+import { GatewayBot, knock, sightOf } from './knock.ts';
 import { Deferred, logIn, makeClient } from './log-in.ts';
 import {
   channelPermissions,
@@ -84,8 +83,7 @@ export async function lookAround({
     const { canRead } = await sightOf({ token, ...rest });
     const ready = await logIn(client, token, givenUp);
     const { id, name, botPublic } = await ready.application.fetch();
-    // Discord's own answer.
-    const gateway = (await client.rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+    const gateway = await knock({ token, ...rest }, Routes.gatewayBot(), GatewayBot);
     return {
       application: { id, name: name ?? '', isPublic: botPublic ?? true },
       canRead,

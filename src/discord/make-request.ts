@@ -58,17 +58,14 @@ const User = z.object({ id: z.string() });
  * answer fails that request alone, as one to be tried again, and Discord is asked whether it still knows the token.
  */
 export class TokenWatch {
-  private readonly door: Door;
-  private readonly log: Logger;
-  private readonly dead: (why: TurnedAway) => void;
   private asked = Number.NEGATIVE_INFINITY;
 
   /** `dead` is told when Discord does not know the token any more. */
-  constructor(door: Door, { log, dead }: { log: Logger; dead: (why: TurnedAway) => void }) {
-    this.door = door;
-    this.log = log;
-    this.dead = dead;
-  }
+  constructor(
+    private readonly door: Door,
+    private readonly log: Logger,
+    private readonly dead: (why: TurnedAway) => void,
+  ) {}
 
   /** Makes requests in that way. The token of an interaction is not the bot's, and the library's to deal with. */
   watching(makeRequest: MakeRequest): MakeRequest {

@@ -126,7 +126,7 @@ export const completionRequest = (
     channel: interaction.channelId ?? '',
     subcommand: interaction.options.getSubcommand(false),
     focused: { name, value },
-    options: simpleOptions(interaction),
+    options: simpleOptions(interaction.options),
   };
 };
 
@@ -147,19 +147,14 @@ const textChannelsOf = (guild: Guild | null): CommandRequest['textChannels'] =>
 function optionsOf(interaction: ChatInputCommandInteraction): Options {
   const { options } = interaction;
   return {
-    ...simpleOptions({ options }),
+    ...simpleOptions(options),
     user: getter((name) => userOption(options, name)),
     channel: getter((name) => options.getChannel(name)?.id ?? null),
     attachment: getter((name) => attachmentOption(interaction, name)),
   };
 }
 
-const simpleOptions = ({
-  options,
-}: Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'options'>): Pick<
-  Options,
-  'string' | 'integer' | 'boolean'
-> => ({
+const simpleOptions = (options: (ChatInputCommandInteraction | AutocompleteInteraction)['options']) => ({
   string: getter((name) => options.getString(name)),
   integer: getter((name) => options.getInteger(name)),
   boolean: getter((name) => options.getBoolean(name)),

@@ -52,10 +52,10 @@ export function createRouter(parts: RouterParts): Router {
   const underWay = new Map<string, Promise<void>>();
   let open = true;
   const follow = async (interaction: Interaction) => {
-    const account = await route(interaction, desk).finally(() => underWay.delete(interaction.id));
-    if (account.ending === 'owed') parts.onOwed();
+    const led = await lead(interaction, desk).finally(() => underWay.delete(interaction.id));
+    if (led.ending === 'owed') parts.onOwed();
     const took = parts.timing.end(interaction.id);
-    if (took !== null) parts.onAnswered({ ...account, ...took });
+    if (took !== null) parts.onAnswered({ kind: kindOf(interaction), ...led, ...took });
   };
   return {
     async handle(interaction) {
@@ -96,10 +96,6 @@ function lately(most: number): (id: string) => boolean {
 interface Desk extends RouterParts {
   directory: Directory;
   questions: Questions;
-}
-
-async function route(interaction: Interaction, desk: Desk): Promise<Account> {
-  return { kind: kindOf(interaction), ...(await lead(interaction, desk)) };
 }
 
 type Led = Omit<Account, 'kind'>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MessageFlags, type ModalSubmitInteraction } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
 import { button, type Reply, readCustomId, row } from '../house/words/reply.ts';
-import type { Answer, Command, CommandRequest, Press, Services, Submission } from './command.ts';
+import type { Answer, Command, Press, Services } from './command.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -102,10 +102,15 @@ interface Desk extends Services {
 /** Finds what answers an interaction. What nothing answers any more is not understood. */
 export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Turn {
   const where = { club, services: desk, now };
-  if (interaction.isChatInputCommand())
-    return commandTurn(commandRequest(interaction, where), interaction.commandName, desk);
+  const { commands, submissions } = desk.directory;
+  if (interaction.isChatInputCommand()) {
+    const request = commandRequest(interaction, where);
+    const name = ['/', interaction.commandName, request.subcommand === null ? '' : ` ${request.subcommand}`];
+    return turnOf(name.join(''), commands.get(interaction.commandName)?.execute, request);
+  }
   if (interaction.isMessageComponent()) return pressTurn(interaction, pressOf(interaction, where), desk);
-  return submissionTurn(interaction, submissionOf(interaction, where), desk);
+  const { action } = readCustomId(interaction.customId);
+  return turnOf(action, submissions.get(action), submissionOf(interaction, where));
 }
 
 const lapsed = async (): Promise<Answer> => ({
@@ -113,26 +118,21 @@ const lapsed = async (): Promise<Answer> => ({
   result: notUnderstood({ problem: 'lapsed' }),
 });
 
-const unanswerable: Turn = { name: unknownTurn, decide: lapsed, instead: false };
+type Handler<Request> = (request: Request) => Promise<Answer>;
 
-function commandTurn(request: CommandRequest, command: string, { directory }: Desk): Turn {
-  const found = directory.commands.get(command);
-  if (found === undefined) return unanswerable;
-  const name = [`/${command}`, ...(request.subcommand === null ? [] : [request.subcommand])].join(' ');
-  return { name, decide: () => found.execute(request), instead: false };
-}
+const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, request: Request): Turn =>
+  handler === undefined
+    ? { name: unknownTurn, decide: lapsed, instead: false }
+    : { name, decide: () => handler(request), instead: false };
 
 /** A press on a button that its message does not have is not taken, whoever made it up. */
 function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const hasButton = Boolean(interaction.component);
-  if (hasButton && action === questionAction) {
-    const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
-    return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
-  }
-  const handler = hasButton ? desk.directory.presses.get(action) : undefined;
-  if (handler === undefined) return unanswerable;
-  return { name: action, decide: () => handler(press), instead: false };
+  if (!hasButton || action !== questionAction)
+    return turnOf(action, hasButton ? desk.directory.presses.get(action) : undefined, press);
+  const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
+  return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
 }
 
 function answerQuestion(press: Press, questions: Questions): Promise<Answer> {
@@ -146,10 +146,3 @@ const cancelled: Answer = {
   kind: 'reply',
   reply: { audience: 'asker', content: 'Cancelled. Nothing was changed.' },
 };
-
-function submissionTurn(interaction: ModalSubmitInteraction, submission: Submission, desk: Desk): Turn {
-  const { action } = readCustomId(interaction.customId);
-  const handler = desk.directory.submissions.get(action);
-  if (handler === undefined) return unanswerable;
-  return { name: action, decide: () => handler(submission), instead: false };
-}

@@ -34,20 +34,16 @@ const spread = 200;
 /** Tells pages that are open when their club has changed: that it has, and nothing else. */
 class Live {
   private readonly streams = new EventStreams<Watcher>(25_000);
-  private readonly log: Logger;
-  private readonly mostFromOneAddress: number;
   private readonly forget: () => void;
 
-  constructor({ clubs, log, windows }: LiveParts) {
-    this.log = log;
-    this.mostFromOneAddress = windows;
-    this.forget = clubs.onChange((club) => this.tell(club));
+  constructor(private readonly parts: LiveParts) {
+    this.forget = parts.clubs.onChange((club) => this.tell(club));
   }
 
   /** A stream of events, or null where too many are open already. */
   watch(watcher: Watcher): Readable | null {
     const fromThere = this.streams.to(({ address }) => address === watcher.address);
-    if (fromThere.length >= this.mostFromOneAddress || this.streams.size >= mostInAll) return null;
+    if (fromThere.length >= this.parts.windows || this.streams.size >= mostInAll) return null;
     return this.streams.open(watcher, 3000 + randomInt(2000));
   }
 
@@ -62,7 +58,7 @@ class Live {
     for (const [, { address }] of told) windows.set(address, (windows.get(address) ?? 0) + 1);
     for (const [stream, { address }] of told)
       this.streams.send(stream, `event: changed\ndata: ${(windows.get(address) ?? 1) * spread}\n\n`);
-    this.letGo(club, told).catch((err) => this.log.error({ err }, 'pages of the site are not watched'));
+    this.letGo(club, told).catch((err) => this.parts.log.error({ err }, 'pages of the site are not watched'));
   }
 
   /** A club that has closed its pages, or moved them, is not watched at their old address. Each address is asked about once. */

@@ -3,13 +3,12 @@ import type { ClockAlarm } from './clock-alarm.ts';
 
 /** How the clock's page is set on this device. What is chosen is kept here alone, for the next clock too. */
 export class ClockTools implements Tools {
-  private readonly alarm: ClockAlarm;
-  private readonly onChange: () => void;
   private readonly chosen = { sound: recall('sound'), swapped: recall('swapped') };
 
-  constructor(alarm: ClockAlarm, onChange: () => void) {
-    this.alarm = alarm;
-    this.onChange = onChange;
+  constructor(
+    private readonly alarm: ClockAlarm,
+    private readonly onChange: () => void,
+  ) {
     document.addEventListener('fullscreenchange', onChange);
     for (const touch of ['pointerdown', 'keydown'])
       document.addEventListener(touch, () => {

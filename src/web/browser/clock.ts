@@ -30,19 +30,18 @@ export function runClock(element: HTMLElement): void {
 }
 
 class ClockPage implements Hands {
-  private readonly element: HTMLElement;
   private readonly time: ClubTime;
   private readonly box: PressBox;
-  private read: ClockRead;
   private readonly pressedHere = new Set<PressKind>();
   private readonly alarm = new ClockAlarm();
   private readonly tools = new ClockTools(this.alarm, () => this.draw());
   private told = '';
   private missedUntil = 0;
 
-  constructor(element: HTMLElement, read: ClockRead) {
-    this.element = element;
-    this.read = read;
+  constructor(
+    private readonly element: HTMLElement,
+    private read: ClockRead,
+  ) {
     this.time = new ClubTime(`${location.pathname}/time`, read.now);
     this.box = new PressBox(`${location.pathname}/presses`);
   }
@@ -104,9 +103,10 @@ class ClockPage implements Hands {
   private async send(): Promise<void> {
     const sent = this.box.waiting;
     const read = await this.box.send();
-    if (read !== null) this.heed(read, sent);
-    if (read !== null) this.take(read);
-    if (read !== null && this.box.waiting.length > 0) await this.send();
+    if (read === null) return;
+    this.heed(read, sent);
+    this.take(read);
+    if (this.box.waiting.length > 0) await this.send();
   }
 
   /** Whoever pressed something that the club did not take has to know. */

@@ -3,13 +3,11 @@ import type { ClockRead } from '../clock/read.ts';
 
 /** What was pressed here and is not known to the club yet; it outlives a page that is loaded anew. */
 export class PressBox {
-  private readonly address: string;
   private readonly name: string;
   private presses: SentPress[];
   private sending = false;
 
-  constructor(address: string) {
-    this.address = address;
+  constructor(private readonly address: string) {
     this.name = `presses ${address}`;
     this.presses = recall(this.name);
   }

@@ -20,11 +20,9 @@ const mostLookersOn = 2_000;
 /** Tells the pages of chess clocks how these stand, whenever that has changed. */
 export class ClockWatchers {
   private readonly streams = new EventStreams<ClockPass>(15_000);
-  private readonly parts: WatchParts;
   private readonly deaf: (() => void)[];
 
-  constructor(parts: WatchParts) {
-    this.parts = parts;
+  constructor(private readonly parts: WatchParts) {
     const tell = (club: ClubId) => {
       this.tell(club).catch((err: unknown) => parts.log.error({ err, club }, 'a clock could not be shown'));
     };

@@ -18,18 +18,13 @@ const remembered = 40;
 
 /** Draws opinions in a thread of their own, one after another, and keeps them. */
 export class Drawing {
-  private readonly pace: Pace;
-  private readonly program: string;
   private readonly drawings = new Map<string, Promise<string | null>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    pace: Pace = { patience: 5_000, limit: 20_000 },
-    program = join(packageRoot(), 'dist', 'src', 'web', 'judgement', 'draw-apart.js'),
-  ) {
-    this.pace = pace;
-    this.program = program;
-  }
+    private readonly pace: Pace = { patience: 5_000, limit: 20_000 },
+    private readonly program = join(packageRoot(), 'dist', 'src', 'web', 'judgement', 'draw-apart.js'),
+  ) {}
 
   /** The Markdown as HTML that has harmless elements alone; null where that takes too long, for now or at all. */
   draw(markdown: string): Promise<string | null> {
