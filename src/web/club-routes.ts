@@ -97,7 +97,7 @@ async function sendPage(shelf: Shelf, door: Door, page: Page, request: Request, 
   const place = placeAt(door.base(request.params));
   const { view, now } = about;
   reply.header('cache-control', door.caching);
-  return sendDocument(reply, clubDocument(shelf.assets, await found.show(place), { view, place, page, now }));
+  return sendDocument(reply, clubDocument(shelf.assets, await found.show(), { view, place, page, now }));
 }
 
 /** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */

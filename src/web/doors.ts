@@ -28,6 +28,8 @@ export const doorsOf = (clubs: Clubs): readonly Door[] => [
 
 /** The addresses of one club's pages: all begin with `base`. */
 export const placeAt = (base: string): Place => ({
-  link: (path) =>
-    path === '' || path.startsWith('?') ? `${base === '' ? '/' : base}${path}` : `${base}/${path}`,
+  link(path) {
+    if (path.startsWith('#')) return path;
+    return path === '' || path.startsWith('?') ? `${base === '' ? '/' : base}${path}` : `${base}/${path}`;
+  },
 });

@@ -5,6 +5,7 @@ import { dayOf } from '../../terms/words.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { Assets } from './assets.ts';
 import type { Page, Place, Shown } from './page.ts';
+import { Here } from './pieces.tsx';
 
 const siteName = 'Rook & Gavel';
 
@@ -49,7 +50,7 @@ export function clubDocument(assets: Assets, { title, main }: Shown, setting: Se
         </ul>
       </nav>
       <Main policy={place.link('privacy')}>
-        {main}
+        <Here.Provider value={place}>{main}</Here.Provider>
         <AsOf {...setting} />
       </Main>
     </Frame>,

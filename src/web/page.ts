@@ -32,12 +32,12 @@ interface PageOf<Read extends object> {
   path: string;
   /** Only what everybody may know; null where there is no such thing. */
   read(asked: Asked): Promise<Read | null> | Read | null;
-  show(read: Read, place: Place): Shown | Promise<Shown>;
+  show(read: Read): Shown | Promise<Shown>;
 }
 
 export interface Page {
   path: string;
-  open(asked: Asked): Promise<{ read: object; show(place: Place): Shown | Promise<Shown> } | null>;
+  open(asked: Asked): Promise<{ read: object; show(): Shown | Promise<Shown> } | null>;
 }
 
 /** A page whose look is drawn from the very data that its address under `api/` gives. */
@@ -45,7 +45,7 @@ export const definePage = <Read extends object>({ path, read, show }: PageOf<Rea
   path,
   async open(asked) {
     const found = await read(asked);
-    return found === null ? null : { read: found, show: (place) => show(found, place) };
+    return found === null ? null : { read: found, show: () => show(found) };
   },
 });
 

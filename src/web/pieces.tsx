@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Instant } from '../../terms/time.ts';
 import { dayOf, mediumDayOf } from '../../terms/words.ts';
 import { banAt } from '../house/book/discipline.ts';
@@ -6,7 +7,39 @@ import { isMember } from '../house/book/members.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import type { Meeting } from './calendar/read.ts';
-import type { Place } from './page.ts';
+import type { Place, Shown } from './page.ts';
+
+/** The addresses of the club whose page is drawn. */
+export const Here = createContext<Place>({ link: (path) => path });
+
+/** Gives the address of another page of the same club. */
+export const useLink = (): Place['link'] => useContext(Here).link;
+
+interface LinkShown {
+  /** Its path, or `#` and a place on the same page. */
+  to: string;
+  class?: string;
+  download?: boolean;
+  children: ComponentChildren;
+}
+
+/** The way to another page of the same club. */
+export const Link = ({ to, children, ...rest }: LinkShown) => (
+  <a {...rest} href={useLink()(to)}>
+    {children}
+  </a>
+);
+
+/** A page of that kind, under its title. */
+export const sheet = (kind: string, title: string, children: ComponentChildren): Shown => ({
+  title,
+  main: (
+    <div class={kind}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  ),
+});
 
 interface TableShown {
   caption: string;
@@ -81,13 +114,13 @@ interface PagerShown {
   path: string;
   page: number;
   pages: number;
-  place: Place;
 }
 
 /** The way to the pages of a list before and after this one; nothing where there is but one. */
-export function Pager({ path, page, pages, place }: PagerShown) {
+export function Pager({ path, page, pages }: PagerShown) {
   if (pages === 1) return null;
-  const to = (wanted: number) => place.link(`${path}${path.includes('?') ? '&' : '?'}page=${wanted}`);
+  const link = useLink();
+  const to = (wanted: number) => link(`${path}${path.includes('?') ? '&' : '?'}page=${wanted}`);
   return (
     <nav class="pager" aria-label="Pages of the list">
       {page > 1 ? (
@@ -151,11 +184,11 @@ export const personShown = (view: ClubView, number: PersonNumber, now: Instant):
 });
 
 /** A name on its own, kept from turning the words around it about; a link where they have a page. */
-export const Person = ({ person: { name, page }, place }: { person: PersonShown; place: Place }) =>
+export const Person = ({ person: { name, page } }: { person: PersonShown }) =>
   page === null ? (
     <bdi>{name}</bdi>
   ) : (
-    <a href={place.link(page)}>
+    <Link to={page}>
       <bdi>{name}</bdi>
-    </a>
+    </Link>
   );

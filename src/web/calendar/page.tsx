@@ -1,5 +1,5 @@
-import { definePage, type Place, readPage, type Shown } from '../page.ts';
-import { Day, Pager, Row, Section, Table, Times } from '../pieces.tsx';
+import { definePage, readPage, type Shown } from '../page.ts';
+import { Day, Link, Pager, Row, Section, sheet, Table, Times } from '../pieces.tsx';
 import { type CalendarRead, type Meeting, readCalendar } from './read.ts';
 
 export const calendarPage = definePage({
@@ -8,35 +8,33 @@ export const calendarPage = definePage({
   show: showCalendar,
 });
 
-function showCalendar(calendar: CalendarRead, place: Place): Shown {
+function showCalendar(calendar: CalendarRead): Shown {
   const { weekday, room, timezone, open, toCome, held, page, pages, calledOff } = calendar;
-  return {
-    title: 'Calendar',
-    main: (
-      <div class="calendar">
-        <h1>Calendar</h1>
-        <p>
-          The club meets on a {weekday} in room <bdi>{room}</bdi>, when a Moderator opens the session. All
-          times are the club’s own ({timezone}), summer and winter.
-        </p>
-        {open === null ? null : <OpenNow open={open} place={place} />}
-        <ToCome meetings={toCome} />
-        <p class="subscribe">
-          <a href={place.link('calendar.ics')}>These days for your own calendar</a> (iCalendar). A calendar
-          program that is given this link’s address stays up to date by itself.
-        </p>
-        <Held meetings={held} />
-        <Pager path="calendar" page={page} pages={pages} place={place} />
-        <CalledOff days={calledOff} />
-      </div>
-    ),
-  };
+  return sheet(
+    'calendar',
+    'Calendar',
+    <>
+      <p>
+        The club meets on a {weekday} in room <bdi>{room}</bdi>, when a Moderator opens the session. All times
+        are the club’s own ({timezone}), summer and winter.
+      </p>
+      {open === null ? null : <OpenNow open={open} />}
+      <ToCome meetings={toCome} />
+      <p class="subscribe">
+        <Link to="calendar.ics">These days for your own calendar</Link> (iCalendar). A calendar program that
+        is given this link’s address stays up to date by itself.
+      </p>
+      <Held meetings={held} />
+      <Pager path="calendar" page={page} pages={pages} />
+      <CalledOff days={calledOff} />
+    </>,
+  );
 }
 
-const OpenNow = ({ open, place }: { open: Meeting; place: Place }) => (
+const OpenNow = ({ open }: { open: Meeting }) => (
   <p class="session open">
     <strong>A session is open now</strong>: <Times meeting={open} /> today.{' '}
-    <a href={place.link('pairings')}>Who should play whom</a>
+    <Link to="pairings">Who should play whom</Link>
   </p>
 );
 

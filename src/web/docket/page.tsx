@@ -12,8 +12,8 @@ import { outcomeWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
 import { stageNames } from '../../appeals/words/case-words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { definePage, type Place, type Shown } from '../page.ts';
-import { MediumDay, Row, Section, Table } from '../pieces.tsx';
+import { definePage, type Shown } from '../page.ts';
+import { Link, MediumDay, Row, Section, Table } from '../pieces.tsx';
 
 export const docketPage = definePage({
   path: 'docket',
@@ -76,7 +76,7 @@ function publishedCase(view: ClubView, known: Case) {
 const publicationOf = (known: Case, judgement: Judgement): Instant =>
   majorityOn(known, judgement)?.at ?? judgement.at;
 
-function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
+function showDocket({ openCases, opinions }: DocketRead): Shown {
   return {
     title: 'Docket',
     main: (
@@ -84,8 +84,7 @@ function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
         <h1>Docket of the Court</h1>
         <p>
           The Court of Appeals hears appeals from what Moderators decide, and says what the Terms mean (
-          <a href={place.link('terms/III.3')}>Act III.3</a>). Its open cases and its published opinions are
-          shown here.
+          <Link to="terms/III.3">Act III.3</Link>). Its open cases and its published opinions are shown here.
         </p>
         <Section id="open-cases" title="Open cases">
           {openCases.length === 0 ? <p>None. Nothing is before the Court.</p> : <Open cases={openCases} />}
@@ -94,10 +93,10 @@ function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
           {opinions.length === 0 ? (
             <p>None. The Court has not published an opinion yet.</p>
           ) : (
-            <Opinions opinions={opinions} place={place} />
+            <Opinions opinions={opinions} />
           )}
           <p>
-            <a href={place.link('precedents')}>Search what the Court has decided</a>
+            <Link to="precedents">Search what the Court has decided</Link>
           </p>
         </Section>
       </div>
@@ -145,15 +144,15 @@ const Waits = ({ waiting: { what, due, overdue } }: { waiting: ReturnType<typeof
   </div>
 );
 
-const Opinions = ({ opinions, place }: Pick<DocketRead, 'opinions'> & { place: Place }) => (
+const Opinions = ({ opinions }: Pick<DocketRead, 'opinions'>) => (
   <Table caption="The latest first" words={['Case', 'Published', 'Outcome']}>
     {opinions.map(({ citation, title, outcome, publishedOn, page }) => (
       <Row
         head={
           <CaseNamed title={title}>
-            <a class="cited" href={place.link(page)}>
+            <Link class="cited" to={page}>
               {citation}
-            </a>
+            </Link>
           </CaseNamed>
         }
         words={[<MediumDay date={publishedOn} />, <bdi>{outcome}</bdi>]}

@@ -7,57 +7,57 @@ import { type Game, isGone } from '../../ladder/book/games.ts';
 import { isRematchPlayed } from '../../ladder/book/rematch.ts';
 import { firstResult } from '../../ladder/games/by-register.ts';
 import type { PersonNumber, Points } from '../../ledger/fields.ts';
-import { type Asked, definePage, type Found, type Place, readNumber, type Shown } from '../page.ts';
-import { Day, Fact, isShown, Person, personShown, Row, Section, Table } from '../pieces.tsx';
+import { type Asked, definePage, type Found, readNumber, type Shown } from '../page.ts';
+import { Day, Fact, isShown, Link, Person, personShown, Row, Section, Table, useLink } from '../pieces.tsx';
 import { boardOf } from './board.ts';
 import { readAt, Stepper } from './stepper.tsx';
 
 export const gamePage = definePage({ path: 'games/:number', read: readGame, show: showGame });
 
-function showGame(game: GameRead, place: Place): Shown {
+function showGame(game: GameRead): Shown {
   const { number, board } = game;
   return {
     title: titleOf(game),
     main: (
       <div class="game">
         <h1>Game #{number}</h1>
-        {game.status === 'waiting' ? <Waiting /> : null}
-        <Players game={game} place={place} />
-        <Facts game={game} place={place} />
-        {board === null ? null : (
-          <Section id="board" title="On the board">
-            {game.rematch === null ? null : <p>The moves and the board are those of the first game.</p>}
-            <p class="keys">
-              The keys <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> step through the moves.
-            </p>
-            <div class="stepper" data-moves={place.link(`api/games/${number}`)}>
-              <Stepper board={board} at={board} />
-            </div>
-            {board.moves.length === 0 ? null : (
-              <p class="take-home">
-                <a href={place.link(`games/${number}.pgn`)} download>
-                  The moves to take home
-                </a>{' '}
-                (PGN)
-              </p>
-            )}
-          </Section>
-        )}
+        {game.status === 'waiting' ? (
+          <p class="waiting">This game waits for an answer. Until it is settled it moves no score.</p>
+        ) : null}
+        <Players game={game} />
+        <Facts game={game} />
+        {board === null ? null : <OnBoard game={game} board={board} />}
       </div>
     ),
   };
 }
+
+const OnBoard = ({ game, board }: { game: GameRead; board: NonNullable<GameRead['board']> }) => (
+  <Section id="board" title="On the board">
+    {game.rematch === null ? null : <p>The moves and the board are those of the first game.</p>}
+    <p class="keys">
+      The keys <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> step through the moves.
+    </p>
+    <div class="stepper" data-moves={useLink()(`api/games/${game.number}`)}>
+      <Stepper board={board} at={board} />
+    </div>
+    {board.moves.length === 0 ? null : (
+      <p class="take-home">
+        <Link to={`games/${game.number}.pgn`} download>
+          The moves to take home
+        </Link>{' '}
+        (PGN)
+      </p>
+    )}
+  </Section>
+);
 
 function titleOf({ number, players }: GameRead): string {
   const [one, other] = players.map(({ person }) => person.name);
   return `Game #${number}: ${one} – ${other}`;
 }
 
-const Waiting = () => (
-  <p class="waiting">This game waits for an answer. Until it is settled it moves no score.</p>
-);
-
-function Facts({ game: { date, online, ended, rematch }, place }: { game: GameRead; place: Place }) {
+function Facts({ game: { date, online, ended, rematch } }: { game: GameRead }) {
   return (
     <dl class="facts">
       <Fact what="Played">
@@ -65,13 +65,13 @@ function Facts({ game: { date, online, ended, rematch }, place }: { game: GameRe
       </Fact>
       <Fact what="Where">{online ? 'Online' : 'Over the board'}</Fact>
       {ended === null ? null : <Fact what="Ended">{ended}</Fact>}
-      {rematch === null ? null : <Rematch rematch={rematch} place={place} />}
+      {rematch === null ? null : <Rematch rematch={rematch} />}
     </dl>
   );
 }
 
 /** Act I.6: a result that took the place of the first one says so. */
-function Rematch({ rematch, place }: { rematch: RematchRead; place: Place }) {
+function Rematch({ rematch }: { rematch: RematchRead }) {
   const { played, overseer, first } = rematch;
   const { winner, ended } = first;
   const how = ended === null ? '' : `, ${ended}`;
@@ -82,10 +82,10 @@ function Rematch({ rematch, place }: { rematch: RematchRead; place: Place }) {
           ? 'This is the result of the rematch'
           : 'Won because the other player did not come to the rematch'}
         {overseer === null ? '. The register of the session shows who was there.' : ', overseen by '}
-        {overseer === null ? null : <Person person={overseer} place={place} />}
+        {overseer === null ? null : <Person person={overseer} />}
       </Fact>
       <Fact what="First game">
-        {winner === null ? 'A draw' : <Person person={winner} place={place} />}
+        {winner === null ? 'A draw' : <Person person={winner} />}
         {winner === null ? how : ` won${how}`}
       </Fact>
     </>
@@ -94,7 +94,7 @@ function Rematch({ rematch, place }: { rematch: RematchRead; place: Place }) {
 
 const scores = ['Score before', 'Score after'];
 
-function Players({ game: { players, status }, place }: { game: GameRead; place: Place }) {
+function Players({ game: { players, status } }: { game: GameRead }) {
   const counts = status === 'counted';
   return (
     <Table
@@ -103,7 +103,7 @@ function Players({ game: { players, status }, place }: { game: GameRead; place: 
       figures={counts ? scores : []}
     >
       {players.map((player) => (
-        <PlayerRow player={player} place={place} />
+        <PlayerRow player={player} />
       ))}
     </Table>
   );
@@ -112,13 +112,13 @@ function Players({ game: { players, status }, place }: { game: GameRead; place: 
 const results: Readonly<Record<Points, string>> = { 1: 'won', 0.5: 'drew', 0: 'lost' };
 const colours = { white: 'White', black: 'Black' } as const;
 
-function PlayerRow({ player, place }: { player: PlayerRead; place: Place }) {
+function PlayerRow({ player }: { player: PlayerRead }) {
   const { person, colour, points, score } = player;
   return (
     <Row
       head={
         <>
-          <Person person={person} place={place} />
+          <Person person={person} />
           {colour === null ? null : ` (${colours[colour]})`}
         </>
       }

@@ -2,9 +2,10 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allGames, type Game } from '../../ladder/book/games.ts';
 import type { Points } from '../../ledger/fields.ts';
-import { type Asked, definePage, type Found, type Place, readPage, type Shown } from '../page.ts';
+import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import {
   isShown,
+  Link,
   MediumDay,
   Pager,
   Person,
@@ -12,6 +13,7 @@ import {
   personShown,
   Row,
   Section,
+  sheet,
   Table,
 } from '../pieces.tsx';
 
@@ -55,28 +57,26 @@ function gameShown(view: ClubView, { number, date, player, opponent }: Game, now
   return { number, date, players };
 }
 
-function showGames({ rows, waiting, total, page, pages }: GamesRead, place: Place): Shown {
-  return {
-    title: 'Games',
-    main: (
-      <div class="games">
-        <h1>Games</h1>
-        {waiting.length === 0 ? null : <Waiting games={waiting} place={place} />}
-        <Section id="counted" title="Games that count">
-          {total === 0 ? <p>None yet.</p> : <Counted games={rows} place={place} />}
-          <Pager path="games" page={page} pages={pages} place={place} />
-        </Section>
-      </div>
-    ),
-  };
+function showGames({ rows, waiting, total, page, pages }: GamesRead): Shown {
+  return sheet(
+    'games',
+    'Games',
+    <>
+      {waiting.length === 0 ? null : <Waiting games={waiting} />}
+      <Section id="counted" title="Games that count">
+        {total === 0 ? <p>None yet.</p> : <Counted games={rows} />}
+        <Pager path="games" page={page} pages={pages} />
+      </Section>
+    </>,
+  );
 }
 
-const Waiting = ({ games, place }: { games: GamesRead['waiting']; place: Place }) => (
+const Waiting = ({ games }: { games: GamesRead['waiting'] }) => (
   <Section id="waiting" title="Waiting">
     <p>Each of these waits for an answer. Until it has one it moves no score.</p>
     <Table caption="Games that wait, the latest first" words={['Game', 'Day', 'Players']}>
       {games.map((game) => (
-        <Played game={game} place={place} />
+        <Played game={game} />
       ))}
     </Table>
   </Section>
@@ -84,14 +84,14 @@ const Waiting = ({ games, place }: { games: GamesRead['waiting']; place: Place }
 
 const results: Readonly<Record<Points, string>> = { 1: '1–0', 0.5: '½–½', 0: '0–1' };
 
-const Counted = ({ games, place }: { games: GamesRead['rows']; place: Place }) => (
+const Counted = ({ games }: { games: GamesRead['rows'] }) => (
   <Table
     caption="The latest first; a result has the first player’s points first"
     words={['Game', 'Day', 'Players']}
     figures={['Result']}
   >
     {games.map((game) => (
-      <Played game={game} result={results[game.points]} place={place} />
+      <Played game={game} result={results[game.points]} />
     ))}
   </Table>
 );
@@ -99,16 +99,15 @@ const Counted = ({ games, place }: { games: GamesRead['rows']; place: Place }) =
 interface PlayedShown {
   game: GameShown;
   result?: string;
-  place: Place;
 }
 
-const Played = ({ game: { number, date, players }, result, place }: PlayedShown) => (
+const Played = ({ game: { number, date, players }, result }: PlayedShown) => (
   <Row
-    head={<a href={place.link(`games/${number}`)}>#{number}</a>}
+    head={<Link to={`games/${number}`}>#{number}</Link>}
     words={[
       <MediumDay date={date} />,
       <>
-        <Person person={players[0]} place={place} /> – <Person person={players[1]} place={place} />
+        <Person person={players[0]} /> – <Person person={players[1]} />
       </>,
     ]}
     figures={result === undefined ? [] : [result]}

@@ -3,8 +3,8 @@ import { allCases } from '../../appeals/book/cases.ts';
 import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
 import { opinionWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
-import { type Asked, definePage, type Found, type Place, readNumber, type Shown } from '../page.ts';
-import { Day } from '../pieces.tsx';
+import { type Asked, definePage, type Found, readNumber, type Shown } from '../page.ts';
+import { Day, Link } from '../pieces.tsx';
 import { ActLinks } from '../terms/act.tsx';
 import { type Around, cameAfter, cameBefore } from './around.ts';
 import { opinions } from './drawing.ts';
@@ -31,7 +31,7 @@ async function readJudgement({ view, clubs, params }: Asked) {
   };
 }
 
-async function showJudgement(read: Found<typeof readJudgement>, place: Place): Promise<Shown> {
+async function showJudgement(read: Found<typeof readJudgement>): Promise<Shown> {
   const { citation, title, judgements, after, before } = read;
   const texts = judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
   const drawn: Drawn = new Map(
@@ -50,19 +50,18 @@ async function showJudgement(read: Found<typeof readJudgement>, place: Place): P
             </span>
           </h1>
         </header>
-        <Events title="What came after" events={after} place={place} />
+        <Events title="What came after" events={after} />
         {judgements.map((judgement, nth) => (
           <Judgement
             judgement={judgement}
             id={`judgement-${nth + 1}`}
             below={judgement.enBanc && judgements[nth + 1] !== undefined ? `judgement-${nth + 2}` : null}
-            place={place}
             drawn={drawn}
           />
         ))}
-        <Events title="What came before" events={before} place={place} />
+        <Events title="What came before" events={before} />
         <p class="elsewhere">
-          <a href={place.link('precedents')}>What else the Court decided</a>
+          <Link to="precedents">What else the Court decided</Link>
         </p>
       </article>
     ),
@@ -77,11 +76,10 @@ interface JudgementShown {
   id: string;
   /** The panel's, of which the whole Court judged; null where there is none on the page. */
   below: string | null;
-  place: Place;
   drawn: Drawn;
 }
 
-const Events = ({ title, events, place }: { title: string; events: readonly Around[]; place: Place }) =>
+const Events = ({ title, events }: { title: string; events: readonly Around[] }) =>
   events.length === 0 ? null : (
     <aside class="around" aria-label={title}>
       <h2>{title}</h2>
@@ -92,7 +90,7 @@ const Events = ({ title, events, place }: { title: string; events: readonly Arou
             {page === null ? null : (
               <>
                 {' '}
-                <a href={page.startsWith('#') ? page : place.link(page)}>Read it</a>
+                <Link to={page}>Read it</Link>
               </>
             )}
           </li>
@@ -101,7 +99,7 @@ const Events = ({ title, events, place }: { title: string; events: readonly Arou
     </aside>
   );
 
-const Judgement = ({ judgement, id, below, place, drawn }: JudgementShown) => (
+const Judgement = ({ judgement, id, below, drawn }: JudgementShown) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{judgement.enBanc ? 'Judgement of the whole Court' : 'Judgement of a panel'}</h2>
     {below === null ? null : (
@@ -109,14 +107,14 @@ const Judgement = ({ judgement, id, below, place, drawn }: JudgementShown) => (
         <a href={`#${below}`}>The panel’s judgement, of which it decided</a>
       </p>
     )}
-    <Particulars judgement={judgement} place={place} />
+    <Particulars judgement={judgement} />
     {judgement.opinions.map((opinion, nth) => (
       <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} drawn={drawn.get(opinion.text) ?? null} />
     ))}
   </section>
 );
 
-const Particulars = ({ judgement, place }: Pick<JudgementShown, 'judgement' | 'place'>) => {
+const Particulars = ({ judgement }: Pick<JudgementShown, 'judgement'>) => {
   const { subject, outcome, judgedOn, publishedOn, bar, conditions, holding, holds } = judgement;
   return (
     <dl class="particulars">
@@ -154,7 +152,7 @@ const Particulars = ({ judgement, place }: Pick<JudgementShown, 'judgement' | 'p
         <>
           <dt>Held</dt>
           <dd>
-            <bdi>{holding}</bdi> <ActLinks acts={holds} place={place} />
+            <bdi>{holding}</bdi> <ActLinks acts={holds} />
           </dd>
         </>
       )}

@@ -6,8 +6,20 @@ import { rankOf } from '../../ladder/board/leaderboard.ts';
 import type { Game } from '../../ladder/book/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
-import { type Asked, definePage, type Found, type Place, pageOf, readPage, type Shown } from '../page.ts';
-import { Fact, MediumDay, nameOf, Pager, Person, personShown, Row, Section, Table } from '../pieces.tsx';
+import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
+import {
+  Fact,
+  Link,
+  MediumDay,
+  nameOf,
+  Pager,
+  Person,
+  personShown,
+  Row,
+  Section,
+  Table,
+  useLink,
+} from '../pieces.tsx';
 import { chartSizes, endsOfDays, memberAsked } from './chart.ts';
 
 export const memberPage = definePage({ path: 'members/:number', read: readMember, show: showMember });
@@ -63,12 +75,7 @@ function gameOf(view: ClubView, game: Game, person: PersonNumber, now: Instant) 
   return { number, date, opponent: personShown(view, opponent, now), result, colour, change, online };
 }
 
-interface Part {
-  member: MemberRead;
-  place: Place;
-}
-
-function showMember(member: MemberRead, place: Place): Shown {
+function showMember(member: MemberRead): Shown {
   return {
     title: member.name,
     main: (
@@ -77,9 +84,9 @@ function showMember(member: MemberRead, place: Place): Shown {
           <bdi>{member.name}</bdi>
         </h1>
         <Facts member={member} />
-        <Course member={member} place={place} />
-        <Games member={member} place={place} />
-        <Opponents member={member} place={place} />
+        <Course member={member} />
+        <Games member={member} />
+        <Opponents member={member} />
       </div>
     ),
   };
@@ -103,9 +110,9 @@ const narrow = '(max-width: 34rem)';
 const dark = '(prefers-color-scheme: dark)';
 
 /** The picture's address changes with what it shows, so that a page brought up to date never keeps an old one. */
-function Course({ member: { chart, days, score }, place }: Part) {
+function Course({ member: { chart, days, score } }: { member: MemberRead }) {
   const shows = `${days.at(-1)?.date}.${days.length}.${score}`;
-  const address = `${place.link(chart.path)}?shows=${shows}`;
+  const address = `${useLink()(chart.path)}?shows=${shows}`;
   return (
     <Section id="course" title="Score over time">
       <picture>
@@ -134,33 +141,33 @@ const Days = ({ days }: Pick<MemberRead, 'days'>) => (
   </Table>
 );
 
-const Games = ({ member: { number, games }, place }: Part) => (
+const Games = ({ member: { number, games } }: { member: MemberRead }) => (
   <Section id="games" title="Games">
-    {games.total === 0 ? <p>None that counts yet.</p> : <GamesTable rows={games.rows} place={place} />}
-    <Pager path={`members/${number}`} page={games.page} pages={games.pages} place={place} />
+    {games.total === 0 ? <p>None that counts yet.</p> : <GamesTable rows={games.rows} />}
+    <Pager path={`members/${number}`} page={games.page} pages={games.pages} />
   </Section>
 );
 
-const GamesTable = ({ rows, place }: { rows: GameOfMember[]; place: Place }) => (
+const GamesTable = ({ rows }: { rows: GameOfMember[] }) => (
   <Table
     caption="Games that count, the latest first"
     words={['Game', 'Day', 'Against', 'Result']}
     figures={['Points']}
   >
     {rows.map((game) => (
-      <GameRow game={game} place={place} />
+      <GameRow game={game} />
     ))}
   </Table>
 );
 
 const colours = { white: 'White', black: 'Black' } as const;
 
-const GameRow = ({ game, place }: { game: GameOfMember; place: Place }) => (
+const GameRow = ({ game }: { game: GameOfMember }) => (
   <Row
-    head={<a href={place.link(`games/${game.number}`)}>#{game.number}</a>}
+    head={<Link to={`games/${game.number}`}>#{game.number}</Link>}
     words={[
       <MediumDay date={game.date} />,
-      <Person person={game.opponent} place={place} />,
+      <Person person={game.opponent} />,
       [game.result, ...aside(game)].join(', '),
     ]}
     figures={[signed(game.change)]}
@@ -172,7 +179,7 @@ const aside = ({ colour, online }: GameOfMember): string[] => [
   ...(online ? ['online'] : []),
 ];
 
-const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Part) =>
+const Opponents = ({ member: { number, opponents, opponentsInAll } }: { member: MemberRead }) =>
   opponents.length === 0 ? null : (
     <Section id="opponents" title="Against everybody">
       <Table
@@ -181,12 +188,12 @@ const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Par
         figures={['Won', 'Drawn', 'Lost']}
       >
         {opponents.map(({ opponent, wins, draws, losses }) => (
-          <Row head={<Person person={opponent} place={place} />} figures={[wins, draws, losses]} />
+          <Row head={<Person person={opponent} />} figures={[wins, draws, losses]} />
         ))}
       </Table>
       {opponentsInAll === opponents.length ? null : (
         <p>
-          <a href={place.link(`members/${number}?against=all#opponents`)}>All {opponentsInAll} opponents</a>
+          <Link to={`members/${number}?against=all#opponents`}>All {opponentsInAll} opponents</Link>
         </p>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import type { SiteAccess } from '../../house/ports.ts';
 import { definePage, type Shown } from '../page.ts';
-import { Section } from '../pieces.tsx';
+import { Section, sheet } from '../pieces.tsx';
 import { type Stored, stored } from './stored.ts';
 import { inShort, partsFor } from './words.ts';
 
@@ -15,24 +15,22 @@ export const policyPage = definePage({
 
 function showPolicy({ inShort, parts, stored: places }: ReturnType<typeof readPolicy>): Shown {
   const all = [{ title: 'In short, for parents and teachers', points: inShort }, ...parts];
-  return {
-    title: 'What is kept and who sees it',
-    main: (
-      <div class="policy">
-        <h1>What is kept and who sees it</h1>
-        {all.map(({ title, points }, place) => (
-          <Section id={`part-${place}`} title={title}>
-            <ul>
-              {points.map((point) => (
-                <li>{point}</li>
-              ))}
-            </ul>
-          </Section>
-        ))}
-        <StoredTable places={places} />
-      </div>
-    ),
-  };
+  return sheet(
+    'policy',
+    'What is kept and who sees it',
+    <>
+      {all.map(({ title, points }, place) => (
+        <Section id={`part-${place}`} title={title}>
+          <ul>
+            {points.map((point) => (
+              <li>{point}</li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <StoredTable places={places} />
+    </>,
+  );
 }
 
 const StoredTable = ({ places }: { places: readonly Stored[] }) => (

@@ -1,7 +1,7 @@
 import { actNumbered } from '../../../terms/register.ts';
 import { findPrecedents, type Precedent, soughtWords } from '../../appeals/opinions/precedents.ts';
-import { type Asked, definePage, type Found, type Place, pageOf, readPage, type Shown } from '../page.ts';
-import { Day, Pager } from '../pieces.tsx';
+import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
+import { Day, Link, Pager, sheet, useLink } from '../pieces.tsx';
 import { ActLinks } from '../terms/act.tsx';
 
 export const precedentsPage = definePage({
@@ -35,38 +35,40 @@ function precedentRead({ judgement, excerpt }: Precedent) {
   return { citation, title, page, enBanc, subject, outcome, publishedOn, holding, holds, excerpt };
 }
 
-function showPrecedents(read: PrecedentsRead, place: Place): Shown {
+function showPrecedents(read: PrecedentsRead): Shown {
   const { act, words, found, page, pages } = read;
   const query = new URLSearchParams({ act, words });
-  return {
-    title: 'What the Court decided',
-    main: (
-      <div class="precedents">
-        <h1>What the Court decided</h1>
-        <form method="get" action={place.link('precedents')}>
-          <p>
-            <label for="act">Act, such as II.9</label>
-            <input id="act" name="act" value={act} maxLength={20} autocomplete="off" />
-          </p>
-          <p>
-            <label for="words">Words, or the initials of a party</label>
-            <input id="words" name="words" type="search" value={words} maxLength={60} />
-          </p>
-          <p>
-            <button type="submit">Search</button>
-          </p>
-        </form>
-        <p role="status">{countOf(read)}</p>
-        <ol class="found">
-          {found.map((each) => (
-            <Judgement precedent={each} place={place} />
-          ))}
-        </ol>
-        <Pager path={`precedents?${query}`} page={page} pages={pages} place={place} />
-      </div>
-    ),
-  };
+  return sheet(
+    'precedents',
+    'What the Court decided',
+    <>
+      <Search act={act} words={words} />
+      <p role="status">{countOf(read)}</p>
+      <ol class="found">
+        {found.map((each) => (
+          <Judgement precedent={each} />
+        ))}
+      </ol>
+      <Pager path={`precedents?${query}`} page={page} pages={pages} />
+    </>,
+  );
 }
+
+const Search = ({ act, words }: Pick<PrecedentsRead, 'act' | 'words'>) => (
+  <form method="get" action={useLink()('precedents')}>
+    <p>
+      <label for="act">Act, such as II.9</label>
+      <input id="act" name="act" value={act} maxLength={20} autocomplete="off" />
+    </p>
+    <p>
+      <label for="words">Words, or the initials of a party</label>
+      <input id="words" name="words" type="search" value={words} maxLength={60} />
+    </p>
+    <p>
+      <button type="submit">Search</button>
+    </p>
+  </form>
+);
 
 function countOf({ isAct, act, words, total }: PrecedentsRead): string {
   if (!isAct) return `The Terms have no Act ${act}.`;
@@ -77,14 +79,14 @@ function countOf({ isAct, act, words, total }: PrecedentsRead): string {
   return total === 1 ? 'One judgement, with its opinions:' : `${total} judgements, the latest first:`;
 }
 
-const Judgement = ({ precedent, place }: { precedent: ReturnType<typeof precedentRead>; place: Place }) => {
+const Judgement = ({ precedent }: { precedent: ReturnType<typeof precedentRead> }) => {
   const { citation, title, page, enBanc, subject, outcome, publishedOn, holding, holds, excerpt } = precedent;
   return (
     <li>
       <h2>
-        <a href={place.link(page)}>
+        <Link to={page}>
           {citation}: <bdi>{title}</bdi>
-        </a>
+        </Link>
       </h2>
       <p class="where">
         {enBanc ? 'The whole Court' : 'A panel'}, about {subject}; published on <Day date={publishedOn} />.
@@ -94,7 +96,7 @@ const Judgement = ({ precedent, place }: { precedent: ReturnType<typeof preceden
       </p>
       {holding === null ? null : (
         <p>
-          <strong>Held:</strong> <bdi>{holding}</bdi> <ActLinks acts={holds} place={place} />
+          <strong>Held:</strong> <bdi>{holding}</bdi> <ActLinks acts={holds} />
         </p>
       )}
       {excerpt === '' ? null : (
