@@ -41,21 +41,10 @@ export interface SiteSettings extends Listening {
   beside?: NonNullable<Parameters<typeof openSite>[1]>;
 }
 
-export interface App {
-  clubs: PrismaClubs;
-  siteUrl: string;
-  /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
-  healthUrl: string | null;
-  /** Resolves when Discord will have the bot no more, with why. */
-  turnedAway: Bot['turnedAway'];
-  underWay(): number;
-  settle(): Promise<void>;
-  /** Finishes what is under way and closes everything, in the order in which it was opened, backwards; once. */
-  stop(): Promise<void>;
-}
+export type App = Awaited<ReturnType<typeof startApp>>;
 
 /** Opens records and site, connects to Discord, and lets the calendar run. Rejects, with nothing left open, if it cannot. */
-export async function startApp(settings: AppSettings): Promise<App> {
+export async function startApp(settings: AppSettings) {
   const { close, ...app } = await openInOrder((onClose) => open(settings, onClose));
   return { ...app, stop: close };
 }
@@ -63,7 +52,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
 async function open(
   { token, api, databaseUrl, site: theSite, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
-): Promise<Omit<App, 'stop'>> {
+) {
   const { hosting = everywhere, keepFor = usualKeeping, metricsPort = null, copiesTooOld = null } = settings;
   const { beside, url, trustedProxies = [], ...listening } = theSite;
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
@@ -118,7 +107,9 @@ async function open(
   return {
     clubs,
     siteUrl,
+    /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
     healthUrl,
+    /** Resolves when Discord will have the bot no more, with why. */
     turnedAway: started.turnedAway,
     underWay: () => started.underWay(),
     settle: () => calendar.settle(),

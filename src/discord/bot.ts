@@ -46,21 +46,12 @@ export interface BotParts extends Services {
   onWaiting?: (() => void) | undefined;
 }
 
-export interface Bot {
-  client: Client<true>;
-  /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
-  turnedAway: Promise<TurnedAway>;
-  underWay(): number;
-  /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
-  gateway(): { ready: boolean; ping: number | null };
-  /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
-  stop(): Promise<void>;
-}
+export type Bot = Awaited<ReturnType<typeof startBot>>;
 
 const lastWords = 5000;
 
 /** Connects, however long that takes, registers the commands, and answers. Rejects with `TurnedAway`, and when it is to give up. */
-export async function startBot(parts: BotParts): Promise<Bot> {
+export async function startBot(parts: BotParts) {
   const { log, token, signal } = parts;
   let recovery: Wakeful | null = null;
   const timing = new Timing();
@@ -98,13 +89,16 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const working = [recovery, step, heard, delivery, ...cards];
   return {
     client: ready,
+    /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
     turnedAway: away.promise,
     underWay: () => router.underWay,
+    /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
     gateway: () => ({
       ready: !outages.isOut && ready.ws.shards.every(({ status }) => status === Status.Ready),
       ping: ready.ws.ping < 0 ? null : ready.ws.ping,
     }),
-    async stop() {
+    /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
+    async stop(): Promise<void> {
       stopTelling();
       const finish = async () => {
         await router.close();

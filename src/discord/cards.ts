@@ -55,12 +55,7 @@ export function startGameCards(parts: Working): Following {
 }
 
 /** A message that was posted since the club was met says what it should; of others only Discord knows. */
-async function updateGameCards(
-  parts: Working,
-  club: ClubId,
-  shown: Map<string, string>,
-  met: Set<ClubId>,
-): Promise<void> {
+async function updateGameCards(parts: Working, club: ClubId, shown: Map<string, string>, met: Set<ClubId>) {
   const { clubs, clock } = parts;
   const scene = await sceneOf(parts, club, clock());
   for (const [name, place] of Object.entries(scene.view.settings.gameCards)) {

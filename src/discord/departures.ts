@@ -15,10 +15,6 @@ interface DepartureParts {
   log: Logger;
 }
 
-export interface Watch {
-  stop(): Promise<void>;
-}
-
 /** Between two looks at what is to be erased, in milliseconds. */
 const hour = 3600_000;
 
@@ -26,7 +22,7 @@ const hour = 3600_000;
  * Notices when the bot is removed from a server, and when it is back. Such a club rests, and is erased after a while. Only
  * Discord's own word counts, and it is asked for again before anything is erased.
  */
-export function startDepartures(parts: DepartureParts): Watch {
+export function startDepartures(parts: DepartureParts) {
   const { client, departures, log } = parts;
   let work: Promise<unknown> = Promise.resolve();
   let stopped = false;
@@ -54,7 +50,7 @@ export function startDepartures(parts: DepartureParts): Watch {
   const again = setInterval(lookAsKnown, hour).unref();
   lookAsKnown();
   return {
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       clearInterval(again);
       client
@@ -66,11 +62,7 @@ export function startDepartures(parts: DepartureParts): Watch {
   };
 }
 
-async function compare(
-  parts: DepartureParts,
-  club: ClubId,
-  isThere: (club: ClubId) => Promise<boolean>,
-): Promise<void> {
+async function compare(parts: DepartureParts, club: ClubId, isThere: (club: ClubId) => Promise<boolean>) {
   if (await isThere(club)) await noteBack(parts, club);
   else await noteGone(parts, club, null);
 }

@@ -44,11 +44,7 @@ export async function download(
 }
 
 /** What is there; null where it cannot be had now. */
-async function fetched(
-  url: string,
-  limit: number,
-  signal: AbortSignal,
-): Promise<Uint8Array | 'too large' | null> {
+async function fetched(url: string, limit: number, signal: AbortSignal) {
   const response = await fetch(url, { redirect: 'error', signal });
   if (response.ok && response.body !== null) return (await readAtMost(response.body, limit)) ?? 'too large';
   await response.body?.cancel();

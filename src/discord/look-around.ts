@@ -28,7 +28,7 @@ import { areKnown } from './register-commands.ts';
 type Place = 'discussion' | 'games' | 'court';
 
 /** A channel that the club uses. */
-export interface ChannelFacts {
+interface ChannelFacts {
   place: Place;
   /** Null where it is gone, or is no text channel, or the bot does not see it. */
   name: string | null;
@@ -37,14 +37,7 @@ export interface ChannelFacts {
   unseenBy: string[];
 }
 
-export interface ServerFacts {
-  id: ClubId;
-  name: string;
-  /** The permissions that the invite link gives and the bot does not have on the server. */
-  lacking: string[];
-  channels: ChannelFacts[];
-  lackingForStep: string[];
-}
+export type ServerFacts = Awaited<ReturnType<typeof serverFacts>>;
 
 /** What Discord shows of the bot. */
 export interface DiscordFacts {
@@ -58,8 +51,9 @@ export interface DiscordFacts {
   servers: ServerFacts[];
 }
 
-export interface LookAround {
+interface LookAround {
   token: string;
+  /** Discord's own when left out. */
   api?: string;
   commands: readonly Command[];
   settings: ReadonlyMap<ClubId, Settings>;
@@ -67,13 +61,8 @@ export interface LookAround {
 }
 
 /** Goes in by the door by which the bot goes in, looks, and leaves. Rejects where Discord does not let it in. */
-export async function lookAround({
-  token,
-  api,
-  commands,
-  settings,
-  members,
-}: LookAround): Promise<DiscordFacts> {
+export async function lookAround(asked: LookAround): Promise<DiscordFacts> {
+  const { token, api, commands, settings, members } = asked;
   const watch = new TimeSignal();
   const makeRequest: RESTOptions['makeRequest'] = (url, init) =>
     watch.compare(() => DefaultRestOptions.makeRequest(url, init));
@@ -83,22 +72,17 @@ export async function lookAround({
     const { canRead } = await sightOf({ token, ...rest });
     const ready = await logIn(client, token, givenUp);
     const { id, name, botPublic } = await ready.application.fetch();
+    const declared = commands.map(({ data }) => data);
+    const factsOf = (guild: Guild) =>
+      serverFacts(guild, settings.get(guild.id) ?? null, members.get(guild.id) ?? []);
     const gateway = await knock({ token, ...rest }, Routes.gatewayBot(), GatewayBot);
     return {
       application: { id, name: name ?? '', isPublic: botPublic ?? true },
       canRead,
       ahead: watch.ahead,
-      commandsKnown: await areKnown(
-        client.rest,
-        id,
-        commands.map(({ data }) => data),
-      ),
+      commandsKnown: await areKnown(client.rest, id, declared),
       startsLeft: gateway.session_start_limit.remaining,
-      servers: await Promise.all(
-        ready.guilds.cache.map((guild) =>
-          serverFacts(guild, settings.get(guild.id) ?? null, members.get(guild.id) ?? []),
-        ),
-      ),
+      servers: await Promise.all(ready.guilds.cache.map(factsOf)),
     };
   } catch (error) {
     throw whyNotIn(error, client.rest.options.api);
@@ -141,16 +125,13 @@ class TimeSignal {
   }
 }
 
-async function serverFacts(
-  guild: Guild,
-  settings: Settings | null,
-  members: readonly string[],
-): Promise<ServerFacts> {
+async function serverFacts(guild: Guild, settings: Settings | null, members: readonly string[]) {
   const { id, name } = guild;
   const may = guild.members.me?.permissions ?? new PermissionsBitField();
   return {
     id,
     name,
+    /** The permissions that the invite link gives and the bot does not have on the server. */
     lacking: named(may.missing(invitePermissions)),
     channels: settings === null ? [] : await channelsOf(guild, settings, members),
     lackingForStep: settings === null ? [] : named(may.missing(stepPermissions(settings))),
@@ -159,11 +140,7 @@ async function serverFacts(
 
 const places = ['discussion', 'games', 'court'] as const;
 
-async function channelsOf(
-  guild: Guild,
-  settings: Settings,
-  members: readonly string[],
-): Promise<ChannelFacts[]> {
+async function channelsOf(guild: Guild, settings: Settings, members: readonly string[]) {
   const facts = places.flatMap((place) => {
     const id = settings[place];
     return id === null ? [] : [channelFacts(guild, { place, id, hidden: settings.hearings === 'private' })];

@@ -1,4 +1,4 @@
-import type { REST, RESTOptions } from 'discord.js';
+import type { RateLimitData, REST } from 'discord.js';
 
 /** By how much a clock may run faster or slower from one look to the next, in milliseconds. */
 const tolerance = 1000;
@@ -20,15 +20,8 @@ function watch(): () => boolean {
   };
 }
 
-export interface LimitsInTime {
-  /** Refuses to wait for a limit reckoned by a clock that was put since, or longer than anybody should wait. */
-  rejectOnRateLimit: Exclude<RESTOptions['rejectOnRateLimit'], string[] | null>;
-  /** Has this client forget what it knows of limits whenever the clock was put, until the returned function is called. */
-  keep(rest: REST): () => void;
-}
-
 /** Discord's library notes by the machine's clock when limits end. If the clock is put back, that is forgotten. */
-export function limitsInTime(): LimitsInTime {
+export function limitsInTime() {
   const wasPut = watch();
   let kept: REST | null = null;
   const look = () => {
@@ -37,8 +30,10 @@ export function limitsInTime(): LimitsInTime {
     return true;
   };
   return {
-    rejectOnRateLimit: ({ timeToReset }) => look() || timeToReset > longestWait,
-    keep(rest) {
+    /** Refuses to wait for a limit reckoned by a clock that was put since, or longer than anybody should wait. */
+    rejectOnRateLimit: ({ timeToReset }: RateLimitData) => look() || timeToReset > longestWait,
+    /** Has this client forget its limits whenever the clock was put, until the returned function is called. */
+    keep(rest: REST) {
       kept = rest;
       const timer = setInterval(look, every).unref();
       return () => clearInterval(timer);

@@ -4,17 +4,13 @@ import { settleDue } from '../house/settle/settle-due.ts';
 import { clocksDue } from '../ladder/clocks/clocks-due.ts';
 import type { ClockParts } from './clock-work.ts';
 
-export interface ChessClocks {
-  stop(): Promise<void>;
-}
-
 /** Between two looks at a club whose clock is said to be due, in milliseconds. */
 const shortest = 250;
 /** The calendar looks each minute anyway. */
 const longest = 60_000;
 
 /** Has what falls due of chess clocks done at that moment, and not at the next full minute (Act I.7.5). */
-export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks {
+export function startChessClocks({ clubs, clock, log }: ClockParts) {
   const timers = new Map<ClubId, NodeJS.Timeout>();
   let work = Promise.resolve();
   let stopped = false;
@@ -42,7 +38,7 @@ export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks
     (err: unknown) => log.error({ err }, 'the clubs could not be read'),
   );
   return {
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       for (const end of deaf) end();
       await begun;

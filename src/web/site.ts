@@ -42,17 +42,13 @@ export interface Patience {
 
 const usualPatience: Patience = { request: 20_000, idle: 60_000 };
 
-export interface Site {
-  url: string;
-  /** Ends the live connections, and in a moment what else is under way. */
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Opens the clubs' site; `beside` may hang something else on its server. Rejects if the address cannot be had. */
 export async function openSite(
   { trustedProxies = [], patience = usualPatience, ...parts }: SiteParts,
   beside: (server: FastifyInstance) => Promise<void> | void = () => {},
-): Promise<Site> {
+) {
   const server = fastify({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestAddress },
     // A proxy says for whom it asks; from anywhere else that would be anybody's word.

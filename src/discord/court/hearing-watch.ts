@@ -105,10 +105,7 @@ function isHeard(view: ClubView, kept: CaseThread, message: Message): boolean {
 }
 
 /** Act 0.13: whoever had their data erased said nothing any more in the hearings of cases that are over. */
-async function forgetErased(
-  { clubs, hearings }: { clubs: Clubs; hearings: Hearings },
-  club: ClubId,
-): Promise<void> {
+async function forgetErased({ clubs, hearings }: { clubs: Clubs; hearings: Hearings }, club: ClubId) {
   const view = await clubs.view(club);
   const cases = allCases(view.state)
     .filter(({ stage }) => !isOpen(stage))

@@ -63,11 +63,7 @@ async function admit({ thread, inside, outside }: Door, account: string): Promis
 }
 
 /** Rejects with the error where it is the bot that is not allowed something. */
-async function whyOutside(
-  { guild, parent }: ThreadChannel,
-  account: string,
-  error: unknown,
-): Promise<Outside> {
+async function whyOutside({ guild, parent }: ThreadChannel, account: string, error: unknown) {
   const member = await memberOf(guild, account);
   if (member === null) return 'left';
   const sees = parent?.permissionsFor(member).has(PermissionFlagsBits.ViewChannel) === true;

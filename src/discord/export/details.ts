@@ -45,11 +45,7 @@ export const momentWords = (at: number, zone: Zone): string =>
 
 type Field = { name: string; reading: Reading };
 
-function numberWords(
-  value: number,
-  mark: string | undefined,
-  { name, reading: { nameOf, zone } }: Field,
-): string {
+function numberWords(value: number, mark: string | undefined, { name, reading: { nameOf, zone } }: Field) {
   if (mark === 'person') return nameOf(value);
   if (mark === 'moment') return momentWords(value, zone);
   if (mark === 'entry') return `entry ${value}`;

@@ -86,12 +86,7 @@ const lookNow = ({ roles: { cache }, nickname }: GuildMember, roles: Roles): Loo
 });
 
 /** Makes somebody look so, and returns what was barred. What was found is kept first, so that it can be put back. */
-async function change(
-  wardrobe: Wardrobe,
-  member: GuildMember,
-  look: Look,
-  names: readonly string[],
-): Promise<string[]> {
+async function change(wardrobe: Wardrobe, member: GuildMember, look: Look, names: readonly string[]) {
   const { may, roles, view, keep } = wardrobe;
   const kept = (await view()).settings.worn.found[member.id];
   const own = [member.user.displayName, ...names];
