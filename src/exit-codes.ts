@@ -13,13 +13,11 @@ import {
 /** How the bot ends (`docs/operations.md`). From 20 on only a person can mend it, and systemd does not start it again. */
 export const exitCodes = {
   stopped: 0,
-  /** Something broke, or may be otherwise when it is started again. */
   fault: 1,
   settings: 20,
   address: 21,
   token: 22,
   intents: 23,
-  /** Discord does not take this version of the bot any more. */
   version: 24,
   newer: 25,
   damaged: 26,

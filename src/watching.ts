@@ -15,7 +15,6 @@ import { fileOf } from './store/sqlite.ts';
 import { keptIn, tryWriting } from './store/vitals.ts';
 
 interface Organs {
-  /** Null while Discord has not let it in. */
   bot(): Bot | null;
   clockWork(): ClockWork | null;
   database: Database;
@@ -44,7 +43,6 @@ export async function startWatching(port: number) {
       const { bot, clockWork, database, databaseUrl, copiesTooOld, hosting, clubs, clock } = organs;
       clubs.onChange(() => metrics.changed());
       let began: number | null = null;
-      /** Nothing is late that has not begun. */
       const sinceRound = () => {
         const calendar = clockWork();
         if (calendar === null) return 0;

@@ -62,7 +62,6 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
   }
 }
 
-/** What is answered where Discord takes no other words. */
 const inPlainWords: Reply = {
   audience: 'asker',
   content:
@@ -117,7 +116,6 @@ async function complete(
   if (!(await wasSaid(client, club, interaction))) await webhook.send(toAnswer(reply));
 }
 
-/** Whether what is shown is the answer itself, and not a pointer to it or the message that was pressed. */
 function isWhole(shown: Message, reply: Reply, interaction: Interaction): boolean {
   if (shown.content === seeBelow.content) return false;
   return shown.interactionMetadata?.id === interaction.id || shown.content === reply.content;

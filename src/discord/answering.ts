@@ -90,7 +90,6 @@ export async function show(
 
 type Question = Extract<Shown, { kind: 'question' }>;
 
-/** The card on which a question was asked for is told what came of it. */
 function rememberingCard(question: Question, interaction: Answerable): Question {
   if (!onCard(interaction, false) || interaction.message.flags.has(MessageFlags.Ephemeral)) return question;
   const { message: origin } = interaction;
@@ -101,7 +100,6 @@ function rememberingCard(question: Question, interaction: Answerable): Question 
   return { ...question, confirm };
 }
 
-/** Whether the message it came from is a card, beside which it is answered. */
 const onCard = (interaction: Answerable, instead: boolean): interaction is OnMessage =>
   hasMessage(interaction) && !instead;
 
@@ -142,7 +140,6 @@ async function speak(interaction: Answerable, reply: Rendered, instead = false):
 
 const posted = ({ resource }: InteractionCallbackResponse): Message | null => resource?.message ?? null;
 
-/** Changes the message that the interaction came from, or that stands for its answer. */
 async function replace(interaction: Answerable, reply: Reply): Promise<void> {
   if (interaction.deferred || interaction.replied) await interaction.editReply(toEdit(reply));
   else if (hasMessage(interaction)) await interaction.update(toEdit(reply));

@@ -40,7 +40,6 @@ export interface BotParts extends Services {
   /** Must word errors by `forLog`: Discord's library hangs tokens and people's words on its own. */
   log: Logger;
   onAnswered?: OnAnswered;
-  /** Told of each request to Discord when it is answered: the status of the answer. */
   onRequest?: (status: number) => void;
   signal?: AbortSignal | undefined;
   onWaiting?: (() => void) | undefined;
@@ -140,7 +139,6 @@ function createClient(
   return client;
 }
 
-/** Rejects when the bot is turned away, or is to give up. */
 function rejecting(away: Promise<TurnedAway>, signal: AbortSignal | undefined): Promise<never> {
   const rejected = new Promise<never>((_, reject) => {
     void away.then(reject);

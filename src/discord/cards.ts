@@ -41,7 +41,6 @@ async function updateClockCards(parts: Working, club: ClubId, shown: Map<string,
   }
 }
 
-/** Nobody is called again by a card that has changed. */
 const cardOfClock = (scene: Scene, clock: number): Reply => ({
   ...clockCard(scene, clockGame(scene.view, clock)),
   pings: [],

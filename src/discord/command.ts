@@ -30,7 +30,6 @@ export type Answer =
   /** What a use case came to. `origin` is the card whose button asked a question first: it is brought up to date too. */
   | { kind: 'result'; result: Result<Outcome | null>; origin?: Message }
   | { kind: 'reply'; reply: Reply }
-  /** In place of the message whose button was pressed. */
   | { kind: 'update'; reply: Reply }
   | { kind: 'modal'; modal: Modal }
   /** Asks before something that cannot be taken back: `reply` gets the buttons Confirm and Cancel. */
@@ -68,7 +67,6 @@ export interface CommandRequest extends Asked {
 export interface Press extends Asked {
   /** What follows the action in the custom id. */
   args: readonly string[];
-  /** What was chosen, for a select. */
   values: readonly string[];
 }
 

@@ -85,7 +85,6 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   return noteTold(pending, parts, scene, await postTo(place, client, scene.view, post));
 }
 
-/** What may be overturned or settled is found again, so that its post can say so. */
 async function noteTold(
   { club, notice }: PendingNotice,
   { clubs }: DeliveryParts,

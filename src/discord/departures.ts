@@ -15,7 +15,6 @@ interface DepartureParts {
   log: Logger;
 }
 
-/** Between two looks at what is to be erased, in milliseconds. */
 const hour = 3600_000;
 
 /**

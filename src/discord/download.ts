@@ -8,7 +8,6 @@ export interface Downloaded {
   sha256: string;
 }
 
-/** Where Discord keeps the files that people send. */
 const filesOfDiscord = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
 /** How long to wait for a file, in milliseconds, and how long before it is asked for again. */
@@ -43,7 +42,6 @@ export async function download(
   return lost;
 }
 
-/** What is there; null where it cannot be had now. */
 async function fetched(url: string, limit: number, signal: AbortSignal) {
   const response = await fetch(url, { redirect: 'error', signal });
   if (response.ok && response.body !== null) return (await readAtMost(response.body, limit)) ?? 'too large';

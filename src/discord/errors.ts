@@ -46,7 +46,6 @@ const malformed: ReadonlyMap<unknown, string> = new Map([
   [Code.ProvidedFileTypeIsInvalid, 'a file is of a kind that Discord does not take'],
 ]);
 
-/** Discord's own codes, besides those, for a message that it may well take without its picture. */
 const aboutPictures: readonly unknown[] = [
   Code.MissingPermissions,
   Code.ExplicitContentCannotBeSentToTheDesiredRecipient,

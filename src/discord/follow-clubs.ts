@@ -5,7 +5,6 @@ import type { ClubId } from '../house/ports.ts';
 import { pauseAfter } from './outbox-delivery.ts';
 
 export interface Following {
-  /** Looks at the club anew, as if it had changed. */
   wake(club: ClubId): void;
   /** Finishes what is under way, and then follows no more. */
   stop(): Promise<void>;

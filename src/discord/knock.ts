@@ -85,7 +85,6 @@ function parsed(text: string, isJson: boolean): unknown {
   }
 }
 
-/** Rejects what cannot stand in a request, and so is no token. */
 function authorizationOf(token: string): string {
   const bare = token.replace(/^(Bot|Bearer)\s*/i, '');
   if (!/^[\x21-\x7e]+$/.test(bare)) throw new TurnedAway('token');
@@ -109,7 +108,6 @@ const Application = z.object({ id: z.string(), flags: z.number().optional() });
 
 export interface Sight {
   intents: GatewayIntentBits[];
-  /** Whether Discord shows the bot what people write. */
   canRead: boolean;
 }
 

@@ -27,7 +27,6 @@ import { areKnown } from './register-commands.ts';
 
 type Place = 'discussion' | 'games' | 'court';
 
-/** A channel that the club uses. */
 interface ChannelFacts {
   place: Place;
   /** Null where it is gone, or is no text channel, or the bot does not see it. */
@@ -41,7 +40,6 @@ export type ServerFacts = Awaited<ReturnType<typeof serverFacts>>;
 
 /** What Discord shows of the bot. */
 export interface DiscordFacts {
-  /** `isPublic`: anyone may invite it. */
   application: { id: string; name: string; isPublic: boolean };
   canRead: boolean;
   /** By how many milliseconds this machine's clock is ahead of Discord's; null where Discord did not tell the time. */
@@ -53,7 +51,6 @@ export interface DiscordFacts {
 
 interface LookAround {
   token: string;
-  /** Discord's own when left out. */
   api?: string;
   commands: readonly Command[];
   settings: ReadonlyMap<ClubId, Settings>;

@@ -60,7 +60,6 @@ const User = z.object({ id: z.string() });
 export class TokenWatch {
   private asked = Number.NEGATIVE_INFINITY;
 
-  /** `dead` is told when Discord does not know the token any more. */
   constructor(
     private readonly door: Door,
     private readonly log: Logger,

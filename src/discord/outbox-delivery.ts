@@ -45,7 +45,6 @@ interface Way {
   deliver(queues: readonly Queue[], parts: DeliveryParts): Promise<boolean>;
 }
 
-/** Channels do not wait for each other. */
 const inChannels: Way = {
   takes: ({ target }) => target.to !== 'person',
   async deliver(queues, parts) {

@@ -84,7 +84,6 @@ function mayAttach(channel: SendableChannels): boolean {
   return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits.AttachFiles);
 }
 
-/** The bot's own message among the latest hundred that ends in this small print. */
 async function findOwn(channel: SendableChannels, print: string): Promise<string | null> {
   const latest = await channel.messages.fetch({ limit: 100, cache: false });
   const own = latest.find(

@@ -3,7 +3,6 @@ import type { RateLimitData, REST } from 'discord.js';
 /** By how much a clock may run faster or slower from one look to the next, in milliseconds. */
 const tolerance = 1000;
 
-/** How often the clock is looked at, in milliseconds. */
 const every = 1000;
 
 /** Longer than Discord has anybody wait for what the bot asks all the time, in milliseconds. */

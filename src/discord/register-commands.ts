@@ -90,7 +90,6 @@ async function keepTelling(client: Client<true>, telling: Telling, signal: Abort
   }
 }
 
-/** Tells them once. Returns whether it has to be tried again. */
 async function tell(client: Client<true>, { commands, log }: Telling): Promise<boolean> {
   try {
     const declared = commands.map(({ data }) => data);

@@ -71,7 +71,6 @@ function fitted(embeds: readonly APIEmbed[]): APIEmbed[] {
   });
 }
 
-/** The embed without what it says. */
 function frameOf({ description: _, fields: __, ...embed }: APIEmbed): APIEmbed {
   const frame: APIEmbed = { ...embed };
   if (embed.title !== undefined) frame.title = cut(embed.title, limits.title);
@@ -126,7 +125,6 @@ interface ModalField {
   maxLength: number;
   placeholder?: string;
   optional?: boolean;
-  /** What stands in it to begin with; cut to what Discord takes. */
   value?: string;
 }
 

@@ -50,7 +50,6 @@ export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string
   return club !== null && fromMessages.has(action) && client.guilds.cache.has(club) ? club : null;
 }
 
-/** Who gave the interaction: by their name on this server where they have one. */
 const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({
   account: interaction.user.id,
   ...namesOf(interaction.user, interaction.member),

@@ -41,7 +41,6 @@ export interface Router {
   handle(interaction: Interaction): Promise<void>;
   has(interaction: string): boolean;
   readonly underWay: number;
-  /** Takes no more interactions, and waits for those under way. */
   close(): Promise<void>;
 }
 
@@ -111,7 +110,6 @@ async function lead(interaction: Interaction, desk: Desk): Promise<Led> {
   return clubs.serves(club) ? answer(interaction, club, desk) : turnAway(interaction, notServed, log);
 }
 
-/** There is no club in a private conversation, but for what the bot wrote there for one. */
 const onlyOnServers = 'I only work on a server: give the command in one of its channels.';
 
 /** Said where the host does not have the bot serve; nothing is kept of it. */
@@ -131,7 +129,6 @@ async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promis
   }
 }
 
-/** Says that one line to whoever asked, and to nobody else; nothing is suggested to them either. */
 async function turnAway(interaction: Interaction, content: string, log: Logger): Promise<Led> {
   const said = interaction.isAutocomplete()
     ? interaction.respond([])

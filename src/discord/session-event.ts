@@ -51,10 +51,8 @@ async function calledOff(guild: Guild, date: LocalDate): Promise<Posted> {
   return { message: there.id };
 }
 
-/** The last line of an event's description, by which it is found again. */
 const markerOf = (date: LocalDate): string => `Session of ${date}`;
 
-/** The bot's own event for that day that is still to come, or null. */
 async function findOwn(guild: Guild, date: LocalDate): Promise<GuildScheduledEvent | null> {
   const events = await guild.scheduledEvents.fetch({ cache: false, withUserCount: false });
   const own = events.find(

@@ -2,7 +2,6 @@
 export interface Wakeful {
   /** Has it work now; if it is working already, once more after that. */
   wake(): void;
-  /** Waits for what is under way. */
   stop(): Promise<void>;
 }
 

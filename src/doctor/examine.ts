@@ -75,7 +75,6 @@ const membersOf = ({ state, people }: ClubView): string[] =>
     standing?.member === true ? (people.byNumber(standing.person)?.account ?? []) : [],
   );
 
-/** Whatever was said, the token is not in it. */
 function silent({ mark, what, todo }: Finding, token: string | null): Finding {
   const without = (text: string) => (token === null ? text : text.replaceAll(token, '[token]'));
   return { mark, what: without(what), todo: todo === null ? null : without(todo) };

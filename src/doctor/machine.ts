@@ -18,7 +18,6 @@ export function nodeVersion(version: string): Finding {
       );
 }
 
-/** A day in winter and one in summer, on which London's clocks show different times. */
 const [winter, summer] = [Date.UTC(2026, 0, 15, 12), Date.UTC(2026, 6, 15, 12)];
 
 type HourIn = (timezone: string, instant: number) => number;

@@ -33,7 +33,6 @@ const intents = ({ canRead, application }: DiscordFacts): Finding =>
         `If you want one, turn it on at ${portal}/${application.id}/bot and start the bot again.`,
       );
 
-/** So few starts left are soon used up by a bot that is started again and again. */
 const few = 50;
 
 const starts = ({ startsLeft }: DiscordFacts): Finding =>

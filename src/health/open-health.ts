@@ -20,7 +20,6 @@ interface HealthParts {
   watched: Watched;
   metrics: Metrics;
   host: string;
-  /** 0 is any free one. */
   port: number;
   /** How long the database may take to answer, in milliseconds. */
   patience?: number;

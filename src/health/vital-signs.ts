@@ -7,7 +7,6 @@ export interface VitalSigns {
   sinceRound: number;
   /** For how many clubs nothing is written, since the clock is behind their newest entries. */
   behind: number;
-  /** What waits in the database; null when it did not answer in time. */
   kept: Waiting | null;
 }
 

@@ -15,7 +15,6 @@ const names: Readonly<Record<PieceLetter, string>> = {
 
 /** What is said of a position besides where everything stands. */
 export interface BoardWords {
-  /** From which side it is drawn; nothing is said of that where it is left out. */
   from?: Colour;
   lastMove?: { from: string; to: string } | null;
   check?: boolean;

@@ -4,9 +4,7 @@ import { type PieceOn, piecesOn } from './position.ts';
 /** How a board is looked at. */
 export interface BoardView {
   from?: 'white' | 'black';
-  /** The squares of the last move, such as `e2` and `e4`, to be marked. */
   lastMove?: { from: string; to: string } | null;
-  /** The square of a king in check, to be ringed. */
   check?: string | null;
 }
 

@@ -63,7 +63,6 @@ function undim(pixels: Buffer): void {
   }
 }
 
-/** Each row with a byte before it that says it is unfiltered. */
 function rowsOf(pixels: Buffer, length: number): Buffer {
   const height = pixels.length / length;
   const rows = Buffer.allocUnsafe(pixels.length + height);

@@ -112,7 +112,6 @@ const day = 24 * 3600 * 1000;
 
 const dates = { year: '{yyyy}', month: '{MMM}', day: '{d} {MMM}', hour: '{d} {MMM}', minute: '{d} {MMM}' };
 
-/** From below the lowest score, with room for a line of text, to above the highest. */
 function room(scores: readonly number[]): { min: number; max: number } {
   const lowest = scores.reduce((a, b) => Math.min(a, b));
   const highest = scores.reduce((a, b) => Math.max(a, b));
@@ -120,7 +119,6 @@ function room(scores: readonly number[]): { min: number; max: number } {
   return { min: lowest - margin, max: highest + margin };
 }
 
-/** From the first point to the last; where there is but one, a few days more on either side. */
 function reach(times: readonly Instant[]): { min?: Instant; max?: Instant } {
   const [first, last] = [times.at(0), times.at(-1)];
   if (first === undefined || last === undefined) return {};

@@ -6,7 +6,6 @@ import type { ClockParts } from './clock-work.ts';
 
 /** Between two looks at a club whose clock is said to be due, in milliseconds. */
 const shortest = 250;
-/** The calendar looks each minute anyway. */
 const longest = 60_000;
 
 /** Has what falls due of chess clocks done at that moment, and not at the next full minute (Act I.7.5). */

@@ -41,7 +41,6 @@ const pages: readonly Page[] = [
 
 const files: readonly ClubFile[] = [boardCsv, memberChart, gamePgn, calendarIcs];
 
-/** What is at the front door while no club is open to everybody. */
 const plainPages = new Map<string, Shown>([
   ['', nobodyOpen],
   [policyPage.path, plainPolicy],

@@ -15,7 +15,6 @@ interface Watcher {
   address: string;
 }
 
-/** Windows that may watch in all, wherever they are. */
 const mostInAll = 2_000;
 
 interface LiveParts {
@@ -40,7 +39,6 @@ class Live {
     this.forget = parts.clubs.onChange((club) => this.tell(club));
   }
 
-  /** A stream of events, or null where too many are open already. */
   watch(watcher: Watcher): Readable | null {
     const fromThere = this.streams.to(({ address }) => address === watcher.address);
     if (fromThere.length >= this.parts.windows || this.streams.size >= mostInAll) return null;

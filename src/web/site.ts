@@ -36,7 +36,6 @@ export interface SiteParts {
 export interface Patience {
   /** For a request to be here whole. */
   request: number;
-  /** For a connection on which nothing happens; the streams of events are none. */
   idle: number;
 }
 

@@ -25,7 +25,6 @@ export const movement = (
 interface Door {
   thread: ThreadChannel;
   kept(): CaseThread;
-  /** The accounts known to be there; kept up to date. */
   inside: Set<string>;
   /** Those whom Discord did not let in, and why; kept up to date. They are not tried again while they are here. */
   outside: Map<string, Outside>;

@@ -24,14 +24,12 @@ import { isDeleted, orElse } from '../errors.ts';
 /** A thread as it should be on the server. */
 export interface ThreadWanted extends RoomWanted {
   name: string;
-  /** What the name begins with, and that of no other thread. */
   prefix: string;
   /** Whether it is to be seen by those alone who are let in, where it has yet to be opened. */
   hidden: boolean;
   accounts: string[];
 }
 
-/** The longest name that Discord takes, in UTF-16 units. */
 const nameLimit = 100;
 
 /** The threads of all cases that came to be heard; a panel takes counsel behind closed doors, whoever may hear. */
@@ -138,5 +136,4 @@ export async function placeOf(
   return null;
 }
 
-/** Only now is a thread opened that is not there. */
 const isHeard = ({ stage }: Case): boolean => stage === 'hearing' || stage === 'sitting';

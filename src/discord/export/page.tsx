@@ -13,7 +13,6 @@ import { style } from './style.ts';
 export const exportPage = (data: Export): string =>
   `<!doctype html>\n${renderToString(<Page data={data} />)}\n`;
 
-/** Nothing but the page's own style and the pictures within it, whatever somebody wrote. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'";
 
@@ -79,7 +78,6 @@ interface Listed<Row> {
   of: readonly Row[];
   /** What each column shows of a row, by its head. */
   columns: Readonly<Record<string, (row: Row) => ComponentChildren>>;
-  /** What is said below. */
   children?: ComponentChildren;
 }
 

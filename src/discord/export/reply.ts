@@ -32,7 +32,6 @@ function fitting(ways: readonly (() => string)[]): Buffer {
   return made.length <= mostBytes || others.length === 0 ? made : fitting(others);
 }
 
-/** Packed where it is too large to be sent as it reads. */
 async function asFile(name: string, bytes: Buffer): Promise<ReplyFile> {
   if (bytes.length <= mostBytes) return { name, bytes };
   return { name: `${name}.gz`, bytes: await promisify(gzip)(bytes) };

@@ -40,7 +40,6 @@ export const closedFor = (code: number): TurnedAway =>
 export interface Ended {
   /** The code with which Discord closed it; null where the bot did. */
   code: number | null;
-  /** What the bot knows of it besides. */
   why: string | null;
 }
 

@@ -21,7 +21,6 @@ export interface Told {
   found(session: 'resumed' | 'new'): void;
   /** Discord closed it with a code after which it lets no bot in again. */
   turnedAway(code: number): void;
-  /** Something that Discord sent could not be dealt with, and was passed over. */
   malformed(error: unknown): void;
 }
 
@@ -36,7 +35,6 @@ const lastWords = 2_000;
 export const pauseAfter = (failures: number): number =>
   failures < 2 ? 0 : Math.min(500 * 2 ** (failures - 1), longestPause);
 
-/** Has a shard that wants to connect again wait for its turn. */
 class Turn extends SimpleContextFetchingStrategy {
   shard: SteadyShard | null = null;
 
@@ -54,7 +52,6 @@ export class SteadyShard extends WebSocketShard {
   private readonly mayIdentify: () => Promise<void>;
   private failures = 0;
   private upSince: number | null = null;
-  /** The code with which Discord has just closed it, and the error that came before. */
   private closedWith: number | null = null;
   private fault: string | null = null;
   private waits = false;
@@ -185,7 +182,6 @@ export class SteadyConnection implements IShardingStrategy {
     });
     const shards = [...this.shards.values()];
     const ready = shards.map((shard) => new Promise((resolve) => shard.once(Ready, resolve)));
-    // A failure is told, and the shard tries again by itself.
     for (const shard of shards) shard.connect().catch(() => {});
     await Promise.race([Promise.all(ready), ended]);
   }

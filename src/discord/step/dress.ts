@@ -11,13 +11,11 @@ import { memberOf } from '../permissions.ts';
 import { asNoted } from '../scene-of.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
 
-/** How each account was last made to look, and what of that was barred. */
 type Seen = Map<string, string>;
 
 interface Due {
   account: string;
   look: Look;
-  /** Tells it from all that was done before for that account. */
   key: string;
 }
 
@@ -133,7 +131,6 @@ type Keep = (decide: (work: UnitOfWork) => Result<null>) => Promise<unknown>;
 
 const titles: Record<RoleName, string> = { member: 'Member', ...officeNames };
 
-/** The bot's roles on the server; those that are missing are made where the club wants them. */
 async function rolesOf(
   guild: Guild,
   { settings: { roles: wanted, worn } }: ClubView,

@@ -15,7 +15,6 @@ export interface Change {
   give: RoleName[];
   take: RoleName[];
   nick?: string | null;
-  /** The nickname to put back in the end. */
   found: string | null;
 }
 

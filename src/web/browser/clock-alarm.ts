@@ -19,7 +19,6 @@ export class ClockAlarm {
     this.beep();
   }
 
-  /** Takes what a player has left now; `heard` where that is to be heard here. */
   heed(colour: Colour, left: number, heard: boolean): void {
     const before = this.before.get(colour);
     this.before.set(colour, left);

@@ -35,7 +35,6 @@ export class ClockTools implements Tools {
 
   swap = (): void => this.choose('swapped', !this.swapped);
 
-  /** A browser that does not want to leaves the page as it is. */
   toggleFull = (): void => {
     const { documentElement } = document;
     const change = this.full === true ? document.exitFullscreen() : documentElement.requestFullscreen();

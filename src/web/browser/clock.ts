@@ -70,7 +70,6 @@ class ClockPage implements Hands {
   pause = (): void => this.press('pause');
   resume = (): void => this.press('resume');
 
-  /** The clock with what was pressed here and is not known elsewhere. */
   private get clock(): ChessClock {
     const { clock, increment, known, stage } = this.read;
     if (stage === 'over') return clock;
@@ -109,7 +108,6 @@ class ClockPage implements Hands {
     if (this.box.waiting.length > 0) await this.send();
   }
 
-  /** Whoever pressed something that the club did not take has to know. */
   private heed({ known }: ClockRead, sent: readonly SentPress[]): void {
     if (sent.every(({ code }) => known.includes(code) || this.isWaiting(code))) return;
     this.missedUntil = this.time.now() + noticing;
@@ -169,7 +167,6 @@ class ClockPage implements Hands {
     if (place !== null && !isFirst) place.textContent = stateWords(this.read, clock);
   }
 
-  /** The space bar ends the turn of whoever's countdown runs, where this page may. */
   private onKey(event: KeyboardEvent): void {
     if (event.code !== 'Space' || event.altKey || event.ctrlKey || event.metaKey) return;
     const onOther = event.target instanceof HTMLButtonElement && !isSpaceOnFace(event);

@@ -29,7 +29,6 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEv
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Goes where the link leads; by loading the page there, when the moves cannot be had. */
 function follow(link: HTMLAnchorElement, event: Event): void {
   const stepper = link.closest('.stepper');
   if (!(stepper instanceof HTMLElement)) return;

@@ -87,7 +87,6 @@ function show(next: Document): void {
   if (textOf(main) !== before) announce('This page has changed.');
 }
 
-/** What the page says, without the moment at which it was made. */
 function textOf(main: Element): string {
   const words = main.cloneNode(true);
   if (words instanceof Element) words.querySelector('.as-of')?.remove();

@@ -11,7 +11,6 @@ export function morph(from: Element, to: Element): void {
   for (const node of old.slice(wanted.length)) node.remove();
 }
 
-/** The board of a game, which its own script steps through. */
 const drawnByScript = '[data-moves]';
 
 function become(from: ChildNode, to: ChildNode): void {

@@ -42,9 +42,7 @@ export function readCalendar(view: ClubView, now: Instant, asked: number | null 
     room: figures.room,
     timezone: figures.timezone,
     open: session.ok ? meetingOf(session.value) : null,
-    /** The next weeks, and days beyond them that are called off already. */
     toCome,
-    /** The latest first, as are the days that were called off. */
     held: rows,
     page,
     pages,
@@ -69,7 +67,6 @@ const meeting = (date: LocalDate, { opensAt, closesAt }: SessionWindow, figures:
   closes: localTime(closesAt, figures),
 });
 
-/** Without a day whose session is open or was held already. */
 function meetingsToCome(state: State, now: Instant): MeetingToCome[] {
   const first = nextSessionDate(now, state.figures);
   const weeks = Array.from({ length: weeksAhead }, (_, week) => addDays(first, 7 * week));

@@ -26,12 +26,10 @@ export interface Tools {
 
 interface Shown {
   read: ClockRead;
-  /** With what was pressed here and is not known elsewhere yet. */
   clock: ChessClock;
   now: number;
   hands: Hands | null;
   tools: Tools | null;
-  /** What there is to say of what was pressed here; empty for nothing. */
   note: string;
 }
 

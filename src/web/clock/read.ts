@@ -13,7 +13,6 @@ import { nameOf } from '../pieces.tsx';
 /** A chess clock as whoever has its address sees it; a browser works out the rest from it. */
 export type ClockRead = Found<typeof clockRead>;
 
-/** More than a page can have sent and not heard of. */
 const knownPresses = 100;
 
 /** The clock that an address opens, or null for one that we did not give, or whose time is over. */

@@ -81,7 +81,6 @@ async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: Fa
   return sendDocument(reply, plainDocument(assets, showClock(read, figures)));
 }
 
-/** A chess clock as it stands; scripts take it from there, by what it was read as. */
 const showClock = (read: ClockRead, figures: Zone): Shown => ({
   title: `Chess clock ${read.number}`,
   main: (
@@ -102,7 +101,6 @@ async function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, r
   return sendEvents(reply, watchers.watch(pass));
 }
 
-/** What was pressed is taken as far as it may be; the answer says how the clock stands then. */
 async function takePresses({ clubs, clock }: Shelf, { params, body }: Request, reply: FastifyReply) {
   const pass = await openPass(clubs, params.pass);
   if (pass === null || pass.role === 'watch') return nowhere(reply);

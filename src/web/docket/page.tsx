@@ -23,7 +23,6 @@ export const docketPage = definePage({
 
 export type DocketRead = ReturnType<typeof readDocket>;
 
-/** How many of the published cases are shown here; all of them can be searched. */
 const mostPublished = 20;
 
 /** What is before the Court, what is due first coming first, and what it published last. Names are as typed. */
@@ -46,7 +45,6 @@ function waitingShown(waiting: Waiting, known: Case, view: ClubView, now: Instan
   const { figures } = view.state;
   const { due } = waiting;
   return {
-    /** After “waits for”. */
     what: waitingWords(waiting, (person) => publicName(view, known, person), figures),
     /** The last moment at which it is in time; null where there is none. */
     due:
@@ -65,7 +63,6 @@ function publishedCase(view: ClubView, known: Case) {
   const shown = {
     citation: citationOf(known),
     title: titleOf(view, known),
-    /** In a sentence without its end. */
     outcome: outcomeWords(view, known, judgement.outcome),
     publishedOn: localDate(publishedAt, view.state.figures),
     page: `court/${known.year}/${known.ordinal}`,
@@ -122,7 +119,6 @@ const Open = ({ cases }: { cases: DocketRead['openCases'] }) => (
   </Table>
 );
 
-/** A case by its citation, with its title below. */
 const CaseNamed = ({ title, children }: { title: string; children: VNode }) => (
   <>
     {children}

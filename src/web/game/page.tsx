@@ -149,7 +149,6 @@ export async function readGame({ view, clubs, now, params, query }: Asked) {
     status,
     date,
     online,
-    /** White first, where the colours are known. */
     players: game.colour === 'black' ? ([other, own] as const) : players,
     /** `by checkmate`; null where that was not said. */
     ended: ended === null ? null : endingWords[ended],
@@ -188,7 +187,6 @@ function rematchOf(view: ClubView, game: Game, now: Instant) {
   };
 }
 
-/** Who played; while the game waits, nothing is told of how. */
 function playerOf(view: ClubView, game: Game, number: PersonNumber, now: Instant) {
   const person = personShown(view, number, now);
   if (game.status !== 'counted') return { person, colour: null, points: null, score: null };

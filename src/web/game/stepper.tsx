@@ -61,7 +61,6 @@ function Steps({ board: { moves }, at }: Stepping) {
 }
 
 interface StepTo {
-  /** By which the keys find it. */
   name: 'first' | 'previous' | 'next' | 'last';
   label: string;
   to: number;

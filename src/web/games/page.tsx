@@ -48,7 +48,6 @@ const waitingGames = (view: ClubView, now: Instant): GameShown[] =>
     .slice(0, gamesAPage)
     .map((game) => gameShown(view, game, now));
 
-/** Who entered it comes first. */
 function gameShown(view: ClubView, { number, date, player, opponent }: Game, now: Instant) {
   const players: [PersonShown, PersonShown] = [
     personShown(view, player, now),

@@ -10,7 +10,6 @@ const mark = '[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))';
 const tooDeep = new RegExp(`^((?:${mark}){${deepest}}[ \\t]*)(?=${mark})`, 'gm');
 const rule = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
 
-/** Markdown in which nothing is nested deeper than that. */
 const shallow = (markdown: string): string =>
   markdown.replace(tooDeep, (marks, _, at: number) => {
     const line = markdown.slice(at, markdown.indexOf('\n', at) >>> 0);

@@ -13,7 +13,6 @@ interface Pace {
 /** How much memory drawing may take, in megabytes. */
 const memory = 256;
 
-/** How many opinions are kept as they were drawn: one never changes, and is read often. */
 const remembered = 40;
 
 /** Draws opinions in a thread of their own, one after another, and keeps them. */
@@ -44,7 +43,6 @@ export class Drawing {
     return drawn;
   }
 
-  /** Rejects where the thread breaks down by a fault of ours. */
   private drawApart(markdown: string): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const worker = new Worker(this.program, {

@@ -68,7 +68,6 @@ async function showJudgement(read: Found<typeof readJudgement>): Promise<Shown> 
   };
 }
 
-/** What opinions look like, by their text; null for one that takes too long to draw. */
 type Drawn = ReadonlyMap<string, string | null>;
 
 interface JudgementShown {

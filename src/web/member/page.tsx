@@ -35,7 +35,6 @@ function readMember({ view, now, params, query }: Asked) {
   const standing = memberAsked(view, params, now);
   if (standing === null) return null;
   const { person, score, wins, draws, losses, course } = standing;
-  // Only those that count, the latest first.
   const games = countedGamesOf(view.state, person);
   const asked = pageOf(games, gamesAPage, readPage(query));
   if (asked === null) return null;
@@ -48,9 +47,7 @@ function readMember({ view, now, params, query }: Asked) {
     /** Null for one who is not on the board just now. */
     rank: rankOf(view.state, person, now),
     record: { wins, draws, losses },
-    /** The path of a picture of `days`, and what it shows in words. */
     chart: { path: `members/${person}/chart.svg`, words: chartAlt(course, view.state.figures.timezone) },
-    /** The score at the end of each day on which it moved, the earliest first. */
     days: [...endsOfDays(standing, view.state)].map(([date, { score }]) => ({ date, score })),
     opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
     opponentsInAll: opponents.length,
@@ -58,7 +55,6 @@ function readMember({ view, now, params, query }: Asked) {
   };
 }
 
-/** Whom they have played most coming first. */
 function opponentsOf(view: ClubView, person: PersonNumber, now: Instant) {
   const played = ({ wins, draws, losses }: HeadToHead) => wins + draws + losses;
   return [...headToHeads(view.state, person)]

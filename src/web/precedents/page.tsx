@@ -14,12 +14,10 @@ type PrecedentsRead = Found<typeof readPrecedents>;
 
 const judgementsAPage = 20;
 
-/** Judgements by Act, party or word, the latest first; null for a page that is not there. */
 async function readPrecedents({ view, clubs, query }: Asked) {
   const typed = (query.act ?? '').trim().slice(0, 20);
   const act = actNumbered(typed.replace(/^act\s+/i, ''));
   const words = soughtWords(query.words ?? '');
-  /** Whether there is such an Act, or none was asked for. */
   const isAct = typed === '' || act !== null;
   const precedents = isAct ? await findPrecedents(clubs, view, { act, words }) : [];
   const asked = pageOf(precedents, judgementsAPage, readPage(query));

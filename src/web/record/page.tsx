@@ -41,7 +41,6 @@ async function readRecord({ clubs, clock }: Shelf, params: Params, query: Query)
   return { name: nameOf(view, number), lines, until, figures: view.state.figures };
 }
 
-/** What an address asks for, where it is written as we write it. */
 function linkIn(params: Params, { for: reads, until: lasts }: Query): RecordLink | null {
   const { key: club = '', number } = params;
   const person = readNumber(number);
