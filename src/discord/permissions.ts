@@ -1,9 +1,9 @@
 import {
-  type AnyThreadChannel,
   ChannelType,
   type Client,
   type Guild,
   type GuildMember,
+  type GuildTextBasedChannel,
   PermissionFlagsBits,
   type SendableChannels,
   type TextChannel,
@@ -59,10 +59,10 @@ const beforeAll: readonly Need[] = [
 export const mayOpen = (lacking: readonly string[]): boolean =>
   lacking.every((called) => called === 'Manage Messages');
 
-/** Whether Discord shows the bot what was said in the thread while it did not listen. */
-export function mayReadBack(thread: AnyThreadChannel): boolean {
-  const { me } = thread.guild.members;
-  return me !== null && thread.permissionsFor(me)?.has(PermissionFlagsBits.ReadMessageHistory) === true;
+/** Whether the bot has these permissions in the channel or thread. */
+export function hasIn(channel: GuildTextBasedChannel, permissions: bigint): boolean {
+  const { me } = channel.guild.members;
+  return me !== null && channel.permissionsFor(me)?.has(permissions) === true;
 }
 
 /** The ids of the roles whose holders see the channel; that of everybody is the server's. */
@@ -73,20 +73,15 @@ export const rolesSeeing = (channel: TextChannel): string[] =>
 
 /** The permissions that the bot lacks to have a case heard in that channel, by the names that Discord shows. */
 export function lackingIn(channel: TextChannel, hidden: boolean): string[] {
-  const { me } = channel.guild.members;
-  const has = me === null ? null : channel.permissionsFor(me);
   const needs = hidden ? always : [...always, ...beforeAll];
-  return needs.filter(({ permission }) => has?.has(permission) !== true).map(({ called }) => called);
+  return needs.filter(({ permission }) => !hasIn(channel, permission)).map(({ called }) => called);
 }
 
 /** Who the account is on the server as Discord has it now; null for somebody who is not there. */
 export const memberOf = (guild: Guild, account: string): Promise<GuildMember | null> =>
   orElse(guild.members.fetch({ user: account, force: true }), isStranger, null);
 
-/**
- * The channels of the club that a message may go to, best first: where it belongs, then #discussion, then where
- * Discord's own messages go, then any in which the bot may write. The next is for when the last is gone or closed.
- */
+/** The channels that a message may go to, best first: where it belongs, #discussion, Discord's own, any other. */
 export function channelsFor(
   client: Client<true>,
   { id, settings }: ClubView,
@@ -98,13 +93,9 @@ export function channelsFor(
   return [...new Set(known.filter((channel) => typeof channel === 'string'))];
 }
 
-const needed = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
-
 /** Whether the bot may see the channel and write there. */
-export function mayWriteIn(channel: TextChannel): boolean {
-  const { me } = channel.guild.members;
-  return me !== null && channel.permissionsFor(me).has(needed);
-}
+export const mayWriteIn = (channel: TextChannel): boolean =>
+  hasIn(channel, PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages);
 
 function firstWritable(client: Client<true>, club: string): string | null {
   const channels = client.guilds.cache.get(club)?.channels.cache;

@@ -6,7 +6,7 @@ import type { Reply } from '../house/words/reply.ts';
 import { cut } from '../house/words/text.ts';
 import type { ChannelTarget } from '../told.ts';
 import { idOf, isGone, isMalformed, whyForGood } from './errors.ts';
-import { channelOf, channelsFor } from './permissions.ts';
+import { channelOf, channelsFor, hasIn } from './permissions.ts';
 import { sendFirst, waysToSay } from './pictures.ts';
 import { toMessage } from './reply.ts';
 
@@ -78,11 +78,8 @@ export async function putOnce(
   return { message: idOf(message), channel: channel.id };
 }
 
-function mayAttach(channel: SendableChannels): boolean {
-  if (channel.isDMBased()) return true;
-  const { me } = channel.guild.members;
-  return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits.AttachFiles);
-}
+const mayAttach = (channel: SendableChannels): boolean =>
+  channel.isDMBased() || hasIn(channel, PermissionFlagsBits.AttachFiles);
 
 async function findOwn(channel: SendableChannels, print: string): Promise<string | null> {
   const latest = await channel.messages.fetch({ limit: 100, cache: false });

@@ -36,16 +36,8 @@ export interface RouterParts extends Services {
   onAnswered: OnAnswered;
 }
 
-export interface Router {
-  /** Answers one interaction; never throws. One that is delivered again was taken already, whatever came of it. */
-  handle(interaction: Interaction): Promise<void>;
-  has(interaction: string): boolean;
-  readonly underWay: number;
-  close(): Promise<void>;
-}
-
 /** Leads each interaction to the command it belongs to and its answer back. */
-export function createRouter(parts: RouterParts): Router {
+export function createRouter(parts: RouterParts) {
   const desk: Desk = { ...parts, directory: directoryOf(parts.commands), questions: openQuestions() };
   const taken = lately(remembered);
   const underWay = new Map<string, Promise<void>>();
@@ -57,18 +49,19 @@ export function createRouter(parts: RouterParts): Router {
     if (took !== null) parts.onAnswered({ kind: kindOf(interaction), ...led, ...took });
   };
   return {
-    async handle(interaction) {
+    /** Answers one interaction; never throws. One that is delivered again was taken already, whatever came of it. */
+    async handle(interaction: Interaction): Promise<void> {
       if (!open || !taken(interaction.id)) return;
       parts.timing.begin(interaction.id);
       const leading = follow(interaction);
       underWay.set(interaction.id, leading);
       await leading;
     },
-    has: (interaction) => underWay.has(interaction),
-    get underWay() {
+    has: (interaction: string): boolean => underWay.has(interaction),
+    get underWay(): number {
       return underWay.size;
     },
-    async close() {
+    async close(): Promise<void> {
       open = false;
       await Promise.all(underWay.values());
     },

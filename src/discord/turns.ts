@@ -21,20 +21,16 @@ const lifetime = 15 * 60_000;
 /** The action of the buttons of every question. */
 export const questionAction = 'question';
 
-export interface Questions {
-  ask(question: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply;
-  /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
-  take(id: string, presser: string, now: Instant): Confirm | null;
-}
+export type Questions = ReturnType<typeof openQuestions>;
 
 /** Questions kept in memory: after a restart none can be confirmed any more. */
-export function openQuestions(): Questions {
+export function openQuestions() {
   const open = new Map<string, { confirm: Confirm; asker: string; until: Instant }>();
   const forgetBefore = (now: Instant) => {
     for (const [id, { until }] of open) if (until <= now) open.delete(id);
   };
   return {
-    ask({ reply, confirm }, asker, now) {
+    ask({ reply, confirm }: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply {
       forgetBefore(now);
       const id = randomUUID();
       open.set(id, { confirm, asker, until: now + lifetime });
@@ -44,7 +40,8 @@ export function openQuestions(): Questions {
       );
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
-    take(id, presser, now) {
+    /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
+    take(id: string, presser: string, now: Instant): Confirm | null {
       const question = open.get(id);
       if (question === undefined || question.asker !== presser) return null;
       open.delete(id);
@@ -54,16 +51,10 @@ export function openQuestions(): Questions {
 }
 
 /** Which command answers what. */
-export interface Directory {
-  commands: ReadonlyMap<string, Command>;
-  presses: ReadonlyMap<string, NonNullable<Command['presses']>[string]>;
-  submissions: ReadonlyMap<string, NonNullable<Command['submissions']>[string]>;
-  /** The actions that may be used from direct messages too. */
-  fromMessages: ReadonlySet<string>;
-}
+export type Directory = ReturnType<typeof directoryOf>;
 
 /** Throws when two commands claim the same name or action: a mistake of the program. */
-export function directoryOf(commands: readonly Command[]): Directory {
+export function directoryOf(commands: readonly Command[]) {
   const of = <T>(entriesOf: (command: Command) => [string, T][]) => unique(commands.flatMap(entriesOf));
   const presses = of((command) => Object.entries(command.presses ?? {}));
   if (presses.has(questionAction)) throw new Error(`The action ${questionAction} is taken by questions`);
@@ -71,6 +62,7 @@ export function directoryOf(commands: readonly Command[]): Directory {
     commands: of((command) => [[command.data.name, command]]),
     presses,
     submissions: of((command) => Object.entries(command.submissions ?? {})),
+    /** The actions that may be used from direct messages too. */
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
   };
 }

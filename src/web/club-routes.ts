@@ -83,7 +83,7 @@ async function asked({ clubs, clock }: Shelf, door: Door, { params, query }: Req
 }
 
 /** What is given twice is not given. */
-const once = (query: Query): Record<string, string> =>
+export const once = (query: Query): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

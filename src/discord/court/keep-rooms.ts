@@ -1,11 +1,11 @@
-import type { AnyThreadChannel, Guild, TextChannel } from 'discord.js';
+import { type AnyThreadChannel, type Guild, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteHearingsBarred } from '../../appeals/hearing-room/note-barred.ts';
 import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
 import { noCourtChannel, renderRoom } from '../../appeals/words/hearing-room.ts';
 import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
 import { isBarred, isMalformed } from '../errors.ts';
-import { lackingIn, mayOpen, mayReadBack } from '../permissions.ts';
+import { hasIn, lackingIn, mayOpen } from '../permissions.ts';
 import { putOnce } from '../post-once.ts';
 import { asNoted } from '../scene-of.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
@@ -129,7 +129,7 @@ interface About {
 }
 
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
-export class CaseRoom {
+class CaseRoom {
   private kept: CaseThread;
 
   constructor(
@@ -223,7 +223,7 @@ export class CaseRoom {
   /** To a bot that may not read what was said before, Discord shows an empty thread: nothing of it was deleted. */
   private async read(): Promise<void> {
     const { thread, wanted, memory, view, now } = this.about;
-    if (!mayReadBack(thread)) return;
+    if (!hasIn(thread, PermissionFlagsBits.ReadMessageHistory)) return;
     if (wanted.room !== 'panel') {
       const there = await clear(thread, await messagesIn(thread), wanted, this.kept);
       await catchUp(this.parts, view, this.kept, { there, now });

@@ -3,9 +3,9 @@ import { renderToString } from 'preact-render-to-string';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Zone } from '../../../terms/time.ts';
 import { dayOf, signed } from '../../../terms/words.ts';
-import type { EntryExport, Export, Iso } from '../../house/privacy/export-shape.ts';
+import type { Export, Iso } from '../../house/privacy/export-shape.ts';
 import { rules } from '../../rule-books.ts';
-import { detailsOf, momentWords, type Reading } from './details.ts';
+import { Details, momentWords, type Reading, Words } from './details.tsx';
 import { Exhibits } from './exhibits.tsx';
 import { style } from './style.ts';
 
@@ -266,32 +266,6 @@ const Ledger = ({ data: { ledger }, reading }: Shown) => (
 );
 
 const titleOf = (type: string): string => rules.kindNamed(type)?.title ?? type;
-
-function Details({ entry, reading }: { entry: EntryExport; reading: Reading }) {
-  const details = detailsOf(entry.says, reading).filter(
-    ({ label, value }) => label !== 'Person' || value !== 'you',
-  );
-  return (
-    <>
-      {details.map(({ label, value }, place) => (
-        <>
-          {place > 0 && '; '}
-          {label}: <bdi>{value}</bdi>
-        </>
-      ))}
-      {Object.entries(entry.texts).map(([kind, text]) => (
-        <Words kind={kind} text={text ?? ''} />
-      ))}
-    </>
-  );
-}
-
-const Words = ({ kind, text }: { kind?: string; text: string }) => (
-  <blockquote>
-    {kind !== undefined && <span class="kind">{kind}: </span>}
-    {text}
-  </blockquote>
-);
 
 const NotHere = ({ data }: { data: Export }) => (
   <Part title="What is not in here">

@@ -1,5 +1,6 @@
 import type { SentPress } from '../../ladder/clocks/press-clock.ts';
 import type { ClockRead } from '../clock/read.ts';
+import { keep, recall } from './kept.ts';
 
 /** What was pressed here and is not known to the club yet; it outlives a page that is loaded anew. */
 export class PressBox {
@@ -9,7 +10,7 @@ export class PressBox {
 
   constructor(private readonly address: string) {
     this.name = `presses ${address}`;
-    this.presses = recall(this.name);
+    this.presses = pressesKept(this.name);
   }
 
   get waiting(): readonly SentPress[] {
@@ -49,11 +50,7 @@ export class PressBox {
 
   private keep(presses: SentPress[]): void {
     this.presses = presses;
-    try {
-      localStorage.setItem(this.name, JSON.stringify(presses));
-    } catch {
-      // A browser that keeps nothing has them for as long as the page is open.
-    }
+    keep(this.name, JSON.stringify(presses));
   }
 }
 
@@ -63,10 +60,9 @@ const mostAtOnce = 100;
 const newCode = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function recall(name: string): SentPress[] {
+function pressesKept(name: string): SentPress[] {
   try {
-    const kept: SentPress[] = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return kept;
+    return JSON.parse(recall(name) ?? '[]');
   } catch {
     return [];
   }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
 import { allCases } from '../../appeals/book/cases.ts';
 import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
@@ -117,48 +118,49 @@ const Particulars = ({ judgement }: Pick<JudgementShown, 'judgement'>) => {
   const { subject, outcome, judgedOn, publishedOn, bar, conditions, holding, holds } = judgement;
   return (
     <dl class="particulars">
-      <dt>About</dt>
-      <dd>{subject}</dd>
-      <dt>Judged</dt>
-      <dd>
+      <Particular what="About">{subject}</Particular>
+      <Particular what="Judged">
         <Day date={judgedOn} />
-      </dd>
-      <dt>Published</dt>
-      <dd>
+      </Particular>
+      <Particular what="Published">
         <Day date={publishedOn} />
-      </dd>
-      <dt>Outcome</dt>
-      <dd class="outcome">
+      </Particular>
+      <Particular what="Outcome" class="outcome">
         <bdi>{outcome}</bdi>
-      </dd>
+      </Particular>
       {conditions.map((words) => (
-        <>
-          <dt>On these conditions</dt>
-          <dd class="as-written" dir="auto">
-            {words}
-          </dd>
-        </>
+        <Particular what="On these conditions" class="as-written" dir="auto">
+          {words}
+        </Particular>
       ))}
-      {bar === null ? null : (
-        <>
-          <dt>No further appeal before</dt>
-          <dd>
-            <Day date={bar} />
-          </dd>
-        </>
+      {bar !== null && (
+        <Particular what="No further appeal before">
+          <Day date={bar} />
+        </Particular>
       )}
-      {holding === null ? null : (
-        <>
-          <dt>Held</dt>
-          <dd>
-            <bdi>{holding}</bdi> <ActLinks acts={holds} />
-          </dd>
-        </>
+      {holding !== null && (
+        <Particular what="Held">
+          <bdi>{holding}</bdi> <ActLinks acts={holds} />
+        </Particular>
       )}
       <Votes judgement={judgement} />
     </dl>
   );
 };
+
+interface ParticularShown {
+  what: string;
+  class?: string;
+  dir?: 'auto';
+  children: ComponentChildren;
+}
+
+const Particular = ({ what, children, ...rest }: ParticularShown) => (
+  <>
+    <dt>{what}</dt>
+    <dd {...rest}>{children}</dd>
+  </>
+);
 
 const Votes = ({ judgement: { votes, silent } }: { judgement: Published }) =>
   votes.length + silent.length === 0 ? null : (
