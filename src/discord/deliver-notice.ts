@@ -7,7 +7,8 @@ import {
 } from 'discord.js';
 import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
-import type { ClubView } from '../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../house/ports.ts';
+import type { Result } from '../house/result.ts';
 import { notePost, toldBy } from '../house/told-posts.ts';
 import { insteadOf } from '../house/undelivered.ts';
 import type { Scene } from '../house/words/reply.ts';
@@ -75,11 +76,6 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
     look: attempts > 0,
     draw: (undrawn) => withPicture(undrawn, log),
   };
-  if (notice.kind === 'online-begun' || notice.kind === 'clock-card') {
-    const posted = await postInClub(client, scene.view, { to: 'games' }, post);
-    if ('message' in posted) await noteGame(notice, posted, parts, scene);
-    return posted;
-  }
   const place = await placeFor(pending, parts, scene);
   if (place === null) return { impossible: 'the case has no thread' };
   return noteTold(pending, parts, scene, await postTo(place, client, scene.view, post));
@@ -87,15 +83,19 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
 
 async function noteTold(
   { club, notice }: PendingNotice,
-  { clubs }: DeliveryParts,
+  { client, clubs }: DeliveryParts,
   { view, now }: Scene,
-  posted: Posted | PostedThere,
+  posted: PostedThere,
 ): Promise<Posted> {
-  if (!('channel' in posted)) return posted;
+  if ('impossible' in posted) return posted;
+  const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
   const entry = toldBy(notice, view);
-  if (entry !== null) await clubs.change(club, asNoted(now), (work) => notePost(work, entry, posted));
-  if (notice.kind === 'game-differs')
-    await clubs.change(club, asNoted(now), (work) => noteGameCard(work, notice, posted));
+  if (entry !== null) await note((work) => notePost(work, entry, posted));
+  if (notice.kind === 'game-differs') await note((work) => noteGameCard(work, notice, posted));
+  if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
+  if (notice.kind !== 'online-begun') return posted;
+  const thread = await openThread(client, view, onlineGame(view, notice.online), posted);
+  await note((work) => noteThread(work, notice.online, thread));
   return posted;
 }
 
@@ -104,21 +104,6 @@ const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
   mark === ''
     ? { marker: `Notice ${id}`, nonce: `notice-${id}` }
     : { marker: `Notice ${id} · ${mark}`, nonce: `notice-${mark}-${id}` };
-
-/** Act I.9: opens the thread of an online game, once. The card of a chess clock is noted, so that it can follow the clock. */
-async function noteGame(
-  notice: Extract<Notice, { kind: 'online-begun' | 'clock-card' }>,
-  posted: Exclude<PostedThere, { impossible: string }>,
-  { client, clubs }: DeliveryParts,
-  { view, now }: Scene,
-): Promise<void> {
-  if (notice.kind === 'clock-card') {
-    await clubs.change(view.id, asNoted(now), (work) => noteCard(work, notice.clock, posted));
-    return;
-  }
-  const thread = await openThread(client, view, onlineGame(view, notice.online), posted);
-  await clubs.change(view.id, asNoted(now), (work) => noteThread(work, notice.online, thread));
-}
 
 /** After weeks in which nothing could be posted, the Court is told of its docket once. */
 const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
@@ -146,6 +131,7 @@ async function placeFor(
   { hearings }: DeliveryParts,
   { view, now }: Scene,
 ): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }> | null> {
+  if (notice.kind === 'online-begun' || notice.kind === 'clock-card') return { to: 'games' };
   if (target.to === 'online') return onlinePlace(target.online, view);
   if (target.to !== 'case') return target;
   const thread = await placeOf(hearings, view, target.case, now - since);
@@ -163,7 +149,7 @@ async function postTo(
   client: Client<true>,
   view: ClubView,
   message: Post,
-): Promise<Posted | PostedThere> {
+): Promise<PostedThere> {
   if (target.to === 'events') return { impossible: 'a message is no event' };
   if (target.to !== 'person') return postInClub(client, view, target, message);
   const account = view.people.byNumber(target.person)?.account ?? null;
@@ -171,20 +157,12 @@ async function postTo(
   return postToPerson(client, account, message);
 }
 
-interface Place {
-  channel: string;
-  message: string;
-}
-
-/**
- * Opens the thread of an online game under its announcement, once: a message has at most one, with its own id. Returns the
- * thread's id, or the channel's where Discord lets the bot open none. Rejects when trying again later may help.
- */
-export async function openThread(
+/** Act I.9: opens the thread of an online game, once. Returns its id; the channel's if Discord lets the bot open none. */
+async function openThread(
   client: Client<true>,
   view: ClubView,
   online: OnlineGame,
-  { channel: id, message }: Place,
+  { channel: id, message }: Exclude<PostedThere, { impossible: string }>,
 ): Promise<string> {
   try {
     const channel = await client.channels.fetch(id);

@@ -17,10 +17,7 @@ interface DepartureParts {
 
 const hour = 3600_000;
 
-/**
- * Notices when the bot is removed from a server, and when it is back. Such a club rests, and is erased after a while. Only
- * Discord's own word counts, and it is asked for again before anything is erased.
- */
+/** Notices, by Discord's own word, when the bot is removed from a server and when it is back. Such a club is erased in the end. */
 export function startDepartures(parts: DepartureParts) {
   const { client, departures, log } = parts;
   let work: Promise<unknown> = Promise.resolve();

@@ -1,9 +1,6 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError } from 'discord.js';
 
-/**
- * Discord's codes for what it will never do there, each with its reason. Anything not on a list may pass and is tried
- * again: a page of a web filter has no code, and 40003 (direct messages opened too fast) is over after a while.
- */
+/** Discord's codes for what it will never do there, each with its reason. Anything not on a list is tried again. */
 const final: ReadonlyMap<unknown, string> = new Map([
   [Code.UnknownChannel, 'somebody deleted the channel or thread'],
   [Code.UnknownGuild, 'the bot is not on the server any more'],

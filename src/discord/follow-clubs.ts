@@ -10,10 +10,7 @@ export interface Following {
   stop(): Promise<void>;
 }
 
-/**
- * Has something follow the clubs: all of them at once, then each whenever it changes, one club after the other. `follow` brings
- * it up to date with a club; if it rejects, it is tried again with growing pauses. `what` is its name in the log.
- */
+/** Has something follow the clubs, at once and whenever they change. If `follow` rejects, it is tried again with growing pauses. */
 export function followClubs(
   { clubs, log }: { clubs: Clubs; log: Logger },
   what: string,

@@ -37,10 +37,7 @@ export const notAPage =
     throw new NotDiscords(answer.status);
   };
 
-/**
- * Discord answers in JSON or with nothing, and never sends anybody elsewhere. Trouble and limits are the library's to deal with;
- * but for a limit that does not say in how many seconds it is over, it would ask again at once, and for ever.
- */
+/** Discord answers in JSON or with nothing. A limit that does not say when it is over, the library would ask about for ever. */
 function isDiscords({ status, headers }: Answer): boolean {
   if (status === 204 || status >= 500) return true;
   if (status === 429) return Number(headers.get('retry-after')) > 0;
@@ -53,10 +50,7 @@ const rest = 60_000;
 
 const User = z.object({ id: z.string() });
 
-/**
- * Discord's library forgets the token with the first answer of 401, whoever gave it, and asks for nothing more. Here such an
- * answer fails that request alone, as one to be tried again, and Discord is asked whether it still knows the token.
- */
+/** Discord's library forgets the token with the first 401, whoever gave it. Here it fails that request alone, and Discord is asked. */
 export class TokenWatch {
   private asked = Number.NEGATIVE_INFINITY;
 

@@ -47,7 +47,7 @@ export async function postInClub(
 }
 
 /** Posts to a person by their account. Impossible for those who take no messages from the bot; rejects as `postInClub`. */
-export const postToPerson = (client: Client<true>, account: string, post: Post): Promise<Posted> =>
+export const postToPerson = (client: Client<true>, account: string, post: Post): Promise<PostedThere> =>
   attempt(() => client.users.createDM(account), post);
 
 async function attempt(find: () => Promise<SendableChannels | null>, post: Post): Promise<PostedThere> {

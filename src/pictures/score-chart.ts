@@ -22,10 +22,7 @@ const inks = {
 /** Above so many points a mark for each would hide the line. */
 const mostMarks = 40;
 
-/**
- * A score over time as an SVG picture without styles, so that any page may hold it; `chartAlt` is its words. `points` are in the
- * order of time. ECharts is loaded with the first chart: a bot that draws none needs no room for it.
- */
+/** A score over time as an SVG picture without styles; `chartAlt` is its words. ECharts is loaded with the first chart. */
 export async function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): Promise<string> {
   const { init } = await import('echarts/dist/echarts.esm.min.mjs');
   const { width, height } = look;

@@ -24,10 +24,7 @@ interface LiveParts {
   windows: number;
 }
 
-/**
- * Pages at one address that are told of a change load themselves again within this many milliseconds for each of them, each
- * at a moment of its own: at most half of what an address may ask for in a minute, however often the club changes.
- */
+/** Milliseconds for each page at an address within which they load again: half of what it may ask for in a minute, at most. */
 const spread = 200;
 
 /** Tells pages that are open when their club has changed: that it has, and nothing else. */

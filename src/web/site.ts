@@ -154,10 +154,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-/**
- * Everything comes from this server, and no other page may hold one of these. A page's address can be its secret, so links do
- * not tell where they were followed from. TLS is for the proxy to say.
- */
+/** Everything comes from this server. Addresses can be secret, so links do not tell where they are. TLS is for the proxy to say. */
 export const safeHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,

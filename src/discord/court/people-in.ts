@@ -31,10 +31,7 @@ interface Door {
   keep(changes: Partial<CaseThread>): Promise<void>;
 }
 
-/**
- * Lets in those wanted, and puts out everybody else whom the bot let in; who comes in is kept first, in case the process ends.
- * Rejects when trying again later may help, once everybody else was let in.
- */
+/** Lets in those wanted and puts out others whom it let in. Rejects if trying again may help, once the others are in. */
 export async function letIn(door: Door, wanted: readonly string[]): Promise<void> {
   const { thread, kept, inside, outside, keep } = door;
   for (const account of outside.keys()) if (!wanted.includes(account)) outside.delete(account);

@@ -153,10 +153,7 @@ const {
   Resumed,
 } = WebSocketShardEvents;
 
-/**
- * How the client connects to the gateway. Unlike the library's own way it never takes the first failure for the last word, nor
- * goes on once it was ended: connecting resolves when Discord has let the bot in, and rejects only when it was ended before.
- */
+/** How the client connects: until Discord has let the bot in. Unlike the library's own way, it gives up only once it is ended. */
 export class SteadyConnection implements IShardingStrategy {
   private readonly shards = new Map<number, SteadyShard>();
   private ended: (error: Error) => void = () => {};

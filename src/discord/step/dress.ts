@@ -27,10 +27,7 @@ interface Wardrobe {
   keep: Keep;
 }
 
-/**
- * Has the club's people look on the server as the club stands, except those `seen` to. What Discord bars is passed over, and
- * told once. Rejects when trying again later may help.
- */
+/** Has the club's people look as the club stands, except those `seen` to; what is barred is told once. Rejects to try again. */
 async function dressAll({ client, clubs, clock }: Working, club: ClubId, seen: Seen): Promise<void> {
   const guild = client.guilds.cache.get(club);
   if (guild === undefined) return;
