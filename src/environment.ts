@@ -36,10 +36,7 @@ const several = <Each extends z.ZodType<unknown, string>>(each: Each) =>
     .transform((list) => list.split(',').map((one) => one.trim()))
     .pipe(z.array(each));
 
-const servers = several(server);
-
 const proxyError = { error: 'must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8' };
-const proxies = several(z.string().refine(isNetwork, proxyError));
 
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
@@ -60,8 +57,8 @@ const schema = z.object({
   SITE_URL: optional(
     z.url({ error: 'must be an address such as https://chess.example.org', protocol: /^https?$/ }),
   ),
-  TRUSTED_PROXIES: optional(proxies),
-  SERVERS: optional(servers),
+  TRUSTED_PROXIES: optional(several(z.string().refine(isNetwork, proxyError))),
+  SERVERS: optional(several(server)),
   FRONT_PAGE: optional(server),
   KEEP_DAYS: optional(z.coerce.number(daysError).int(daysError).min(1, daysError).max(3650, daysError)),
   METRICS_PORT: port,

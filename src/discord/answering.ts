@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type InteractionCallbackResponse,
-  type Message,
-  MessageFlags,
-  type ModalMessageModalSubmitInteraction,
-} from 'discord.js';
+import { type Message, MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Rendered, Reply } from '../house/words/reply.ts';
 import type { Answer } from './command.ts';
@@ -126,8 +121,11 @@ async function speak(interaction: Answerable, reply: Rendered, instead = false):
   const holdsPlace = instead || (answered && !hasMessage(interaction));
   if (!holdsPlace) {
     if (answered) return interaction.followUp(toAnswer(reply));
-    if (reply.cardOf === undefined) await interaction.reply(toAnswer(reply));
-    else return posted(await interaction.reply({ ...toAnswer(reply), withResponse: true }));
+    if (reply.cardOf !== undefined) {
+      const { resource } = await interaction.reply({ ...toAnswer(reply), withResponse: true });
+      return resource?.message ?? null;
+    }
+    await interaction.reply(toAnswer(reply));
     return null;
   }
   if (reply.audience === 'asker') {
@@ -137,8 +135,6 @@ async function speak(interaction: Answerable, reply: Rendered, instead = false):
   await replace(interaction, seeBelow);
   return interaction.followUp(toAnswer(reply));
 }
-
-const posted = ({ resource }: InteractionCallbackResponse): Message | null => resource?.message ?? null;
 
 async function replace(interaction: Answerable, reply: Reply): Promise<void> {
   if (interaction.deferred || interaction.replied) await interaction.editReply(toEdit(reply));

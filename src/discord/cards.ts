@@ -95,7 +95,7 @@ async function editGameCard(
 ): Promise<void> {
   if (key.person === null) return editCard(parts, view.id, place, card);
   const account = view.people.byNumber(key.person)?.account ?? null;
-  if (account !== null) await editTold(parts, account, place, card);
+  if (account !== null) await change(parts, () => parts.client.users.createDM(account), place, card);
 }
 
 /** Has the posts that told everybody of something say at their top what became of it. */
@@ -131,9 +131,6 @@ async function edit(client: Client<true>, club: ClubId, place: string, line: str
 /** Changes a card that is at `channel/message`. One that is not there any more, or that Discord will not take, is let be. */
 const editCard = (parts: Working, club: ClubId, place: string, card: Reply): Promise<void> =>
   change(parts, (id) => channelOf(parts.client, club, id), place, card);
-
-const editTold = (parts: Working, account: string, place: string, card: Reply): Promise<void> =>
-  change(parts, () => parts.client.users.createDM(account), place, card);
 
 async function change(
   { log }: Working,

@@ -97,8 +97,8 @@ export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now:
   const { commands, submissions } = desk.directory;
   if (interaction.isChatInputCommand()) {
     const request = commandRequest(interaction, where);
-    const name = ['/', interaction.commandName, request.subcommand === null ? '' : ` ${request.subcommand}`];
-    return turnOf(name.join(''), commands.get(interaction.commandName)?.execute, request);
+    const name = [`/${interaction.commandName}`, request.subcommand].filter((word) => word !== null);
+    return turnOf(name.join(' '), commands.get(interaction.commandName)?.execute, request);
   }
   if (interaction.isMessageComponent()) return pressTurn(interaction, pressOf(interaction, where), desk);
   const { action } = readCustomId(interaction.customId);

@@ -11,19 +11,17 @@ const inviteLink = (application: string): string =>
 /** What Discord shows of the bot, held against what its clubs need. */
 export function examineDiscord(facts: DiscordFacts, clubs: readonly ClubView[]): Finding[] {
   const { application, servers } = facts;
+  const clubOf = (server: ServerFacts) => clubs.find(({ id }) => id === server.id) ?? null;
   return [
     ok(`Discord knows the token: it is ${application.name}, ${application.id}`),
     intents(facts),
     starts(facts),
     commandList(facts),
     ...(servers.length === 0 ? [nowhere(application.id)] : []),
-    ...servers.flatMap((server) => examineServer(server, clubOf(clubs, server.id), application.id)),
+    ...servers.flatMap((server) => examineServer(server, clubOf(server), application.id)),
     ...clubs.filter(({ id }) => !servers.some((server) => server.id === id)).map(left),
   ];
 }
-
-const clubOf = (clubs: readonly ClubView[], id: string): ClubView | null =>
-  clubs.find((club) => club.id === id) ?? null;
 
 const intents = ({ canRead, application }: DiscordFacts): Finding =>
   canRead

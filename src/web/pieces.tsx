@@ -49,6 +49,12 @@ interface TableShown {
   children: ComponentChildren;
 }
 
+export const FigureHead = ({ children }: { children: ComponentChildren }) => (
+  <th scope="col" class="number">
+    {children}
+  </th>
+);
+
 export const Table = ({ caption, words, figures = [], children }: TableShown) => (
   <table>
     <caption>{caption}</caption>
@@ -58,9 +64,7 @@ export const Table = ({ caption, words, figures = [], children }: TableShown) =>
           <th scope="col">{column}</th>
         ))}
         {figures.map((column) => (
-          <th scope="col" class="number">
-            {column}
-          </th>
+          <FigureHead>{column}</FigureHead>
         ))}
       </tr>
     </thead>

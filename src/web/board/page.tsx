@@ -8,7 +8,7 @@ import type { BoardRow } from '../../ladder/ports.ts';
 import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
 import { meetingOf, meetingOn } from '../calendar/read.ts';
 import { type Asked, type ClubFile, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
-import { Link, Pager, Person, personShown, sheet, useLink, When } from '../pieces.tsx';
+import { FigureHead, Link, Pager, Person, personShown, sheet, useLink, When } from '../pieces.tsx';
 
 export const boardPage = definePage({ path: '', read: readBoard, show: showBoard });
 
@@ -147,19 +147,13 @@ const Rows = ({ board: { rows, since, name } }: { board: BoardRead }) => (
     <caption>{name === null ? 'Best first; equal scores share a rank' : 'Those found, best first'}</caption>
     <thead>
       <tr>
-        <th scope="col" class="number">
-          Rank
-        </th>
+        <FigureHead>Rank</FigureHead>
         <th scope="col">Name</th>
-        <th scope="col" class="number">
-          Score
-        </th>
-        <th scope="col" class="number">
-          Won–drawn–lost
-        </th>
-        <th scope="col" class="number">
+        <FigureHead>Score</FigureHead>
+        <FigureHead>Won–drawn–lost</FigureHead>
+        <FigureHead>
           {since === null ? 'Change' : <>Since {<time dateTime={since}>{shortDayOf(since)}</time>}</>}
-        </th>
+        </FigureHead>
       </tr>
     </thead>
     <tbody>

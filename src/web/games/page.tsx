@@ -9,7 +9,6 @@ import {
   MediumDay,
   Pager,
   Person,
-  type PersonShown,
   personShown,
   Row,
   Section,
@@ -49,10 +48,7 @@ const waitingGames = (view: ClubView, now: Instant): GameShown[] =>
     .map((game) => gameShown(view, game, now));
 
 function gameShown(view: ClubView, { number, date, player, opponent }: Game, now: Instant) {
-  const players: [PersonShown, PersonShown] = [
-    personShown(view, player, now),
-    personShown(view, opponent, now),
-  ];
+  const players = [personShown(view, player, now), personShown(view, opponent, now)] as const;
   return { number, date, players };
 }
 
