@@ -72,9 +72,7 @@ async function keepRoom(work: Work, wanted: ThreadWanted): Promise<void> {
   const there = kept === undefined ? null : await stillThere(work, kept);
   const found = there ?? (wanted.state === 'open' ? await openFor(work, wanted) : null);
   if (found === null) return;
-  const { view, memory, clock } = work;
-  const room = new CaseRoom(work, { ...found, view, wanted, memory, now: clock() });
-  if (await room.bringAbout()) work.onOpened();
+  if (await new CaseRoom(work, wanted, found).bringAbout()) work.onOpened();
 }
 
 interface Found {
@@ -113,35 +111,32 @@ async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void>
 export interface Memory {
   /** The clubs of the threads in which somebody may write. */
   clubs: Map<string, ClubId>;
+  /** The accounts known to be in a thread. */
   inside: Map<string, Set<string>>;
   /** The accounts that Discord does not let into a thread, until it is time to try again. */
   outside: Map<string, Map<string, Outside>>;
+  /** The threads that were read as a whole. */
   read: Set<string>;
-}
-
-interface About {
-  view: ClubView;
-  wanted: ThreadWanted;
-  thread: AnyThreadChannel;
-  kept: CaseThread;
-  memory: Memory;
-  now: number;
 }
 
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
 class CaseRoom {
+  private readonly thread: AnyThreadChannel;
   private kept: CaseThread;
 
   constructor(
-    private readonly parts: MinuteParts,
-    private readonly about: About,
+    private readonly work: Work,
+    private readonly wanted: ThreadWanted,
+    { thread, kept }: Found,
   ) {
-    this.kept = about.kept;
+    this.thread = thread;
+    this.kept = kept;
   }
 
   /** Rejects when trying again later may help. Returns whether it was only now that something can be said there. */
   async bringAbout(): Promise<boolean> {
-    const { wanted, thread, memory, view } = this.about;
+    const { wanted, thread } = this;
+    const { memory, view } = this.work;
     memory.clubs.set(thread.id, view.id);
     const begins = !this.kept.begun && wanted.state === 'open';
     if (begins) await this.begin();
@@ -152,11 +147,11 @@ class CaseRoom {
   }
 
   private async begin(): Promise<void> {
-    const { thread, wanted, view } = this.about;
-    const text = (seq: number, kind: TextKind) => this.parts.clubs.text(view.id, seq, kind);
-    const reply = await renderRoom({ view, text }, wanted, this.parts.canRead);
+    const { thread, wanted } = this;
+    const { view, clubs, canRead, log } = this.work;
+    const text = (seq: number, kind: TextKind) => clubs.text(view.id, seq, kind);
+    const reply = await renderRoom({ view, text }, wanted, canRead);
     const marker = `Opened for ${wanted.prefix.split(' · ')[0]}`;
-    const { log } = this.parts;
     await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true, log }).catch(
       (err: unknown) => {
         if (!isMalformed(err)) throw err;
@@ -171,7 +166,7 @@ class CaseRoom {
 
   /** Nobody writes any more when the thread is read for the last time. It is archived only after that. */
   private async mark(): Promise<void> {
-    const { thread, wanted } = this.about;
+    const { thread, wanted } = this;
     const isUnlocked = wanted.state === 'locked' && thread.locked !== true;
     if (this.kept.state === wanted.state && !isUnlocked) return;
     const { locked, archived } = markOf(wanted.state);
@@ -182,7 +177,8 @@ class CaseRoom {
   }
 
   private async archive(): Promise<void> {
-    const { thread, memory } = this.about;
+    const { thread } = this;
+    const { memory } = this.work;
     await thread.edit({ archived: true });
     memory.clubs.delete(thread.id);
     memory.inside.delete(thread.id);
@@ -190,7 +186,8 @@ class CaseRoom {
   }
 
   private async admit(): Promise<void> {
-    const { thread, wanted, memory } = this.about;
+    const { thread, wanted } = this;
+    const { memory } = this.work;
     const inside = memory.inside.get(thread.id) ?? new Set();
     memory.inside.set(thread.id, inside);
     const keep = (changes: Partial<CaseThread>) => this.keep(changes);
@@ -205,7 +202,7 @@ class CaseRoom {
 
   /** The Chief Justice is told once of each person who cannot be let in, and again where it happens again. */
   private async tellShutOut(outside: ReadonlyMap<string, Outside>): Promise<void> {
-    const { view, wanted, now } = this.about;
+    const { view, clubs, clock } = this.work;
     const { shutOut } = this.kept;
     const numbers = (why: Outside) =>
       [...outside].flatMap(([account, known]) =>
@@ -213,8 +210,8 @@ class CaseRoom {
       );
     const news = { unseen: numbers('unseen'), left: numbers('left') };
     if (news.unseen.length + news.left.length > 0)
-      await this.parts.clubs.change(view.id, asNoted(now), (work) =>
-        noteShutOut(work, { case: wanted.case.number, room: wanted.room, ...news }),
+      await clubs.change(view.id, asNoted(clock()), (work) =>
+        noteShutOut(work, { case: this.wanted.case.number, room: this.wanted.room, ...news }),
       );
     const all = [...outside.keys()].sort();
     if (all.join() !== [...shutOut].sort().join()) await this.keep({ shutOut: all });
@@ -222,17 +219,17 @@ class CaseRoom {
 
   /** To a bot that may not read what was said before, Discord shows an empty thread: nothing of it was deleted. */
   private async read(): Promise<void> {
-    const { thread, wanted, memory, view, now } = this.about;
+    const { thread, wanted, work } = this;
     if (!hasIn(thread, PermissionFlagsBits.ReadMessageHistory)) return;
     if (wanted.room !== 'panel') {
       const there = await clear(thread, await messagesIn(thread), wanted, this.kept);
-      await catchUp(this.parts, view, this.kept, { there, now });
+      await catchUp(work, work.view, this.kept, { there, now: work.clock() });
     }
-    memory.read.add(thread.id);
+    work.memory.read.add(thread.id);
   }
 
   private async keep(changes: Partial<CaseThread>): Promise<void> {
     this.kept = { ...this.kept, ...changes };
-    await this.parts.hearings.keepThread(this.about.view.id, this.kept);
+    await this.work.hearings.keepThread(this.work.view.id, this.kept);
   }
 }
