@@ -28,10 +28,8 @@ type FromEnvironment = Pick<Environment, 'api' | 'databaseUrl'> &
 export interface AppSettings extends FromEnvironment {
   token: string;
   site: SiteSettings;
-  /** The club's clock, in epoch milliseconds. */
   clock: () => Instant;
   log: Logger;
-  /** Gives up starting when it is aborted. */
   signal?: AbortSignal;
 }
 
@@ -40,31 +38,13 @@ export interface SiteSettings extends Listening {
   url: string | null;
   /** The proxies that are believed when they say for whom they ask; none unless said otherwise. */
   trustedProxies?: readonly string[];
-  /** Hangs something else on the site's server. */
   beside?: NonNullable<Parameters<typeof openSite>[1]>;
 }
 
-export interface App {
-  clubs: PrismaClubs;
-  /** The address of the site, without a slash at its end. */
-  siteUrl: string;
-  /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
-  healthUrl: string | null;
-  /** Resolves when Discord will have the bot no more, with why. */
-  turnedAway: Bot['turnedAway'];
-  /** How many interactions are being dealt with now, down to the last word of their answers. */
-  underWay(): number;
-  /** Does at once what the calendar has set off by now. */
-  settle(): Promise<void>;
-  /** Finishes what is under way and closes everything, in the order in which it was opened, backwards; once. */
-  stop(): Promise<void>;
-}
+export type App = Awaited<ReturnType<typeof startApp>>;
 
-/**
- * Opens the club's records and its site, connects to Discord and lets the calendar run. While Discord cannot be reached it
- * waits, with the site and `/health` open. Rejects when any of it cannot be had, or it is to give up, with nothing left open.
- */
-export async function startApp(settings: AppSettings): Promise<App> {
+/** Opens records and site, connects to Discord, and lets the calendar run. Rejects, with nothing left open, if it cannot. */
+export async function startApp(settings: AppSettings) {
   const { close, ...app } = await openInOrder((onClose) => open(settings, onClose));
   return { ...app, stop: close };
 }
@@ -72,7 +52,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
 async function open(
   { token, api, databaseUrl, site: theSite, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
-): Promise<Omit<App, 'stop'>> {
+) {
   const { hosting = everywhere, keepFor = usualKeeping, metricsPort = null, copiesTooOld = null } = settings;
   const { beside, url, trustedProxies = [], ...listening } = theSite;
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
@@ -127,7 +107,9 @@ async function open(
   return {
     clubs,
     siteUrl,
+    /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
     healthUrl,
+    /** Resolves when Discord will have the bot no more, with why. */
     turnedAway: started.turnedAway,
     underWay: () => started.underWay(),
     settle: () => calendar.settle(),

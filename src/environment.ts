@@ -5,37 +5,12 @@ import { days } from './house/departures.ts';
 import { type Hosting, isServed } from './house/hosting.ts';
 
 /** How the bot was asked to run; see `.env.example`. */
-export interface Environment {
-  /** Null opens a playground on this machine instead. */
-  token: string | null;
-  /** Base of the HTTP API; null is Discord's own. */
-  api: string | null;
-  databaseUrl: string;
-  /** The instant at which the bot's clock starts, in epoch milliseconds; null is the real time. */
-  startsAt: number | null;
-  logLevel: LogLevel;
-  /** Where the site listens. */
-  port: number;
-  host: string;
-  /** The address under which people reach the site, without a slash at its end; null is where it listens. */
-  siteUrl: string | null;
-  /** The proxies in front of the site that are believed when they say for whom they ask, as addresses and networks. */
-  trustedProxies: readonly string[];
-  /** Which servers the bot serves, and whose club stands at the front page. */
-  hosting: Hosting;
-  /** For how long a club is kept once the bot was removed from its server, in milliseconds. */
-  keepFor: number;
-  /** Where this machine is told how the bot is; null is nowhere. */
-  metricsPort: number | null;
-  /** The age of the newest copy of the database from which the bot is not well, in milliseconds; null is none. */
-  copiesTooOld: number | null;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** The settings are wrong, in words for the bot's keeper. */
 export class SettingsFault extends Error {}
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
@@ -61,10 +36,7 @@ const several = <Each extends z.ZodType<unknown, string>>(each: Each) =>
     .transform((list) => list.split(',').map((one) => one.trim()))
     .pipe(z.array(each));
 
-const servers = several(server);
-
 const proxyError = { error: 'must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8' };
-const proxies = several(z.string().refine(isNetwork, proxyError));
 
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
@@ -85,8 +57,8 @@ const schema = z.object({
   SITE_URL: optional(
     z.url({ error: 'must be an address such as https://chess.example.org', protocol: /^https?$/ }),
   ),
-  TRUSTED_PROXIES: optional(proxies),
-  SERVERS: optional(servers),
+  TRUSTED_PROXIES: optional(several(z.string().refine(isNetwork, proxyError))),
+  SERVERS: optional(several(server)),
   FRONT_PAGE: optional(server),
   KEEP_DAYS: optional(z.coerce.number(daysError).int(daysError).min(1, daysError).max(3650, daysError)),
   METRICS_PORT: port,
@@ -94,13 +66,10 @@ const schema = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
 });
 
-const isDiscordsOwn = (api: string | undefined): boolean =>
-  api === undefined || /(^|\.)discord(app)?\.com$/.test(new URL(api).hostname);
+const isDiscordsOwn = (api: string | null): boolean =>
+  api === null || /(^|\.)discord(app)?\.com$/.test(new URL(api).hostname);
 
-/**
- * Takes the settings in `.env` into the environment, where there is such a file; what is in the environment already stays.
- * Throws, in words for whoever runs the program, where it may not be read.
- */
+/** Takes `.env`, if there is one, into the environment, which goes before it. Throws, in plain words, if it may not be read. */
 export function loadSettings(): void {
   if (!existsSync('.env')) return;
   if (statSync('.env').isDirectory())
@@ -116,47 +85,47 @@ export function loadSettings(): void {
   process.loadEnvFile('.env');
 }
 
-const kept = (keepDays = 30, backupDays = 3): Pick<Environment, 'keepFor' | 'copiesTooOld'> => ({
-  keepFor: days(keepDays),
-  copiesTooOld: backupDays === 0 ? null : days(backupDays),
-});
-
 function hostingOf(servers: readonly string[] = [], frontPage: string | null = null): Hosting {
   const hosting = { servers, frontPage };
   if (frontPage === null || isServed(hosting, frontPage)) return hosting;
   throw new SettingsFault('FRONT_PAGE is none of SERVERS: name it there too');
 }
 
-/**
- * Reads the environment. Throws with every fault named, in words for whoever runs the bot; a faulty value is
- * never repeated, since it may be a secret put in the wrong place.
- */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const read = schema.safeParse(variables);
-  if (!read.success)
+/** Reads the environment. Throws with every fault named; a faulty value is never repeated, since it may be a secret. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+  const { success, data: read, error } = schema.safeParse(variables);
+  if (!success)
     throw new SettingsFault(
-      read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('; '),
+      error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('; '),
     );
-  const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, CLUB_NOW, LOG_LEVEL } = read.data;
-  const { PORT, HOST, SITE_URL, METRICS_PORT, SERVERS, FRONT_PAGE, KEEP_DAYS, TRUSTED_PROXIES, BACKUP_DAYS } =
-    read.data;
-  if (CLUB_NOW !== undefined && DISCORD_TOKEN !== undefined && isDiscordsOwn(DISCORD_API_URL)) {
+  const { DISCORD_TOKEN: token = null, DISCORD_API_URL: api = null, CLUB_NOW, KEEP_DAYS = 30 } = read;
+  if (CLUB_NOW !== undefined && token !== null && isDiscordsOwn(api)) {
     throw new SettingsFault(
       "CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time",
     );
   }
   return {
-    ...kept(KEEP_DAYS, BACKUP_DAYS),
-    token: DISCORD_TOKEN ?? null,
-    api: DISCORD_API_URL ?? null,
-    databaseUrl: DATABASE_URL ?? 'file:./data/club.db',
+    /** Null opens a playground on this machine instead. */
+    token,
+    /** Base of the HTTP API; null is Discord's own. */
+    api,
+    databaseUrl: read.DATABASE_URL ?? 'file:./data/club.db',
+    /** The instant at which the bot's clock starts, in epoch milliseconds; null is the real time. */
     startsAt: CLUB_NOW === undefined ? null : Date.parse(CLUB_NOW),
-    logLevel: LOG_LEVEL ?? (DISCORD_TOKEN === undefined ? 'warn' : 'info'),
-    port: PORT ?? 3220,
-    host: HOST ?? '127.0.0.1',
-    siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
-    trustedProxies: TRUSTED_PROXIES ?? [],
-    hosting: hostingOf(SERVERS, FRONT_PAGE),
-    metricsPort: METRICS_PORT ?? null,
+    logLevel: read.LOG_LEVEL ?? (token === null ? 'warn' : 'info'),
+    port: read.PORT ?? 3220,
+    host: read.HOST ?? '127.0.0.1',
+    /** The address under which people reach the site, without a slash at its end; null is where it listens. */
+    siteUrl: read.SITE_URL?.replace(/\/+$/, '') ?? null,
+    /** The proxies that are believed when they say for whom they ask, as addresses and networks. */
+    trustedProxies: read.TRUSTED_PROXIES ?? [],
+    /** Which servers the bot serves, and whose club stands at the front page. */
+    hosting: hostingOf(read.SERVERS, read.FRONT_PAGE),
+    /** For how long a club is kept once the bot was removed from its server, in milliseconds. */
+    keepFor: days(KEEP_DAYS),
+    /** Where this machine is told how the bot is; null is nowhere. */
+    metricsPort: read.METRICS_PORT ?? null,
+    /** The age of the newest copy of the database from which the bot is not well, in milliseconds; null is none. */
+    copiesTooOld: read.BACKUP_DAYS === 0 ? null : days(read.BACKUP_DAYS ?? 3),
   };
 }

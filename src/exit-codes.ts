@@ -10,30 +10,17 @@ import {
   NotAFile,
 } from './store/database-errors.ts';
 
-/**
- * With what the bot ends. From 20 on it is for something that only a person can mend: `deploy/rook-and-gavel.service` does not
- * start it again then. `docs/operations.md` lists them.
- */
+/** How the bot ends (`docs/operations.md`). From 20 on only a person can mend it, and systemd does not start it again. */
 export const exitCodes = {
-  /** It was told to stop, and did. */
   stopped: 0,
-  /** Something broke, or may be otherwise when it is started again. */
   fault: 1,
-  /** A setting is wrong, or `.env` cannot be read. */
   settings: 20,
-  /** The port is taken, or not allowed. */
   address: 21,
-  /** Discord does not know the token. */
   token: 22,
-  /** Discord does not give the bot an intent that it asks for. */
   intents: 23,
-  /** Discord does not take this version of the bot any more. */
   version: 24,
-  /** A newer version has written the database. */
   newer: 25,
-  /** The database, or the key beside it, is damaged. */
   damaged: 26,
-  /** The database is gone, or a part of it. */
   lost: 27,
 } as const;
 

@@ -11,10 +11,7 @@ const lastLines = 1000;
 const notesLevel = Symbol.for('pino.metadata');
 const fatal = 60;
 
-/**
- * The log on a stream of Node's own. Whatever happens to its reader, nobody waits for it and nothing breaks: what
- * cannot be written is dropped, and the log says how many lines it lost once it can be written again.
- */
+/** The log on a stream of Node's own. Nobody waits for its reader: lines that cannot be written are dropped and counted. */
 export function openLog(options: LoggerOptions, stream: Writable): Logger {
   neverWait(stream);
   const outlet = new Outlet(stream, (lost) =>
@@ -40,25 +37,20 @@ export function leave(code: number): void {
   Promise.all(held.map(written)).then(end);
 }
 
-/** Resolves when all that was said so far is written, or cannot be. */
 const written = (stream: Writable): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()));
 
-/** Where pino puts its lines. */
 class Outlet {
   readonly [notesLevel] = true;
   lastLevel = 0;
-  private readonly tell: (lost: number) => void;
   private lost = 0;
   /** How many lines are lost with the next one if it cannot be written. */
   private standsFor = 1;
 
   constructor(
     private readonly stream: Writable,
-    tell: (lost: number) => void,
-  ) {
-    this.tell = tell;
-  }
+    private readonly tell: (lost: number) => void,
+  ) {}
 
   write(line: string): void {
     const lines = this.standsFor;

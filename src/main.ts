@@ -7,7 +7,6 @@ import { type Environment, loadSettings, readEnvironment } from './environment.t
 import { exitCodeFor, exitCodes } from './exit-codes.ts';
 import { leave, neverWait, openLog } from './log.ts';
 
-/** The club's clock: the real one, or one that started running at another instant. */
 function clockFrom(startsAt: number | null): () => number {
   if (startsAt === null) return Date.now;
   const ahead = startsAt - Date.now();
@@ -19,7 +18,6 @@ type Signal = 'SIGINT' | 'SIGTERM';
 /** One press of Ctrl+C comes more than once, since npm passes on what it is sent: within so many milliseconds. */
 const echo = 1000;
 
-/** Resolves with the first signal to stop. `again` is told of those that are no echo of it. */
 const toldToStop = (again: (signal: Signal) => void = () => {}): Promise<Signal> =>
   new Promise((resolve) => {
     let since: number | null = null;
@@ -66,7 +64,6 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
 /** How long an end in good order may take, in milliseconds. */
 const longest = 8000;
 
-/** Leaves in good order; what Discord leaves unanswered is not waited for. */
 async function stop(app: App, log: Logger, exit: number): Promise<void> {
   const stopped = app.stop().then(
     () => log.info('stopped'),

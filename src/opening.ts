@@ -1,10 +1,7 @@
 /** Has something closed when all is closed. */
 export type OnClose = (close: () => Promise<unknown>) => void;
 
-/**
- * Opens things that rest on one another. `close` ends them in the order in which they were opened, backwards, once.
- * Rejects when one of them cannot be had, with those before it closed again.
- */
+/** Opens things that rest on one another. `close` ends them backwards, once. Rejects, with all closed, if one cannot be had. */
 export async function openInOrder<Opened>(
   open: (onClose: OnClose) => Promise<Opened>,
 ): Promise<Opened & { close(): Promise<void> }> {

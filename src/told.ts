@@ -11,10 +11,7 @@ import { ladderOutcomes } from './ladder/outcomes.ts';
 import type { ladderProblems, ladderRefusals } from './ladder/words/refusals/ladder.ts';
 import { person } from './ledger/fields.ts';
 
-/**
- * What a change can come to, as plain data that is kept with the interaction: people and games by number, so that
- * an answer given again, or late, still says what is true. Worded where it is shown.
- */
+/** What a change can come to, as data kept with the interaction, so that an answer given late still says what is true. */
 export const outcomes = { ...houseOutcomes, ...ladderOutcomes, ...courtOutcomes };
 export type Outcome = Told<typeof outcomes>;
 

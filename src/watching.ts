@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '../terms/time.ts';
-import type { Bot, BotParts } from './discord/bot.ts';
-import type { Health } from './health/open-health.ts';
+import type { Bot } from './discord/bot.ts';
+import type { Answered } from './health/metrics.ts';
 import type { Copies } from './health/vital-signs.ts';
 import type { Hosting } from './house/hosting.ts';
 import { whyNotListening } from './listening.ts';
@@ -14,11 +14,8 @@ import type { PrismaClubs } from './store/prisma-clubs.ts';
 import { fileOf } from './store/sqlite.ts';
 import { keptIn, tryWriting } from './store/vitals.ts';
 
-/** What is looked at. */
 interface Organs {
-  /** Null while Discord has not let it in. */
   bot(): Bot | null;
-  /** Null before it runs. */
   clockWork(): ClockWork | null;
   database: Database;
   databaseUrl: string;
@@ -29,29 +26,23 @@ interface Organs {
   clock: () => Instant;
 }
 
-export interface Watching {
-  /** What the bot tells while it works. */
-  told: Pick<Required<BotParts>, 'onAnswered' | 'onRequest'>;
-  /** Opens `/health` and `/metrics`. Rejects where the port cannot be had. */
-  open(organs: Organs): Promise<Health>;
-}
-
 const host = '127.0.0.1';
 
 /** Begins to count, for `/health` and `/metrics` at that port of this machine alone. Loads only here what counts. */
-export async function startWatching(port: number): Promise<Watching> {
+export async function startWatching(port: number) {
   const { Metrics } = await import('./health/metrics.ts');
   const { openHealth } = await import('./health/open-health.ts');
   const metrics = new Metrics({ version: await ownVersion() });
   return {
     told: {
-      onAnswered: (answered) => metrics.answered(answered),
-      onRequest: (status) => metrics.requested(status),
+      onAnswered: (answered: Answered) => metrics.answered(answered),
+      onRequest: (status: number) => metrics.requested(status),
     },
-    async open({ bot, clockWork, database, databaseUrl, copiesTooOld, hosting, clubs, clock }) {
+    /** Opens `/health` and `/metrics`. Rejects where the port cannot be had. */
+    async open(organs: Organs) {
+      const { bot, clockWork, database, databaseUrl, copiesTooOld, hosting, clubs, clock } = organs;
       clubs.onChange(() => metrics.changed());
       let began: number | null = null;
-      /** Nothing is late that has not begun. */
       const sinceRound = () => {
         const calendar = clockWork();
         if (calendar === null) return 0;

@@ -3,11 +3,8 @@ import type { Answer } from './command.ts';
 
 /** What came of an interaction, in one word for counting. */
 export type Ending =
-  /** Something was changed, and its asker was told. */
   | 'done'
-  /** Something was shown or suggested. */
   | 'shown'
-  /** A question or a form was put first. */
   | 'asked'
   /** By the Terms, or by what the asker may do. */
   | 'refused'
@@ -16,7 +13,6 @@ export type Ending =
   | 'owed'
   /** Discord waited no longer, or had an answer already. */
   | 'too-late'
-  /** A mistake of the program. */
   | 'failed';
 
 /** What an interaction was and what came of it: names of the program's own alone, nobody's words and no ids. */
@@ -62,29 +58,13 @@ interface Took {
   answered: number;
 }
 
-/** One interaction under way. */
-class Watch {
-  private readonly began = performance.now();
-  private acknowledgedAfter: number | null = null;
-  private answeredAfter: number | null = null;
-
-  acknowledged(): void {
-    this.acknowledgedAfter ??= this.passed();
-  }
-
-  answered(): number {
-    this.answeredAfter ??= this.passed();
-    return this.answeredAfter;
-  }
-
-  took(): Took {
-    return { acknowledged: this.acknowledgedAfter, answered: this.answeredAfter ?? this.passed() };
-  }
-
-  private passed(): number {
-    return performance.now() - this.began;
-  }
+interface Watch {
+  began: number;
+  acknowledged: number | null;
+  answered: number | null;
 }
+
+const passed = ({ began }: Watch): number => performance.now() - began;
 
 const callback = /\/interactions\/(\d+)\/[^/]+\/callback/;
 
@@ -92,22 +72,24 @@ const callback = /\/interactions\/(\d+)\/[^/]+\/callback/;
 export class Timing {
   private readonly watches = new Map<string, Watch>();
 
-  /** From now on, under the interaction's id. */
   begin(interaction: string): void {
-    this.watches.set(interaction, new Watch());
+    this.watches.set(interaction, { began: performance.now(), acknowledged: null, answered: null });
   }
 
   /** The asker has seen what came of it: after how many milliseconds, in whole ones; null where it was not timed. */
   answered(interaction: string): number | null {
-    const after = this.watches.get(interaction)?.answered();
-    return after === undefined ? null : Math.round(after);
+    const watch = this.watches.get(interaction);
+    if (watch === undefined) return null;
+    watch.answered ??= passed(watch);
+    return Math.round(watch.answered);
   }
 
   /** How long it took, null where it was not timed; it is timed no more. */
   end(interaction: string): Took | null {
     const watch = this.watches.get(interaction);
     this.watches.delete(interaction);
-    return watch?.took() ?? null;
+    if (watch === undefined) return null;
+    return { acknowledged: watch.acknowledged, answered: watch.answered ?? passed(watch) };
   }
 
   /** Makes requests in that way, sees by them when an interaction was acknowledged, and tells of each status. */
@@ -118,7 +100,8 @@ export class Timing {
     return async (url, init) => {
       const response = await makeRequest(url, init);
       onRequest(response.status);
-      if (response.ok) this.watches.get(callback.exec(url)?.[1] ?? '')?.acknowledged();
+      const watch = this.watches.get(callback.exec(url)?.[1] ?? '');
+      if (response.ok && watch !== undefined) watch.acknowledged ??= passed(watch);
       return response;
     };
   }

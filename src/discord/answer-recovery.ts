@@ -5,53 +5,33 @@ import type { ClubId, ClubView, Interaction } from '../house/ports.ts';
 import type { Rendered, Reply } from '../house/words/reply.ts';
 import { seeBelow } from './answering.ts';
 import type { Working } from './command.ts';
-import { isMalformed, isUnanswered } from './errors.ts';
+import { isMalformed, isUnanswered, orElse } from './errors.ts';
 import { renderOutcome } from './outcomes.ts';
+import { channelOf } from './permissions.ts';
 import { sendFirst, waysToSay, withPicture } from './pictures.ts';
-import { channelOf } from './places.ts';
 import { type Post, postInClub, postToPerson } from './post-once.ts';
 import { toAnswer, toEdit } from './reply.ts';
 import { sceneOf } from './scene-of.ts';
+import { type Wakeful, whenWoken } from './wakeful.ts';
 
 interface RecoveryParts extends Working {
   answers: Answers;
   putOff: PutOff;
-  /** Whether an interaction is being answered right now. */
   busyWith(interaction: string): boolean;
-}
-
-export interface Recovery {
-  /** Looks at once what is owed. */
-  wake(): void;
-  stop(): Promise<void>;
 }
 
 const every = 60_000;
 
 /** Gives the answers that are owed since the process ended between a change and its answer: at start, when asked and each minute. */
-export function startRecovery(parts: RecoveryParts): Recovery {
-  let running: Promise<void> | null = null;
-  let wanted = false;
-  const run = async () => {
-    while (wanted) {
-      wanted = false;
-      await recoverAll(parts);
-    }
-  };
-  const wake = () => {
-    wanted = true;
-    running ??= run().finally(() => {
-      running = null;
-      if (wanted) wake();
-    });
-  };
+export function startRecovery(parts: RecoveryParts): Wakeful {
+  const { wake, stop } = whenWoken(() => recoverAll(parts));
   const timer = setInterval(wake, every).unref();
   wake();
   return {
     wake,
     async stop() {
       clearInterval(timer);
-      await running;
+      await stop();
     },
   };
 }
@@ -82,7 +62,6 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
   }
 }
 
-/** What is answered where Discord takes no other words. */
 const inPlainWords: Reply = {
   audience: 'asker',
   content:
@@ -137,7 +116,6 @@ async function complete(
   if (!(await wasSaid(client, club, interaction))) await webhook.send(toAnswer(reply));
 }
 
-/** Whether what is shown is the answer itself, and not a pointer to it or the message that was pressed. */
 function isWhole(shown: Message, reply: Reply, interaction: Interaction): boolean {
   if (shown.content === seeBelow.content) return false;
   return shown.interactionMetadata?.id === interaction.id || shown.content === reply.content;
@@ -188,10 +166,7 @@ const interrupted = {
   content: 'I was interrupted before I could answer, and nothing was changed. Please try again.',
 } as const;
 
-/**
- * Tells those whose interaction was put off, and then neither decided nor answered, that they need not wait: the process
- * ended, or Discord took no answer. What was carried out is owed an answer of its own.
- */
+/** Tells those left thinking, whose interaction was neither decided nor answered, that they need not wait. */
 async function endThinking(parts: RecoveryParts): Promise<void> {
   const { answers, putOff, busyWith, log } = parts;
   const idle = (await putOff.left()).filter(({ id }) => !busyWith(id));
@@ -215,11 +190,5 @@ async function endOne(interaction: PutOffInteraction, { client, putOff, log }: R
 }
 
 /** The answer as far as Discord shows it; null when there is none, or none that can be reached any more. */
-async function whatIsShown(webhook: InteractionWebhook): Promise<Message | null> {
-  try {
-    return await webhook.fetchMessage('@original');
-  } catch (error) {
-    if (isUnanswered(error)) return null;
-    throw error;
-  }
-}
+const whatIsShown = (webhook: InteractionWebhook): Promise<Message | null> =>
+  orElse(webhook.fetchMessage('@original'), isUnanswered, null);

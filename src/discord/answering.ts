@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type InteractionCallbackResponse,
-  type Message,
-  MessageFlags,
-  type ModalMessageModalSubmitInteraction,
-} from 'discord.js';
+import { type Message, MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Rendered, Reply } from '../house/words/reply.ts';
 import type { Answer } from './command.ts';
@@ -24,11 +19,7 @@ export type Shown =
   | Exclude<Answer, { kind: 'result' }>
   | { kind: 'result'; reply: Rendered; origin?: Message };
 
-/**
- * Waits for what is being decided, and defers the interaction when it takes too long: a command for its asker alone,
- * a press without a trace, so that either can still be answered to everybody. `onThinking` is called before Discord
- * shows the asker that the bot is thinking.
- */
+/** Waits for a decision, and defers the interaction if that takes too long. `onThinking` comes before Discord shows so. */
 export async function decidedInTime<T>(
   interaction: Answerable,
   deciding: Promise<T>,
@@ -58,14 +49,10 @@ async function defer(interaction: Answerable, onThinking: () => Promise<unknown>
 
 type OnMessage = Answerable & (ComponentInteraction | ModalMessageModalSubmitInteraction);
 
-/** Whether it came from a message that can be changed: a button, a select, or a modal that a button opened. */
 const hasMessage = (interaction: Answerable): interaction is OnMessage =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 
-/**
- * Puts an answer before the asker, and returns the message that it is where that is known. `instead` of the message it came from, when that was a question; beside it, when
- * it was a game's card or a page.
- */
+/** Puts an answer before the asker: `instead` of the question it came from, or else beside it. Returns its message if known. */
 export async function show(
   interaction: Answerable,
   shown: Shown,
@@ -98,7 +85,6 @@ export async function show(
 
 type Question = Extract<Shown, { kind: 'question' }>;
 
-/** The card on which a question was asked for is told what came of it. */
 function rememberingCard(question: Question, interaction: Answerable): Question {
   if (!onCard(interaction, false) || interaction.message.flags.has(MessageFlags.Ephemeral)) return question;
   const { message: origin } = interaction;
@@ -109,14 +95,10 @@ function rememberingCard(question: Question, interaction: Answerable): Question 
   return { ...question, confirm };
 }
 
-/** Whether the message it came from is a card, beside which it is answered. */
 const onCard = (interaction: Answerable, instead: boolean): interaction is OnMessage =>
   hasMessage(interaction) && !instead;
 
-/**
- * Brings a card up to date after a refusal, or after the question it asked, which was told first: the asker waits for
- * that. The card is changed as the bot's own message; one that only the asker sees is let be.
- */
+/** Brings a card up to date after a refusal, or after the question it asked, once the asker has the answer. */
 export async function repaint(interaction: Answerable, shown: Shown, instead: boolean): Promise<void> {
   if (shown.kind !== 'result' || shown.reply.card === undefined) return;
   if (shown.origin !== undefined) {
@@ -133,17 +115,17 @@ async function open(interaction: Answerable, { modal }: Extract<Answer, { kind: 
   await interaction.showModal(toModal(modal));
 }
 
-/**
- * Says it in a message of its own. A deferred command already has one, for its asker alone, which then either is the
- * answer or points to it.
- */
+/** Says it in a message of its own. A deferred command has one already, which becomes the answer or points to it. */
 async function speak(interaction: Answerable, reply: Rendered, instead = false): Promise<Message | null> {
   const answered = interaction.deferred || interaction.replied;
   const holdsPlace = instead || (answered && !hasMessage(interaction));
   if (!holdsPlace) {
     if (answered) return interaction.followUp(toAnswer(reply));
-    if (reply.cardOf === undefined) await interaction.reply(toAnswer(reply));
-    else return posted(await interaction.reply({ ...toAnswer(reply), withResponse: true }));
+    if (reply.cardOf !== undefined) {
+      const { resource } = await interaction.reply({ ...toAnswer(reply), withResponse: true });
+      return resource?.message ?? null;
+    }
+    await interaction.reply(toAnswer(reply));
     return null;
   }
   if (reply.audience === 'asker') {
@@ -154,20 +136,13 @@ async function speak(interaction: Answerable, reply: Rendered, instead = false):
   return interaction.followUp(toAnswer(reply));
 }
 
-/** The message that answered, where Discord tells of it. */
-const posted = ({ resource }: InteractionCallbackResponse): Message | null => resource?.message ?? null;
-
-/** Changes the message that the interaction came from, or that stands for its answer. */
 async function replace(interaction: Answerable, reply: Reply): Promise<void> {
   if (interaction.deferred || interaction.replied) await interaction.editReply(toEdit(reply));
   else if (hasMessage(interaction)) await interaction.update(toEdit(reply));
   else await interaction.reply(toAnswer(reply));
 }
 
-/**
- * Says that something went wrong, with a number by which the log finds it. An interaction that was answered before,
- * or can no longer be answered, is let be.
- */
+/** Says that something went wrong, with a number for the log, unless the interaction was answered or is past answering. */
 export async function excuse(
   interaction: Answerable,
   err: unknown,

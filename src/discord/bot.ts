@@ -12,14 +12,13 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
 import { type OnAnswered, Timing } from './account.ts';
-import { type Recovery, startRecovery } from './answer-recovery.ts';
+import { startRecovery } from './answer-recovery.ts';
 import { startClockCards, startGameCards, startToldPosts } from './cards.ts';
-import { lookIn, tryUntilIn } from './come-in.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import type { TurnedAway } from './entrance.ts';
 import { closedFor, Outages } from './gateway/outages.ts';
-import type { Sight } from './knock.ts';
+import { lookIn, type Sight, tryUntilIn } from './knock.ts';
 import { Deferred, logIn, makeClient } from './log-in.ts';
 import { makeRequest, notAPage, TokenWatch } from './make-request.ts';
 import { startDelivery } from './outbox-delivery.ts';
@@ -27,6 +26,7 @@ import { limitsInTime } from './rate-limits.ts';
 import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
 import { startStep } from './step/dress.ts';
+import type { Wakeful } from './wakeful.ts';
 
 export interface BotParts extends Services {
   token: string;
@@ -40,35 +40,19 @@ export interface BotParts extends Services {
   /** Must word errors by `forLog`: Discord's library hangs tokens and people's words on its own. */
   log: Logger;
   onAnswered?: OnAnswered;
-  /** Told of each request to Discord when it is answered: the status of the answer. */
   onRequest?: (status: number) => void;
-  /** Gives up connecting when it is aborted. */
   signal?: AbortSignal | undefined;
-  /** Told when Discord cannot be reached and the bot waits for it. */
   onWaiting?: (() => void) | undefined;
 }
 
-export interface Bot {
-  client: Client<true>;
-  /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
-  turnedAway: Promise<TurnedAway>;
-  /** How many interactions are under way. */
-  underWay(): number;
-  /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
-  gateway(): { ready: boolean; ping: number | null };
-  /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
-  stop(): Promise<void>;
-}
+export type Bot = Awaited<ReturnType<typeof startBot>>;
 
 const lastWords = 5000;
 
-/**
- * Connects, makes sure that Discord knows the commands, and answers. Waits for a Discord that cannot be reached. Rejects with
- * `TurnedAway` when Discord does not let it in, and when it is to give up.
- */
-export async function startBot(parts: BotParts): Promise<Bot> {
+/** Connects, however long that takes, registers the commands, and answers. Rejects with `TurnedAway`, and when it is to give up. */
+export async function startBot(parts: BotParts) {
   const { log, token, signal } = parts;
-  let recovery: Recovery | null = null;
+  let recovery: Wakeful | null = null;
   const timing = new Timing();
   const { onAnswered = () => {}, onRequest = () => {} } = parts;
   const router = createRouter({ ...parts, timing, onAnswered, onOwed: () => recovery?.wake() });
@@ -77,7 +61,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const outages = new Outages(log);
   const makeOne = timing.watching(notAPage(makeRequest), onRequest);
   const door = { token, api: parts.api ?? DefaultRestOptions.api, makeRequest: makeOne, signal };
-  const watch = new TokenWatch({ ...door, signal: undefined }, { log, dead: away.resolve });
+  const watch = new TokenWatch({ ...door, signal: undefined }, log, away.resolve);
   const rest = {
     makeRequest: watch.watching(makeOne),
     rejectOnRateLimit: limits.rejectOnRateLimit,
@@ -104,13 +88,16 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const working = [recovery, step, heard, delivery, ...cards];
   return {
     client: ready,
+    /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
     turnedAway: away.promise,
     underWay: () => router.underWay,
+    /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
     gateway: () => ({
       ready: !outages.isOut && ready.ws.shards.every(({ status }) => status === Status.Ready),
       ping: ready.ws.ping < 0 ? null : ready.ws.ping,
     }),
-    async stop() {
+    /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
+    async stop(): Promise<void> {
       stopTelling();
       const finish = async () => {
         await router.close();
@@ -152,7 +139,6 @@ function createClient(
   return client;
 }
 
-/** Rejects when the bot is turned away, or is to give up. */
 function rejecting(away: Promise<TurnedAway>, signal: AbortSignal | undefined): Promise<never> {
   const rejected = new Promise<never>((_, reject) => {
     void away.then(reject);

@@ -10,17 +10,17 @@ import { cardReply } from '../ladder/words/games.ts';
 import type { Working } from './command.ts';
 import { isForGood, isMalformed } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
-import { channelOf } from './places.ts';
+import { channelOf } from './permissions.ts';
 import { toEdit } from './reply.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 
 /** Has the cards of chess clocks follow what happens to them on the site and by themselves. */
 export function startClockCards(parts: Working): Following {
-  const { clubs, log } = parts;
   const shown = new Map<string, string>();
-  const follow = (club: ClubId) => updateClockCards(parts, club, shown);
-  const following = followClubs({ clubs, log, what: 'cards of chess clocks', follow });
-  const deaf = clubs.onPress(following.wake);
+  const following = followClubs(parts, 'cards of chess clocks', (club) =>
+    updateClockCards(parts, club, shown),
+  );
+  const deaf = parts.clubs.onPress(following.wake);
   return {
     wake: following.wake,
     async stop() {
@@ -30,7 +30,6 @@ export function startClockCards(parts: Working): Following {
   };
 }
 
-/** Edits the cards that say something else by now. */
 async function updateClockCards(parts: Working, club: ClubId, shown: Map<string, string>): Promise<void> {
   const scene = await sceneOf(parts, club, parts.clock());
   for (const [clock, place] of Object.entries(scene.view.settings.clockCards)) {
@@ -42,32 +41,20 @@ async function updateClockCards(parts: Working, club: ClubId, shown: Map<string,
   }
 }
 
-/** Nobody is called again by a card that has changed. */
 const cardOfClock = (scene: Scene, clock: number): Reply => ({
   ...clockCard(scene, clockGame(scene.view, clock)),
   pings: [],
 });
 
-/**
- * Has the messages about games that wait follow what becomes of the games, whoever decides it and wherever: a game that a
- * student joined for counts, and its card must not go on asking them to join; and a Moderator is not asked to settle what is
- * settled.
- */
+/** Has the messages about games that wait follow what becomes of them, so that nobody is asked about what is settled. */
 export function startGameCards(parts: Working): Following {
-  const { clubs, log } = parts;
   const shown = new Map<string, string>();
   const met = new Set<ClubId>();
-  const follow = (club: ClubId) => updateGameCards(parts, club, shown, met);
-  return followClubs({ clubs, log, what: 'cards of games', follow });
+  return followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club, shown, met));
 }
 
 /** A message that was posted since the club was met says what it should; of others only Discord knows. */
-async function updateGameCards(
-  parts: Working,
-  club: ClubId,
-  shown: Map<string, string>,
-  met: Set<ClubId>,
-): Promise<void> {
+async function updateGameCards(parts: Working, club: ClubId, shown: Map<string, string>, met: Set<ClubId>) {
   const { clubs, clock } = parts;
   const scene = await sceneOf(parts, club, clock());
   for (const [name, place] of Object.entries(scene.view.settings.gameCards)) {
@@ -86,7 +73,6 @@ async function updateGameCards(
   met.add(club);
 }
 
-/** Whether nothing will change on the message any more. */
 function isSettled({ game: number, person }: CardKey, { view }: Scene): boolean {
   const game = view.state.games[number];
   if (game === undefined) return true;
@@ -109,19 +95,13 @@ async function editGameCard(
 ): Promise<void> {
   if (key.person === null) return editCard(parts, view.id, place, card);
   const account = view.people.byNumber(key.person)?.account ?? null;
-  if (account !== null) await editTold(parts, account, place, card);
+  if (account !== null) await change(parts, () => parts.client.users.createDM(account), place, card);
 }
 
 /** Has the posts that told everybody of something say at their top what became of it. */
 export function startToldPosts(parts: Working): Following {
-  const { clubs, log } = parts;
   const shown = new Map<string, string>();
-  return followClubs({
-    clubs,
-    log,
-    what: 'posts of what was decided',
-    follow: (club) => keepTrue(parts, club, shown),
-  });
+  return followClubs(parts, 'posts of what was decided', (club) => keepTrue(parts, club, shown));
 }
 
 async function keepTrue({ client, clubs }: Working, club: ClubId, shown: Map<string, string>): Promise<void> {
@@ -151,10 +131,6 @@ async function edit(client: Client<true>, club: ClubId, place: string, line: str
 /** Changes a card that is at `channel/message`. One that is not there any more, or that Discord will not take, is let be. */
 const editCard = (parts: Working, club: ClubId, place: string, card: Reply): Promise<void> =>
   change(parts, (id) => channelOf(parts.client, club, id), place, card);
-
-/** As `editCard`, for a direct message to that account. */
-const editTold = (parts: Working, account: string, place: string, card: Reply): Promise<void> =>
-  change(parts, () => parts.client.users.createDM(account), place, card);
 
 async function change(
   { log }: Working,

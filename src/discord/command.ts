@@ -20,7 +20,6 @@ export interface Command {
   complete?(request: CompletionRequest): Promise<readonly Choice[]>;
   /** Buttons and selects, by the first word of their custom id: `game-confirm:12` is `game-confirm`. */
   presses?: Readonly<Record<string, (press: Press) => Promise<Answer>>>;
-  /** Modals, by the first word of their custom id. */
   submissions?: Readonly<Record<string, (submission: Submission) => Promise<Answer>>>;
   /** Which of these actions may be used from direct messages too; their custom ids name the club there. */
   fromMessages?: readonly string[];
@@ -28,13 +27,9 @@ export interface Command {
 
 /** What is put before the asker. */
 export type Answer =
-  /**
-   * What a use case came to: the outcome as its renderer words it, a refusal for the asker alone. `origin` is the card on
-   * which a button asked a question first: it follows suit.
-   */
+  /** What a use case came to. `origin` is the card whose button asked a question first: it is brought up to date too. */
   | { kind: 'result'; result: Result<Outcome | null>; origin?: Message }
   | { kind: 'reply'; reply: Reply }
-  /** In place of the message whose button was pressed. */
   | { kind: 'update'; reply: Reply }
   | { kind: 'modal'; modal: Modal }
   /** Asks before something that cannot be taken back: `reply` gets the buttons Confirm and Cancel. */
@@ -43,7 +38,6 @@ export type Answer =
 export interface Services {
   clubs: LadderClubs;
   hearings: Hearings;
-  /** Where the site is, without a slash at its end. */
   siteUrl: string;
 }
 
@@ -54,31 +48,25 @@ export interface Working extends Services {
   log: Logger;
 }
 
-/** What every request says of itself. */
 interface Asked {
   club: ClubId;
   actor: Actor;
   occasion: Occasion;
   services: Services;
-  /** The id of the channel it was made in. */
   channel: string;
-  /** Whether that is a direct message to the bot. */
   direct: boolean;
 }
 
 export interface CommandRequest extends Asked {
   subcommand: string | null;
   options: Options;
-  /** What the server is called. */
   serverName: string;
-  /** The text channels of the server. */
   textChannels: readonly TextChannel[];
 }
 
 export interface Press extends Asked {
   /** What follows the action in the custom id. */
   args: readonly string[];
-  /** What was chosen, for a select. */
   values: readonly string[];
 }
 
@@ -93,10 +81,8 @@ export interface CompletionRequest {
   actor: Actor;
   now: Instant;
   services: Services;
-  /** The id of the channel in which it is typed. */
   channel: string;
   subcommand: string | null;
-  /** The option being typed, and what stands in it so far. */
   focused: { name: string; value: string };
   options: Pick<Options, 'string' | 'integer' | 'boolean'>;
 }
@@ -112,7 +98,6 @@ export interface UserOption {
 
 /** A file that came with a command, as Discord tells of it. */
 export interface AttachmentOption {
-  /** As it was called where it came from. */
   name: string;
   /** In bytes. */
   size: number;

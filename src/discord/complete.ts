@@ -44,10 +44,7 @@ export const completeActs = (typed: string, figures: Figures, own?: OwnTexts): C
       .map((act) => ({ name: `Act ${act}: ${register[act].title}`, value: act })),
   );
 
-/**
- * People whose name or number begins with what was typed, then those with it anywhere; members before others.
- * The value is the number as `#12`, which is shown too where two bear one name.
- */
+/** People whose name or number begins with what was typed, then those that contain it; members first. Values are `#12`. */
 export function completeMembers(
   view: ClubView,
   typed: string,
@@ -76,10 +73,7 @@ export function completeMembers(
 const isShared = (people: readonly { name: string }[], name: string): boolean =>
   people.filter((other) => other.name.toLowerCase() === name.toLowerCase()).length > 1;
 
-/**
- * Games that fit what was typed, by number or name: those that `likely` picks out first, then the latest.
- * The value is the game's number.
- */
+/** Games that fit what was typed, by number or name: the `likely` ones first, then the latest. Values are their numbers. */
 export function completeGames(
   view: ClubView,
   typed: string,

@@ -1,10 +1,19 @@
-import type { Client, DiscordAPIError } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  type DiscordAPIError,
+  RESTJSONErrorCodes,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
 import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
-import type { ClubView } from '../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../house/ports.ts';
+import type { Result } from '../house/result.ts';
 import { notePost, toldBy } from '../house/told-posts.ts';
 import { insteadOf } from '../house/undelivered.ts';
 import type { Scene } from '../house/words/reply.ts';
+import { tidy } from '../house/words/text.ts';
+import type { OnlineGame } from '../ladder/book/online.ts';
 import { noteCard } from '../ladder/clocks/note-card.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
 import { noteThread } from '../ladder/online/find-online.ts';
@@ -13,9 +22,8 @@ import { onlineGame } from '../ladder/words/online/game.ts';
 import type { ChannelTarget, Notice, NoticeTarget } from '../told.ts';
 import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
-import { isMalformed, whyForGood } from './errors.ts';
+import { idOf, isForGood, isMalformed, refusedWith, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
-import { openThread } from './online-thread.ts';
 import { withPicture } from './pictures.ts';
 import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
@@ -68,28 +76,26 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
     look: attempts > 0,
     draw: (undrawn) => withPicture(undrawn, log),
   };
-  if (notice.kind === 'online-begun' || notice.kind === 'clock-card') {
-    const posted = await postInClub(client, scene.view, { to: 'games' }, post);
-    if ('message' in posted) await noteGame(notice, posted, parts, scene);
-    return posted;
-  }
   const place = await placeFor(pending, parts, scene);
   if (place === null) return { impossible: 'the case has no thread' };
   return noteTold(pending, parts, scene, await postTo(place, client, scene.view, post));
 }
 
-/** What may be overturned or settled is found again, so that its post can say so. */
 async function noteTold(
   { club, notice }: PendingNotice,
-  { clubs }: DeliveryParts,
+  { client, clubs }: DeliveryParts,
   { view, now }: Scene,
-  posted: Posted | PostedThere,
+  posted: PostedThere,
 ): Promise<Posted> {
-  if (!('channel' in posted)) return posted;
+  if ('impossible' in posted) return posted;
+  const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
   const entry = toldBy(notice, view);
-  if (entry !== null) await clubs.change(club, asNoted(now), (work) => notePost(work, entry, posted));
-  if (notice.kind === 'game-differs')
-    await clubs.change(club, asNoted(now), (work) => noteGameCard(work, notice, posted));
+  if (entry !== null) await note((work) => notePost(work, entry, posted));
+  if (notice.kind === 'game-differs') await note((work) => noteGameCard(work, notice, posted));
+  if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
+  if (notice.kind !== 'online-begun') return posted;
+  const thread = await openThread(client, view, onlineGame(view, notice.online), posted);
+  await note((work) => noteThread(work, notice.online, thread));
   return posted;
 }
 
@@ -98,24 +104,6 @@ const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
   mark === ''
     ? { marker: `Notice ${id}`, nonce: `notice-${id}` }
     : { marker: `Notice ${id} · ${mark}`, nonce: `notice-${mark}-${id}` };
-
-/**
- * Act I.9: for an online game a thread is opened under what announces it, once. The card of a chess clock is found again, so
- * that it can follow what happens to the clock.
- */
-async function noteGame(
-  notice: Extract<Notice, { kind: 'online-begun' | 'clock-card' }>,
-  posted: Exclude<PostedThere, { impossible: string }>,
-  { client, clubs }: DeliveryParts,
-  { view, now }: Scene,
-): Promise<void> {
-  if (notice.kind === 'clock-card') {
-    await clubs.change(view.id, asNoted(now), (work) => noteCard(work, notice.clock, posted));
-    return;
-  }
-  const thread = await openThread(client, view, onlineGame(view, notice.online), posted);
-  await clubs.change(view.id, asNoted(now), (work) => noteThread(work, notice.online, thread));
-}
 
 /** After weeks in which nothing could be posted, the Court is told of its docket once. */
 const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
@@ -137,15 +125,13 @@ async function showEvent(
   return kept;
 }
 
-/**
- * A case is spoken of where it is heard, and an online game where it is played. Null for a judgement that no thread is
- * there for: the Court's channel has it anyway.
- */
+/** A case is spoken of where it is heard, an online game where it is played. Null for a judgement without a thread. */
 async function placeFor(
   { notice, target, since }: PendingNotice,
   { hearings }: DeliveryParts,
   { view, now }: Scene,
 ): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }> | null> {
+  if (notice.kind === 'online-begun' || notice.kind === 'clock-card') return { to: 'games' };
   if (target.to === 'online') return onlinePlace(target.online, view);
   if (target.to !== 'case') return target;
   const thread = await placeOf(hearings, view, target.case, now - since);
@@ -163,10 +149,37 @@ async function postTo(
   client: Client<true>,
   view: ClubView,
   message: Post,
-): Promise<Posted | PostedThere> {
+): Promise<PostedThere> {
   if (target.to === 'events') return { impossible: 'a message is no event' };
   if (target.to !== 'person') return postInClub(client, view, target, message);
   const account = view.people.byNumber(target.person)?.account ?? null;
   if (account === null) return { impossible: 'the person has no account' };
   return postToPerson(client, account, message);
+}
+
+/** Act I.9: opens the thread of an online game, once. Returns its id; the channel's if Discord lets the bot open none. */
+async function openThread(
+  client: Client<true>,
+  view: ClubView,
+  online: OnlineGame,
+  { channel: id, message }: Exclude<PostedThere, { impossible: string }>,
+): Promise<string> {
+  try {
+    const channel = await client.channels.fetch(id);
+    if (channel?.type !== ChannelType.GuildText) return id;
+    const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
+    const thread = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
+    return idOf(await channel.threads.create(thread));
+  } catch (error) {
+    if (hasThread(error)) return message;
+    if (isForGood(error)) return id;
+    throw error;
+  }
+}
+
+const hasThread = refusedWith(RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);
+
+function threadName({ people }: ClubView, { number, white, black }: OnlineGame): string {
+  const name = (person: number) => tidy(people.byNumber(person)?.name ?? `#${person}`, 32);
+  return `Online game ${number}: ${name(white)} – ${name(black)}`;
 }

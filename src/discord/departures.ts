@@ -4,7 +4,7 @@ import type { Instant } from '../../terms/time.ts';
 import { type Departed, type Departures, erasedAt, isMistimed } from '../house/departures.ts';
 import type { ClubId } from '../house/ports.ts';
 import { plain } from '../house/words/text.ts';
-import { isOneOf } from './errors.ts';
+import { orElse, refusedWith } from './errors.ts';
 
 interface DepartureParts {
   client: Client<true>;
@@ -15,20 +15,10 @@ interface DepartureParts {
   log: Logger;
 }
 
-export interface Watch {
-  /** Finishes what is under way, and then looks no more. */
-  stop(): Promise<void>;
-}
-
-/** Between two looks at what is to be erased, in milliseconds. */
 const hour = 3600_000;
 
-/**
- * Notices when the bot is removed from a server, also while it was down, and when it is invited back. A club whose server it
- * left rests meanwhile, and is erased after a while. A server that Discord cannot show for now is none that it left: only
- * Discord's own word that the bot is not there counts, and it is asked for again before anything is erased.
- */
-export function startDepartures(parts: DepartureParts): Watch {
+/** Notices, by Discord's own word, when the bot is removed from a server and when it is back. Such a club is erased in the end. */
+export function startDepartures(parts: DepartureParts) {
   const { client, departures, log } = parts;
   let work: Promise<unknown> = Promise.resolve();
   let stopped = false;
@@ -56,7 +46,7 @@ export function startDepartures(parts: DepartureParts): Watch {
   const again = setInterval(lookAsKnown, hour).unref();
   lookAsKnown();
   return {
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       clearInterval(again);
       client
@@ -68,27 +58,17 @@ export function startDepartures(parts: DepartureParts): Watch {
   };
 }
 
-/** Notes where the bot is and is not, by Discord's own word. */
-async function compare(
-  parts: DepartureParts,
-  club: ClubId,
-  isThere: (club: ClubId) => Promise<boolean>,
-): Promise<void> {
+async function compare(parts: DepartureParts, club: ClubId, isThere: (club: ClubId) => Promise<boolean>) {
   if (await isThere(club)) await noteBack(parts, club);
   else await noteGone(parts, club, null);
 }
 
-const gone = [RESTJSONErrorCodes.UnknownGuild, RESTJSONErrorCodes.MissingAccess];
+const isOff = refusedWith(RESTJSONErrorCodes.UnknownGuild, RESTJSONErrorCodes.MissingAccess);
 
 /** Whether the bot is on that server. Rejects where Discord does not say. */
-async function isOn(client: Client<true>, club: ClubId): Promise<boolean> {
-  try {
-    await client.guilds.fetch({ guild: club, force: true, cache: false });
-    return true;
-  } catch (error) {
-    if (isOneOf(gone, error)) return false;
-    throw error;
-  }
+async function isOn({ guilds }: Client<true>, club: ClubId): Promise<boolean> {
+  const found = await orElse(guilds.fetch({ guild: club, force: true, cache: false }), isOff, null);
+  return found !== null;
 }
 
 /** `guild` is the server as it was, where Discord told of it at once. */

@@ -8,14 +8,12 @@ export interface Downloaded {
   sha256: string;
 }
 
-/** Where Discord keeps the files that people send. */
 const filesOfDiscord = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
 /** How long to wait for a file, in milliseconds, and how long before it is asked for again. */
 const patience = 10_000;
 const pauses = [200, 800, null] as const;
 
-/** A file as Discord tells of it. */
 interface Offered {
   name: string;
   url: string;
@@ -24,9 +22,8 @@ interface Offered {
 }
 
 /**
- * Fetches a file, of at most `limit` bytes, from where Discord keeps them or from the host of the API in use, and from
- * nowhere else. What is not of the size that Discord tells, such as a page of somebody on the way, is not the file: it is asked
- * for again twice. Not understood where it is larger than the limit, or did not come in time.
+ * Fetches a file of at most `limit` bytes from Discord alone; one of another size than it said is asked for again twice.
+ * Not understood if it is too large, or did not come in time.
  */
 export async function download(
   { name, url, size }: Offered,
@@ -45,12 +42,7 @@ export async function download(
   return lost;
 }
 
-/** What is there; null where it cannot be had now. */
-async function fetched(
-  url: string,
-  limit: number,
-  signal: AbortSignal,
-): Promise<Uint8Array | 'too large' | null> {
+async function fetched(url: string, limit: number, signal: AbortSignal) {
   const response = await fetch(url, { redirect: 'error', signal });
   if (response.ok && response.body !== null) return (await readAtMost(response.body, limit)) ?? 'too large';
   await response.body?.cancel();
@@ -62,7 +54,6 @@ function isDiscords(url: string, api: string): boolean {
   return [...filesOfDiscord, new URL(api).origin].includes(new URL(url).origin);
 }
 
-/** All of it, or null as soon as it is more than that. */
 async function readAtMost(body: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;

@@ -1,10 +1,6 @@
-import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
+import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError } from 'discord.js';
 
-/**
- * Discord's own codes for what it will not do there, however often it is asked, each with its reason. Whatever is not on
- * a list may pass and is tried again: a page of a web filter has no code, and 40003 (direct messages opened too fast)
- * is over after a while.
- */
+/** Discord's codes for what it will never do there, each with its reason. Anything not on a list is tried again. */
 const final: ReadonlyMap<unknown, string> = new Map([
   [Code.UnknownChannel, 'somebody deleted the channel or thread'],
   [Code.UnknownGuild, 'the bot is not on the server any more'],
@@ -47,7 +43,6 @@ const malformed: ReadonlyMap<unknown, string> = new Map([
   [Code.ProvidedFileTypeIsInvalid, 'a file is of a kind that Discord does not take'],
 ]);
 
-/** Discord's own codes, besides those, for a message that it may well take without its picture. */
 const aboutPictures: readonly unknown[] = [
   Code.MissingPermissions,
   Code.ExplicitContentCannotBeSentToTheDesiredRecipient,
@@ -75,10 +70,6 @@ export const isForGood = (error: unknown): boolean => whyForGood(error) !== null
 /** Whether Discord finds fault with the request itself. */
 export const isMalformed = (error: unknown): error is DiscordAPIError =>
   error instanceof DiscordAPIError && malformed.has(error.code);
-
-/** Whether the bot opens direct messages faster than Discord lets it: after a while it may again. */
-export const isTooFast = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === Code.OpeningDirectMessagesTooFast;
 
 const [badRequest, forbidden, tooLarge] = [400, 403, 413];
 
@@ -117,50 +108,53 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
 }
 
-const codeOf = (error: unknown): number | string | null =>
-  error instanceof DiscordAPIError ? error.code : null;
+/** Tells of an error whether Discord refused something with one of those codes. */
+export const refusedWith =
+  (...codes: readonly number[]) =>
+  (error: unknown): boolean =>
+    error instanceof DiscordAPIError && codes.some((code) => code === error.code);
 
-/** Whether Discord refused it with one of those codes. */
-export const isOneOf = (codes: readonly number[], error: unknown): boolean =>
-  codes.some((c) => c === codeOf(error));
+/** The bot opens direct messages faster than Discord lets it: after a while it may again. */
+export const isTooFast = refusedWith(Code.OpeningDirectMessagesTooFast);
 
 /** The interaction was answered already: a redelivery, or an answer that Discord took without our hearing of it. */
-export const isAnswered = (error: unknown): boolean =>
-  isOneOf([RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged], error);
+export const isAnswered = refusedWith(Code.InteractionHasAlreadyBeenAcknowledged);
 
-/** The interaction was answered already, or can no longer be, since the answer came too late. */
-export const isAnsweredOrGone = (error: unknown): boolean =>
-  isAnswered(error) || isOneOf([RESTJSONErrorCodes.UnknownInteraction], error);
+/** The interaction was answered already, or the answer came too late. */
+export const isAnsweredOrGone = refusedWith(
+  Code.InteractionHasAlreadyBeenAcknowledged,
+  Code.UnknownInteraction,
+);
 
 /** The interaction has no answer, or its token has run out. */
-export const isUnanswered = (error: unknown): boolean =>
-  isOneOf(
-    [
-      RESTJSONErrorCodes.UnknownWebhook,
-      RESTJSONErrorCodes.UnknownMessage,
-      RESTJSONErrorCodes.InvalidWebhookToken,
-    ],
-    error,
-  );
+export const isUnanswered = refusedWith(Code.UnknownWebhook, Code.UnknownMessage, Code.InvalidWebhookToken);
 
-/** Whether Discord does not let the bot do this on this server. */
-export const isBarred = (error: unknown): boolean =>
-  isOneOf([RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.MissingAccess], error);
+/** Discord does not let the bot do this on this server. */
+export const isBarred = refusedWith(Code.MissingPermissions, Code.MissingAccess);
 
 /** Somebody deleted the message. */
-export const isGone = (error: unknown): boolean => isOneOf([RESTJSONErrorCodes.UnknownMessage], error);
+export const isGone = refusedWith(Code.UnknownMessage);
 
 /** Somebody deleted the channel or thread. */
-export const isDeleted = (error: unknown): boolean => isOneOf([RESTJSONErrorCodes.UnknownChannel], error);
+export const isDeleted = refusedWith(Code.UnknownChannel);
 
-/** The account is not on this server, or there is none such. */
-export const isStranger = (error: unknown): boolean =>
-  isOneOf([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser], error);
+/** The account is not on this server, or does not exist. */
+export const isStranger = refusedWith(Code.UnknownMember, Code.UnknownUser);
+
+/** What an attempt gives, or `otherwise` if it fails with such an error. Rejects with any other error. */
+export const orElse = <Given, Otherwise>(
+  attempt: Promise<Given>,
+  isSuch: (error: unknown) => boolean,
+  otherwise: Otherwise,
+): Promise<Given | Otherwise> =>
+  attempt.catch((error: unknown) => {
+    if (isSuch(error)) return otherwise;
+    throw error;
+  });
 
 /**
- * An error as it may stand in a log. What Discord's library attaches to its errors is left out, since it holds
- * what people wrote and the tokens of interactions; the bot's own token is struck out wherever it stands. Of a request
- * with which Discord finds fault, it says where, and what shape the body has.
+ * An error as it may stand in a log: without what Discord's library attaches, which holds people's words and tokens of
+ * interactions, and without the bot's own token. Of a request that Discord finds fault with, it says where, and the body's shape.
  */
 export function forLog(error: unknown, token: string): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error).replaceAll(token, '[token]') };
@@ -180,10 +174,7 @@ export function forLog(error: unknown, token: string): Record<string, unknown> {
 const saidBy = (error: Error): string =>
   error instanceof DiscordAPIError ? (error.message.split('\n', 1)[0] ?? '') : error.message;
 
-/**
- * The id of what Discord has made. Throws where the answer has none, such as a page that somebody on the way gave in Discord's
- * place: it may have been made or not, and is to be looked for.
- */
+/** The id of what Discord has made. Throws if the answer has none: it may have been made or not, and is to be looked for. */
 export function idOf({ id }: { id: unknown }): string {
   if (typeof id !== 'string' || id === '') throw new Error('the answer was not Discord’s');
   return id;

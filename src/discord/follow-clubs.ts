@@ -5,26 +5,17 @@ import type { ClubId } from '../house/ports.ts';
 import { pauseAfter } from './outbox-delivery.ts';
 
 export interface Following {
-  /** Looks at the club anew, as if it had changed. */
   wake(club: ClubId): void;
   /** Finishes what is under way, and then follows no more. */
   stop(): Promise<void>;
 }
 
-export interface FollowParts {
-  clubs: Clubs;
-  log: Logger;
-  /** For the log: what is kept in step. */
-  what: string;
-  /** Brings what is kept in step up to date with the club. Rejects when trying again later may help. */
-  follow(club: ClubId): Promise<void>;
-}
-
-/**
- * Has something follow the clubs: all of them at once, then each whenever it changes, one club after the other. What
- * Discord does not take for now is tried again with growing pauses.
- */
-export function followClubs({ clubs, log, what, follow }: FollowParts): Following {
+/** Has something follow the clubs, at once and whenever they change. If `follow` rejects, it is tried again with growing pauses. */
+export function followClubs(
+  { clubs, log }: { clubs: Clubs; log: Logger },
+  what: string,
+  follow: (club: ClubId) => Promise<void>,
+): Following {
   const waiting = new Set<ClubId>();
   let running: Promise<void> | null = null;
   let stopped = false;

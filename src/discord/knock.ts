@@ -7,16 +7,15 @@ import {
   type RESTOptions,
   Routes,
 } from 'discord.js';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { codeOf, TurnedAway, Unreachable } from './entrance.ts';
 
 /** How Discord's HTTP API is asked before there is a client, or beside it. */
 export interface Door {
   token: string;
-  /** Base of the HTTP API. */
   api: string;
   makeRequest: RESTOptions['makeRequest'];
-  /** Gives up when it is aborted. */
   signal?: AbortSignal | undefined;
 }
 
@@ -30,10 +29,7 @@ const between = 500;
 /** How Discord words a refusal; a proxy on the way may answer in JSON, too. */
 const Refused = z.object({ message: z.string(), code: z.number() });
 
-/**
- * Asks Discord, and takes its answer only where it is one: the page of a school's network in its place is none. Rejects with
- * `TurnedAway` where Discord itself says several times that it does not know the token, and else with `Unreachable`.
- */
+/** Asks Discord, and accepts only its own answers. Rejects with `TurnedAway` if it refuses the token several times, or `Unreachable`. */
 export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodType<T>): Promise<T> {
   const authorization = authorizationOf(door.token);
   for (let times = 1; ; times += 1) {
@@ -46,7 +42,6 @@ export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodTyp
   }
 }
 
-/** What is asked, and by which token. */
 interface Question {
   route: `/${string}`;
   authorization: string;
@@ -73,11 +68,8 @@ async function ask({ api, makeRequest, signal }: Door, { route, authorization }:
       signal: signal === undefined ? late : AbortSignal.any([late, signal]),
     });
     const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: parsed(await response.text(), isJson),
-    };
+    const { status, headers } = response;
+    return { status, headers, body: parsed(await response.text(), isJson) };
   } catch (cause) {
     signal?.throwIfAborted();
     throw new Unreachable(api, whatFailed(cause), { cause });
@@ -93,7 +85,6 @@ function parsed(text: string, isJson: boolean): unknown {
   }
 }
 
-/** Rejects what cannot stand in a request, and so is no token. */
 function authorizationOf(token: string): string {
   const bare = token.replace(/^(Bot|Bearer)\s*/i, '');
   if (!/^[\x21-\x7e]+$/.test(bare)) throw new TurnedAway('token');
@@ -117,18 +108,70 @@ const Application = z.object({ id: z.string(), flags: z.number().optional() });
 
 export interface Sight {
   intents: GatewayIntentBits[];
-  /** Whether Discord shows the bot what people write. */
   canRead: boolean;
 }
 
-/**
- * What to ask Discord to tell of. What people write in hearings is kept where the application was given the privileged
- * Message Content intent; Discord turns away a bot that asks for it without. Rejects as `knock` does.
- */
+/** The intents to ask for; Message Content only if the application has it, or Discord turns the bot away. Rejects as `knock`. */
 export async function sightOf(door: Door): Promise<Sight> {
   const { flags = 0 } = await knock(door, Routes.currentApplication(), Application);
   const may = new ApplicationFlagsBitField(flags);
   const canRead = may.any([GatewayMessageContent, GatewayMessageContentLimited]);
   const { Guilds, GuildMessages, MessageContent } = GatewayIntentBits;
   return { canRead, intents: [Guilds, GuildMessages, ...(canRead ? [MessageContent] : [])] };
+}
+
+/** How coming in is told of. */
+export interface Waiting {
+  log: Logger;
+  signal?: AbortSignal | undefined;
+  onWaiting?: (() => void) | undefined;
+}
+
+const longestPause = 60_000;
+/** The longest that is waited in one go, whatever Discord says: the longest of its limits is a day. */
+const day = 86_400_000;
+
+/** Milliseconds before the next try: 1 s, 2 s, 4 s … 1 min, or as long as Discord says. */
+export function pauseAfter(failures: number, error: unknown): number {
+  const own = Math.min(1000 * 2 ** (failures - 1), longestPause);
+  const told = error instanceof Unreachable ? (error.retryAfter ?? 0) : 0;
+  return Math.max(own, Math.min(told, day));
+}
+
+/** Tries until it succeeds, with growing pauses. Rejects only if a person has to do something, or when it is to give up. */
+export async function tryUntilIn<T>(
+  attempt: () => Promise<T>,
+  { log, signal, onWaiting = () => {} }: Waiting,
+): Promise<T> {
+  let said: string | null = null;
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (err) {
+      signal?.throwIfAborted();
+      if (err instanceof TurnedAway) throw err;
+      const pause = pauseAfter(failures, err);
+      const why = String(err);
+      // Said again only where something has changed.
+      const about = { err, tries: failures, seconds: Math.round(pause / 1000) };
+      log[why === said ? 'debug' : 'warn'](about, 'not connected to Discord yet, trying again');
+      said = why;
+      onWaiting();
+      await wait(pause, undefined, { signal });
+    }
+  }
+}
+
+export const GatewayBot = z.object({
+  url: z.string(),
+  session_start_limit: z.object({ remaining: z.number(), reset_after: z.number() }),
+});
+
+/** What Discord will show the bot. Rejects as `knock`, and while today's sessions are used up: who begins more loses the token. */
+export async function lookIn(door: Door): Promise<Sight> {
+  const sight = await sightOf(door);
+  const { session_start_limit: limit } = await knock(door, Routes.gatewayBot(), GatewayBot);
+  if (limit.remaining > 0) return sight;
+  const retryAfter = limit.reset_after + 1000;
+  throw new Unreachable(door.api, 'it lets the bot start no more today', { retryAfter });
 }

@@ -1,7 +1,6 @@
 import { Client, type ClientOptions, Events } from 'discord.js';
 import { whyNotIn } from './entrance.ts';
-import { SteadyConnection } from './gateway/steady-connection.ts';
-import { survive, type Told } from './gateway/steady-shard.ts';
+import { SteadyConnection, survive, type Told } from './gateway/steady-connection.ts';
 
 /** A client whose connection is made and kept as this program wants it, and that passes over what it does not understand. */
 export function makeClient(options: ClientOptions, told: Told): Client {
@@ -13,10 +12,7 @@ export function makeClient(options: ClientOptions, told: Told): Client {
   return client;
 }
 
-/**
- * Connects until Discord says that it is ready. Rejects, with nothing left open, when that cannot be begun, and when `givenUp`
- * rejects before.
- */
+/** Connects until Discord says ready. Rejects, with nothing left open, if it cannot begin, and when `givenUp` rejects first. */
 export async function logIn(client: Client, token: string, givenUp: Promise<never>): Promise<Client<true>> {
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   try {
@@ -31,14 +27,8 @@ export async function logIn(client: Client, token: string, givenUp: Promise<neve
 
 /** A promise that is resolved from outside, once. */
 export class Deferred<T> {
-  readonly promise: Promise<T>;
-  readonly resolve: (value: T) => void;
-
-  constructor() {
-    let resolve: (value: T) => void = () => {};
-    this.promise = new Promise((settle) => {
-      resolve = settle;
-    });
-    this.resolve = resolve;
-  }
+  resolve: (value: T) => void = () => {};
+  readonly promise = new Promise<T>((settle) => {
+    this.resolve = settle;
+  });
 }

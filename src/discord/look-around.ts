@@ -4,7 +4,6 @@ import {
   type Guild,
   PermissionFlagsBits,
   PermissionsBitField,
-  type RESTGetAPIGatewayBotResult,
   type RESTOptions,
   Routes,
   type TextChannel,
@@ -13,7 +12,7 @@ import type { ClubId, Settings } from '../house/ports.ts';
 import type { Command } from './command.ts';
 import { Unreachable, whyNotIn } from './entrance.ts';
 import { closedFor } from './gateway/outages.ts';
-import { sightOf } from './knock.ts';
+import { GatewayBot, knock, sightOf } from './knock.ts';
 import { Deferred, logIn, makeClient } from './log-in.ts';
 import {
   channelPermissions,
@@ -28,59 +27,39 @@ import { areKnown } from './register-commands.ts';
 
 type Place = 'discussion' | 'games' | 'court';
 
-/** A channel that the club uses. */
-export interface ChannelFacts {
+interface ChannelFacts {
   place: Place;
   /** Null where it is gone, or is no text channel, or the bot does not see it. */
   name: string | null;
-  /** The permissions that the bot lacks there, by the names that Discord shows. */
   lacking: string[];
   /** The accounts of Members who are on the server and do not see the channel, of the first hundred. */
   unseenBy: string[];
 }
 
-export interface ServerFacts {
-  id: ClubId;
-  name: string;
-  /** The permissions that the invite link gives and the bot does not have on the server. */
-  lacking: string[];
-  /** Of the channels that the club has set. */
-  channels: ChannelFacts[];
-  /** What it lacks for roles and nicknames, where the club wants them. */
-  lackingForStep: string[];
-}
+export type ServerFacts = Awaited<ReturnType<typeof serverFacts>>;
 
 /** What Discord shows of the bot. */
 export interface DiscordFacts {
-  /** `isPublic`: anyone may invite it. */
   application: { id: string; name: string; isPublic: boolean };
   canRead: boolean;
   /** By how many milliseconds this machine's clock is ahead of Discord's; null where Discord did not tell the time. */
   ahead: number | null;
   commandsKnown: boolean;
-  /** How often the bot may still start today. */
   startsLeft: number;
   servers: ServerFacts[];
 }
 
-export interface LookAround {
+interface LookAround {
   token: string;
-  /** Base of Discord's HTTP API; Discord's own when left out. */
   api?: string;
   commands: readonly Command[];
   settings: ReadonlyMap<ClubId, Settings>;
-  /** The accounts of the clubs' Members. */
   members: ReadonlyMap<ClubId, readonly string[]>;
 }
 
 /** Goes in by the door by which the bot goes in, looks, and leaves. Rejects where Discord does not let it in. */
-export async function lookAround({
-  token,
-  api,
-  commands,
-  settings,
-  members,
-}: LookAround): Promise<DiscordFacts> {
+export async function lookAround(asked: LookAround): Promise<DiscordFacts> {
+  const { token, api, commands, settings, members } = asked;
   const watch = new TimeSignal();
   const makeRequest: RESTOptions['makeRequest'] = (url, init) =>
     watch.compare(() => DefaultRestOptions.makeRequest(url, init));
@@ -90,23 +69,17 @@ export async function lookAround({
     const { canRead } = await sightOf({ token, ...rest });
     const ready = await logIn(client, token, givenUp);
     const { id, name, botPublic } = await ready.application.fetch();
-    // Discord's own answer.
-    const gateway = (await client.rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+    const declared = commands.map(({ data }) => data);
+    const factsOf = (guild: Guild) =>
+      serverFacts(guild, settings.get(guild.id) ?? null, members.get(guild.id) ?? []);
+    const gateway = await knock({ token, ...rest }, Routes.gatewayBot(), GatewayBot);
     return {
       application: { id, name: name ?? '', isPublic: botPublic ?? true },
       canRead,
       ahead: watch.ahead,
-      commandsKnown: await areKnown(
-        client.rest,
-        id,
-        commands.map(({ data }) => data),
-      ),
+      commandsKnown: await areKnown(client.rest, id, declared),
       startsLeft: gateway.session_start_limit.remaining,
-      servers: await Promise.all(
-        ready.guilds.cache.map((guild) =>
-          serverFacts(guild, settings.get(guild.id) ?? null, members.get(guild.id) ?? []),
-        ),
-      ),
+      servers: await Promise.all(ready.guilds.cache.map(factsOf)),
     };
   } catch (error) {
     throw whyNotIn(error, client.rest.options.api);
@@ -135,7 +108,6 @@ function impatient(rest: Partial<RESTOptions> & { api: string }) {
   return { client, givenUp };
 }
 
-/** Compares the machine's clock with that by which answers are dated. */
 class TimeSignal {
   ahead: number | null = null;
 
@@ -150,16 +122,13 @@ class TimeSignal {
   }
 }
 
-async function serverFacts(
-  guild: Guild,
-  settings: Settings | null,
-  members: readonly string[],
-): Promise<ServerFacts> {
+async function serverFacts(guild: Guild, settings: Settings | null, members: readonly string[]) {
   const { id, name } = guild;
   const may = guild.members.me?.permissions ?? new PermissionsBitField();
   return {
     id,
     name,
+    /** The permissions that the invite link gives and the bot does not have on the server. */
     lacking: named(may.missing(invitePermissions)),
     channels: settings === null ? [] : await channelsOf(guild, settings, members),
     lackingForStep: settings === null ? [] : named(may.missing(stepPermissions(settings))),
@@ -168,11 +137,7 @@ async function serverFacts(
 
 const places = ['discussion', 'games', 'court'] as const;
 
-async function channelsOf(
-  guild: Guild,
-  settings: Settings,
-  members: readonly string[],
-): Promise<ChannelFacts[]> {
+async function channelsOf(guild: Guild, settings: Settings, members: readonly string[]) {
   const facts = places.flatMap((place) => {
     const id = settings[place];
     return id === null ? [] : [channelFacts(guild, { place, id, hidden: settings.hearings === 'private' })];

@@ -11,10 +11,7 @@ type MakeRequest = RESTOptions['makeRequest'];
 const withoutNonce =
   /\/(webhooks\/\d+\/[^/?]+|channels\/\d+\/threads|guilds\/\d+\/(?:scheduled-events|roles))(\?|$)/;
 
-/**
- * Makes Discord's library ask only once for a message below an answer, for a thread, for an event and for a role. These have no
- * nonce, so when Discord may have taken one without our hearing of it, it has to be looked for before it is sent again.
- */
+/** Has Discord's library ask only once for what has no nonce: it may have arrived, and is to be looked for before it is sent again. */
 export const makeRequest: MakeRequest = async (url, init) => {
   if (init.method !== 'POST' || !withoutNonce.test(url)) return DefaultRestOptions.makeRequest(url, init);
   const response = await DefaultRestOptions.makeRequest(url, init).catch((cause: unknown) => {
@@ -28,9 +25,8 @@ export const makeRequest: MakeRequest = async (url, init) => {
 type Answer = Awaited<ReturnType<MakeRequest>>;
 
 /**
- * Makes requests in that way, and rejects with `NotDiscords` where a page of somebody on the way comes in the place of
- * Discord's answer, such as a web filter's 403 or the sign-in to a network: Discord's library would take it for a refusal,
- * or for an answer. Whether Discord has heard of the request is not known then.
+ * Rejects with `NotDiscords` if a web filter or a sign-in answers in Discord's place, which its library would take for an
+ * answer. Whether Discord has heard of the request is not known then.
  */
 export const notAPage =
   (makeRequest: MakeRequest): MakeRequest =>
@@ -41,10 +37,7 @@ export const notAPage =
     throw new NotDiscords(answer.status);
   };
 
-/**
- * Discord answers in JSON or with nothing, and never sends anybody elsewhere. Trouble and limits are the library's to deal with;
- * but for a limit that does not say in how many seconds it is over, it would ask again at once, and for ever.
- */
+/** Discord answers in JSON or with nothing. A limit that does not say when it is over, the library would ask about for ever. */
 function isDiscords({ status, headers }: Answer): boolean {
   if (status === 204 || status >= 500) return true;
   if (status === 429) return Number(headers.get('retry-after')) > 0;
@@ -57,22 +50,15 @@ const rest = 60_000;
 
 const User = z.object({ id: z.string() });
 
-/**
- * Discord's library forgets the token with the first answer of 401, whoever gave it, and asks for nothing more. Here such an
- * answer fails that request alone, as one to be tried again, and Discord is asked whether it still knows the token.
- */
+/** Discord's library forgets the token with the first 401, whoever gave it. Here it fails that request alone, and Discord is asked. */
 export class TokenWatch {
-  private readonly door: Door;
-  private readonly log: Logger;
-  private readonly dead: (why: TurnedAway) => void;
   private asked = Number.NEGATIVE_INFINITY;
 
-  /** `dead` is told when Discord does not know the token any more. */
-  constructor(door: Door, { log, dead }: { log: Logger; dead: (why: TurnedAway) => void }) {
-    this.door = door;
-    this.log = log;
-    this.dead = dead;
-  }
+  constructor(
+    private readonly door: Door,
+    private readonly log: Logger,
+    private readonly dead: (why: TurnedAway) => void,
+  ) {}
 
   /** Makes requests in that way. The token of an interaction is not the bot's, and the library's to deal with. */
   watching(makeRequest: MakeRequest): MakeRequest {

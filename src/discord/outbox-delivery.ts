@@ -1,16 +1,10 @@
 import type { PendingNotice } from '../house/delivery.ts';
 import { type DeliveryParts, deliver } from './deliver-notice.ts';
 import { isTooFast } from './errors.ts';
+import { type Wakeful, whenWoken } from './wakeful.ts';
 
-export interface Delivery {
-  /** Tries at once what is pending. */
-  wake(): void;
-  /** Tries once more what is pending, and then no more. */
-  stop(): Promise<void>;
-}
-
-/** Posts what the club has to say: at once, and then with growing pauses for as long as Discord does not take it. */
-export function startDelivery(parts: DeliveryParts): Delivery {
+/** Posts what the club has to say, with growing pauses while Discord does not take it. Tries once more when it is stopped. */
+export function startDelivery(parts: DeliveryParts): Wakeful {
   const lanes = [startLane(parts, inChannels), startLane(parts, toPeople)];
   const wake = () => {
     for (const lane of lanes) lane.wake();
@@ -43,7 +37,6 @@ async function setUnreadAside({ outbox, log }: DeliveryParts): Promise<void> {
   }
 }
 
-/** What waits for one place, in its order. */
 type Queue = readonly PendingNotice[];
 
 /** Some of the places, and how what is pending for them is tried. Returns whether nothing has to be tried again. */
@@ -52,7 +45,6 @@ interface Way {
   deliver(queues: readonly Queue[], parts: DeliveryParts): Promise<boolean>;
 }
 
-/** Channels do not wait for each other. */
 const inChannels: Way = {
   takes: ({ target }) => target.to !== 'person',
   async deliver(queues, parts) {
@@ -75,34 +67,21 @@ const toPeople: Way = {
   },
 };
 
-function startLane(parts: DeliveryParts, way: Way): Delivery {
-  let running: Promise<void> | null = null;
-  let wanted = false;
+function startLane(parts: DeliveryParts, way: Way): Wakeful {
   let stopped = false;
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
-
-  const run = async () => {
-    while (wanted) {
-      wanted = false;
-      clearTimeout(retry);
-      failures = (await deliverAll(parts, way)) ? 0 : failures + 1;
-      if (failures > 0 && !stopped) retry = setTimeout(wake, pauseAfter(failures)).unref();
-    }
-  };
-  const wake = () => {
-    wanted = true;
-    running ??= run().finally(() => {
-      running = null;
-      if (wanted) wake();
-    });
-  };
+  const lane = whenWoken(async () => {
+    clearTimeout(retry);
+    failures = (await deliverAll(parts, way)) ? 0 : failures + 1;
+    if (failures > 0 && !stopped) retry = setTimeout(lane.wake, pauseAfter(failures)).unref();
+  });
   return {
-    wake,
+    wake: lane.wake,
     async stop() {
       stopped = true;
-      wake();
-      await running;
+      lane.wake();
+      await lane.stop();
       clearTimeout(retry);
     },
   };

@@ -111,7 +111,6 @@ async function renderResult(result: Result<Outcome | null>, scene: Scene): Promi
   return renderRefused(result.refusals, scene.view);
 }
 
-/** A card on which somebody pressed what is no longer to be done follows suit. */
 function renderRefused(refusals: readonly Refusal[], view: ClubView): Rendered {
   const reply = renderRefusals(refusals, view);
   const outdated = refusals.find(isOutdated);

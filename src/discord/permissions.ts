@@ -1,12 +1,16 @@
 import {
-  type AnyThreadChannel,
+  ChannelType,
+  type Client,
   type Guild,
   type GuildMember,
+  type GuildTextBasedChannel,
   PermissionFlagsBits,
+  type SendableChannels,
   type TextChannel,
 } from 'discord.js';
-import type { Settings } from '../house/ports.ts';
-import { isStranger } from './errors.ts';
+import type { ClubView, Settings } from '../house/ports.ts';
+import type { ChannelTarget } from '../told.ts';
+import { isStranger, orElse } from './errors.ts';
 
 /** What it needs in each channel in which it announces and answers. */
 export const channelPermissions =
@@ -24,11 +28,7 @@ export const threadPermissions =
 export const stepPermissions = ({ roles, nicknames }: Pick<Settings, 'roles' | 'nicknames'>): bigint =>
   (roles ? PermissionFlagsBits.ManageRoles : 0n) | (nicknames ? PermissionFlagsBits.ManageNicknames : 0n);
 
-/**
- * What the bot asks for on a server: to see its channels, to write there with embeds and pictures, to read back
- * what it wrote, so that no announcement is posted twice, to make events of its own for the coming sessions, and to open
- * threads in which the Court hears cases. The README's invite link carries the same number.
- */
+/** What the bot asks for on a server: for its posts, for events of the coming sessions, and for threads of the Court. As in the README's invite link. */
 export const invitePermissions =
   channelPermissions |
   threadPermissions |
@@ -38,7 +38,6 @@ export const invitePermissions =
 
 interface Need {
   permission: bigint;
-  /** What it is called where somebody who manages the server gives it. */
   called: string;
 }
 
@@ -60,10 +59,10 @@ const beforeAll: readonly Need[] = [
 export const mayOpen = (lacking: readonly string[]): boolean =>
   lacking.every((called) => called === 'Manage Messages');
 
-/** Whether Discord shows the bot what was said in the thread while it did not listen. */
-export function mayReadBack(thread: AnyThreadChannel): boolean {
-  const { me } = thread.guild.members;
-  return me !== null && thread.permissionsFor(me)?.has(PermissionFlagsBits.ReadMessageHistory) === true;
+/** Whether the bot has these permissions in the channel or thread. */
+export function hasIn(channel: GuildTextBasedChannel, permissions: bigint): boolean {
+  const { me } = channel.guild.members;
+  return me !== null && channel.permissionsFor(me)?.has(permissions) === true;
 }
 
 /** The ids of the roles whose holders see the channel; that of everybody is the server's. */
@@ -74,18 +73,42 @@ export const rolesSeeing = (channel: TextChannel): string[] =>
 
 /** The permissions that the bot lacks to have a case heard in that channel, by the names that Discord shows. */
 export function lackingIn(channel: TextChannel, hidden: boolean): string[] {
-  const { me } = channel.guild.members;
-  const has = me === null ? null : channel.permissionsFor(me);
   const needs = hidden ? always : [...always, ...beforeAll];
-  return needs.filter(({ permission }) => has?.has(permission) !== true).map(({ called }) => called);
+  return needs.filter(({ permission }) => !hasIn(channel, permission)).map(({ called }) => called);
 }
 
 /** Who the account is on the server as Discord has it now; null for somebody who is not there. */
-export async function memberOf(guild: Guild, account: string): Promise<GuildMember | null> {
-  try {
-    return await guild.members.fetch({ user: account, force: true });
-  } catch (error) {
-    if (isStranger(error)) return null;
-    throw error;
-  }
+export const memberOf = (guild: Guild, account: string): Promise<GuildMember | null> =>
+  orElse(guild.members.fetch({ user: account, force: true }), isStranger, null);
+
+/** The channels that a message may go to, best first: where it belongs, #discussion, Discord's own, any other. */
+export function channelsFor(
+  client: Client<true>,
+  { id, settings }: ClubView,
+  target: ChannelTarget,
+): string[] {
+  const guild = client.guilds.cache.get(id);
+  const first = target.to === 'channel' ? target.channel : settings[target.to];
+  const known = [first, settings.discussion, guild?.systemChannelId, firstWritable(client, id)];
+  return [...new Set(known.filter((channel) => typeof channel === 'string'))];
+}
+
+/** Whether the bot may see the channel and write there. */
+export const mayWriteIn = (channel: TextChannel): boolean =>
+  hasIn(channel, PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages);
+
+function firstWritable(client: Client<true>, club: string): string | null {
+  const channels = client.guilds.cache.get(club)?.channels.cache;
+  return channels?.filter((channel) => channel.type === ChannelType.GuildText).find(mayWriteIn)?.id ?? null;
+}
+
+/** The channel, if it is one of the club's and holds messages. Rejects as Discord does for one that is not there. */
+export async function channelOf(
+  client: Client<true>,
+  club: string,
+  id: string,
+): Promise<SendableChannels | null> {
+  const channel = await client.channels.fetch(id);
+  if (channel === null || channel.isDMBased() || channel.guildId !== club) return null;
+  return channel.isSendable() ? channel : null;
 }

@@ -5,10 +5,7 @@ import { toPng } from '../pictures/png.ts';
 import type { Shown } from './answering.ts';
 import { mayBeThePicture } from './errors.ts';
 
-/**
- * The answer with its picture drawn. Where the server does not let the bot attach files, it goes without; and where
- * a file is the answer, the asker reads how to get it.
- */
+/** The answer with its picture drawn, or without it where the bot may not attach files. A file is explained there instead. */
 export async function illustrated(
   shown: Shown,
   { appPermissions }: Pick<BaseInteraction, 'appPermissions'>,
@@ -72,10 +69,7 @@ const withoutFiles = ({ files: _, ...rest }: Reply): Reply => ({
 
 const noFile = '-# There should be a file here, but Discord did not take it.';
 
-/**
- * Sends something in the first way that Discord takes. Another way is tried only where it may be the picture or file that
- * was not taken. Rejects as the last try did.
- */
+/** Sends it in the first way that Discord takes; the next is tried only if the picture or file may be why. Rejects as the last. */
 export async function sendFirst<Way, Sent>(
   [way, ...plainer]: readonly Way[],
   send: (way: Way) => Promise<Sent>,

@@ -6,8 +6,8 @@ import type { Reply } from '../house/words/reply.ts';
 import { cut } from '../house/words/text.ts';
 import type { ChannelTarget } from '../told.ts';
 import { idOf, isGone, isMalformed, whyForGood } from './errors.ts';
+import { channelOf, channelsFor, hasIn } from './permissions.ts';
 import { sendFirst, waysToSay } from './pictures.ts';
-import { channelOf, channelsFor } from './places.ts';
 import { toMessage } from './reply.ts';
 
 /** A message that is to be posted once, however often it is tried. */
@@ -30,10 +30,7 @@ export type Posted = { message: string } | { impossible: string };
 /** As `Posted`, with the id of the channel it is in. */
 export type PostedThere = { message: string; channel: string } | { impossible: string };
 
-/**
- * Posts in the first channel of the club that takes it. Rejects when trying again later may help, and where Discord finds
- * fault with the message itself (`isMalformed`): then no other channel would take it either.
- */
+/** Posts in the first channel that takes it. Rejects if trying again may help, and if the message is at fault (`isMalformed`). */
 export async function postInClub(
   client: Client<true>,
   view: ClubView,
@@ -50,7 +47,7 @@ export async function postInClub(
 }
 
 /** Posts to a person by their account. Impossible for those who take no messages from the bot; rejects as `postInClub`. */
-export const postToPerson = (client: Client<true>, account: string, post: Post): Promise<Posted> =>
+export const postToPerson = (client: Client<true>, account: string, post: Post): Promise<PostedThere> =>
   attempt(() => client.users.createDM(account), post);
 
 async function attempt(find: () => Promise<SendableChannels | null>, post: Post): Promise<PostedThere> {
@@ -81,13 +78,9 @@ export async function putOnce(
   return { message: idOf(message), channel: channel.id };
 }
 
-function mayAttach(channel: SendableChannels): boolean {
-  if (channel.isDMBased()) return true;
-  const { me } = channel.guild.members;
-  return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits.AttachFiles);
-}
+const mayAttach = (channel: SendableChannels): boolean =>
+  channel.isDMBased() || hasIn(channel, PermissionFlagsBits.AttachFiles);
 
-/** The bot's own message among the latest hundred that ends in this small print. */
 async function findOwn(channel: SendableChannels, print: string): Promise<string | null> {
   const latest = await channel.messages.fetch({ limit: 100, cache: false });
   const own = latest.find(

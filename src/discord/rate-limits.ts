@@ -1,18 +1,14 @@
-import type { REST, RESTOptions } from 'discord.js';
+import type { RateLimitData, REST } from 'discord.js';
 
 /** By how much a clock may run faster or slower from one look to the next, in milliseconds. */
 const tolerance = 1000;
 
-/** How often the clock is looked at, in milliseconds. */
 const every = 1000;
 
 /** Longer than Discord has anybody wait for what the bot asks all the time, in milliseconds. */
 const longestWait = 60_000;
 
-/**
- * Tells at each call whether the machine's clock, which somebody may put right, was put ahead or back since the last one:
- * held against one that only ever runs on.
- */
+/** Tells at each call whether the machine's clock was put ahead or back since the last one. */
 function watch(): () => boolean {
   const aheadOfSteady = () => Date.now() - performance.now();
   let ahead = aheadOfSteady();
@@ -23,22 +19,8 @@ function watch(): () => boolean {
   };
 }
 
-export interface LimitsInTime {
-  /**
-   * Refuses to wait for a limit that was reckoned by a clock which has been put since, or that is longer than anybody should
-   * wait: a request that has begun to wait goes by what was noted before, and asks here once more. What is refused is tried
-   * again later by whoever asked.
-   */
-  rejectOnRateLimit: Exclude<RESTOptions['rejectOnRateLimit'], string[] | null>;
-  /** Has this client forget what it knows of limits whenever the clock was put, until the returned function is called. */
-  keep(rest: REST): () => void;
-}
-
-/**
- * Discord's library notes by the machine's clock when a limit ends. Were that put back by an hour, it would wait for an
- * hour before it asks anything more. What it has noted is forgotten then: Discord tells of its limits again.
- */
-export function limitsInTime(): LimitsInTime {
+/** Discord's library notes by the machine's clock when limits end. If the clock is put back, that is forgotten. */
+export function limitsInTime() {
   const wasPut = watch();
   let kept: REST | null = null;
   const look = () => {
@@ -47,8 +29,10 @@ export function limitsInTime(): LimitsInTime {
     return true;
   };
   return {
-    rejectOnRateLimit: ({ timeToReset }) => look() || timeToReset > longestWait,
-    keep(rest) {
+    /** Refuses to wait for a limit reckoned by a clock that was put since, or longer than anybody should wait. */
+    rejectOnRateLimit: ({ timeToReset }: RateLimitData) => look() || timeToReset > longestWait,
+    /** Has this client forget its limits whenever the clock was put, until the returned function is called. */
+    keep(rest: REST) {
       kept = rest;
       const timer = setInterval(look, every).unref();
       return () => clearInterval(timer);

@@ -6,9 +6,9 @@ import {
   Routes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { pauseAfter } from './come-in.ts';
 import type { Command } from './command.ts';
 import { isMalformed } from './errors.ts';
+import { pauseAfter } from './knock.ts';
 
 type Declared = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
@@ -72,10 +72,7 @@ interface Telling {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Tells Discord the commands. A bot whose commands could not be told still answers those that Discord knows, so that only the first
- * try is waited for; what may be otherwise later is tried again. Returns what stops that.
- */
+/** Tells Discord the commands. Only the first try is waited for, since those it knows are answered. Returns what stops it. */
 export async function tellCommands(client: Client<true>, telling: Telling): Promise<() => void> {
   const stopped = new AbortController();
   const stop = () => stopped.abort();
@@ -93,7 +90,6 @@ async function keepTelling(client: Client<true>, telling: Telling, signal: Abort
   }
 }
 
-/** Tells them once. Returns whether it has to be tried again. */
 async function tell(client: Client<true>, { commands, log }: Telling): Promise<boolean> {
   try {
     const declared = commands.map(({ data }) => data);

@@ -71,7 +71,6 @@ function fitted(embeds: readonly APIEmbed[]): APIEmbed[] {
   });
 }
 
-/** The embed without what it says. */
 function frameOf({ description: _, fields: __, ...embed }: APIEmbed): APIEmbed {
   const frame: APIEmbed = { ...embed };
   if (embed.title !== undefined) frame.title = cut(embed.title, limits.title);
@@ -106,7 +105,6 @@ function fitFields(fields: NonNullable<APIEmbed['fields']>, room: number): NonNu
   return kept;
 }
 
-/** The characters of an embed that Discord counts. */
 function sizeOf({ title, description, footer, author, fields = [] }: APIEmbed): number {
   const texts = [title, description, footer?.text, author?.name, ...fields.flatMap((f) => [f.name, f.value])];
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
@@ -122,14 +120,11 @@ export interface Modal {
 interface ModalField {
   id: string;
   label: string;
-  /** Many lines instead of one. */
   long?: boolean;
   /** At most this many characters; Discord takes 4,000 at most. */
   maxLength: number;
   placeholder?: string;
-  /** Whether it may be left empty. */
   optional?: boolean;
-  /** What stands in it to begin with; cut to what Discord takes. */
   value?: string;
 }
 

@@ -26,8 +26,7 @@ import type {
   UserOption,
 } from './command.ts';
 import { download } from './download.ts';
-import { lackingIn, rolesSeeing } from './permissions.ts';
-import { mayWriteIn } from './places.ts';
+import { lackingIn, mayWriteIn, rolesSeeing } from './permissions.ts';
 
 /** A press of a button or a choice in a select. */
 export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
@@ -35,17 +34,13 @@ export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
 /** An interaction that is answered with a message. */
 export type Answerable = ChatInputCommandInteraction | ComponentInteraction | ModalSubmitInteraction;
 
-/** Made on a server, which is the club. */
 type Here = { guildId: string };
 
 /** Whether the bot answers this kind of interaction. */
 export const isAnswerable = (interaction: Interaction): interaction is Answerable =>
   interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit();
 
-/**
- * The club that an interaction is for: the server on which it is made; in a direct message the one that its custom id
- * names, for those actions alone that may be used there, and while the bot is on that server. Else null.
- */
+/** The club an interaction is for: its server, or in a direct message the one its custom id names, if that may be. Else null. */
 export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string>): ClubId | null {
   const { guildId, client } = interaction;
   if (interaction.isChatInputCommand()) return guildId;
@@ -54,7 +49,6 @@ export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string
   return club !== null && fromMessages.has(action) && client.guilds.cache.has(club) ? club : null;
 }
 
-/** Who gave the interaction: by their name on this server where they have one. */
 const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({
   account: interaction.user.id,
   ...namesOf(interaction.user, interaction.member),
@@ -70,7 +64,6 @@ function namesOf(
   return nick === null ? { name: displayName } : { name: nick, ownName: displayName };
 }
 
-/** Where and when something is asked. */
 interface Where {
   club: ClubId;
   services: Services;
@@ -131,7 +124,7 @@ export const completionRequest = (
     channel: interaction.channelId ?? '',
     subcommand: interaction.options.getSubcommand(false),
     focused: { name, value },
-    options: simpleOptions(interaction),
+    options: simpleOptions(interaction.options),
   };
 };
 
@@ -152,22 +145,17 @@ const textChannelsOf = (guild: Guild | null): CommandRequest['textChannels'] =>
 function optionsOf(interaction: ChatInputCommandInteraction): Options {
   const { options } = interaction;
   return {
-    ...simpleOptions({ options }),
+    ...simpleOptions(options),
     user: (name) => userOption(options, name),
     channel: (name) => options.getChannel(name)?.id ?? null,
     attachment: (name) => attachmentOption(interaction, name),
   };
 }
 
-const simpleOptions = ({
-  options,
-}: Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'options'>): Pick<
-  Options,
-  'string' | 'integer' | 'boolean'
-> => ({
-  string: (name) => options.getString(name),
-  integer: (name) => options.getInteger(name),
-  boolean: (name) => options.getBoolean(name),
+const simpleOptions = (options: (ChatInputCommandInteraction | AutocompleteInteraction)['options']) => ({
+  string: (name: string) => options.getString(name),
+  integer: (name: string) => options.getInteger(name),
+  boolean: (name: string) => options.getBoolean(name),
 });
 
 function userOption(options: ChatInputCommandInteraction['options'], name: string): UserOption | null {

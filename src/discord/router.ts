@@ -36,42 +36,32 @@ export interface RouterParts extends Services {
   onAnswered: OnAnswered;
 }
 
-export interface Router {
-  /** Answers one interaction; never throws. One that is delivered again was taken already, whatever came of it. */
-  handle(interaction: Interaction): Promise<void>;
-  /** Whether this process is answering that interaction now. */
-  has(interaction: string): boolean;
-  /** How many interactions are under way. */
-  readonly underWay: number;
-  /** Takes no more interactions, and waits for those under way. */
-  close(): Promise<void>;
-}
-
 /** Leads each interaction to the command it belongs to and its answer back. */
-export function createRouter(parts: RouterParts): Router {
+export function createRouter(parts: RouterParts) {
   const desk: Desk = { ...parts, directory: directoryOf(parts.commands), questions: openQuestions() };
   const taken = lately(remembered);
   const underWay = new Map<string, Promise<void>>();
   let open = true;
   const follow = async (interaction: Interaction) => {
-    const account = await route(interaction, desk).finally(() => underWay.delete(interaction.id));
-    if (account.ending === 'owed') parts.onOwed();
+    const led = await lead(interaction, desk).finally(() => underWay.delete(interaction.id));
+    if (led.ending === 'owed') parts.onOwed();
     const took = parts.timing.end(interaction.id);
-    if (took !== null) parts.onAnswered({ ...account, ...took });
+    if (took !== null) parts.onAnswered({ kind: kindOf(interaction), ...led, ...took });
   };
   return {
-    async handle(interaction) {
+    /** Answers one interaction; never throws. One that is delivered again was taken already, whatever came of it. */
+    async handle(interaction: Interaction): Promise<void> {
       if (!open || !taken(interaction.id)) return;
       parts.timing.begin(interaction.id);
       const leading = follow(interaction);
       underWay.set(interaction.id, leading);
       await leading;
     },
-    has: (interaction) => underWay.has(interaction),
-    get underWay() {
+    has: (interaction: string): boolean => underWay.has(interaction),
+    get underWay(): number {
       return underWay.size;
     },
-    async close() {
+    async close(): Promise<void> {
       open = false;
       await Promise.all(underWay.values());
     },
@@ -100,11 +90,6 @@ interface Desk extends RouterParts {
   questions: Questions;
 }
 
-async function route(interaction: Interaction, desk: Desk): Promise<Account> {
-  return { kind: kindOf(interaction), ...(await lead(interaction, desk)) };
-}
-
-/** What an interaction was called, and what came of it. */
 type Led = Omit<Account, 'kind'>;
 
 async function lead(interaction: Interaction, desk: Desk): Promise<Led> {
@@ -118,7 +103,6 @@ async function lead(interaction: Interaction, desk: Desk): Promise<Led> {
   return clubs.serves(club) ? answer(interaction, club, desk) : turnAway(interaction, notServed, log);
 }
 
-/** There is no club in a private conversation, but for what the bot wrote there for one. */
 const onlyOnServers = 'I only work on a server: give the command in one of its channels.';
 
 /** Said where the host does not have the bot serve; nothing is kept of it. */
@@ -138,7 +122,6 @@ async function answer(interaction: Answerable, club: ClubId, desk: Desk): Promis
   }
 }
 
-/** Says that one line to whoever asked, and to nobody else; nothing is suggested to them either. */
 async function turnAway(interaction: Interaction, content: string, log: Logger): Promise<Led> {
   const said = interaction.isAutocomplete()
     ? interaction.respond([])
@@ -149,10 +132,7 @@ async function turnAway(interaction: Interaction, content: string, log: Logger):
   return { name: unknownTurn, ending: 'not-understood' };
 }
 
-/**
- * Decides and answers. Whatever is due by the clock happens first, so that the answer is true. The answer to a change
- * that was kept stays owed where Discord did not let the asker be told: no excuse is in place then, since it was done.
- */
+/** Settles what is due, decides and answers. The answer to a change that was kept stays owed if it cannot be given. */
 async function decideAndShow(
   interaction: Answerable,
   { club, now, turn }: { club: ClubId; now: Instant; turn: Turn },

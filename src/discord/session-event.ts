@@ -15,10 +15,7 @@ import type { Posted } from './post-once.ts';
 /** As a post; `barred` when Discord does not let the bot make events on this server. */
 export type Kept = Posted | { impossible: string; barred: true };
 
-/**
- * Has the server's events show the session of that day as the club has it (Act 0.5): makes the event once, however
- * often it is tried, puts it right, or calls it off. Rejects when trying again later may help.
- */
+/** Keeps the server's event for that day as the club has it (Act 0.5), once. Rejects if trying again later may help. */
 export async function keepEvent(
   client: Client<true>,
   view: ClubView,
@@ -54,10 +51,8 @@ async function calledOff(guild: Guild, date: LocalDate): Promise<Posted> {
   return { message: there.id };
 }
 
-/** The last line of an event's description, by which it is found again. */
 const markerOf = (date: LocalDate): string => `Session of ${date}`;
 
-/** The bot's own event for that day that is still to come, or null. */
 async function findOwn(guild: Guild, date: LocalDate): Promise<GuildScheduledEvent | null> {
   const events = await guild.scheduledEvents.fetch({ cache: false, withUserCount: false });
   const own = events.find(

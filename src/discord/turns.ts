@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MessageFlags, type ModalSubmitInteraction } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
 import { button, type Reply, readCustomId, row } from '../house/words/reply.ts';
-import type { Answer, Command, CommandRequest, Press, Services, Submission } from './command.ts';
+import type { Answer, Command, Press, Services } from './command.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -21,24 +21,16 @@ const lifetime = 15 * 60_000;
 /** The action of the buttons of every question. */
 export const questionAction = 'question';
 
-export interface Questions {
-  /** The question with its buttons, for the asker alone. */
-  ask(question: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply;
-  /**
-   * Takes the asker's question away and returns what confirming it does. Null for one that was answered, that is
-   * too old, that was asked before a restart or that is somebody else's.
-   */
-  take(id: string, presser: string, now: Instant): Confirm | null;
-}
+export type Questions = ReturnType<typeof openQuestions>;
 
 /** Questions kept in memory: after a restart none can be confirmed any more. */
-export function openQuestions(): Questions {
+export function openQuestions() {
   const open = new Map<string, { confirm: Confirm; asker: string; until: Instant }>();
   const forgetBefore = (now: Instant) => {
     for (const [id, { until }] of open) if (until <= now) open.delete(id);
   };
   return {
-    ask({ reply, confirm }, asker, now) {
+    ask({ reply, confirm }: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply {
       forgetBefore(now);
       const id = randomUUID();
       open.set(id, { confirm, asker, until: now + lifetime });
@@ -48,7 +40,8 @@ export function openQuestions(): Questions {
       );
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
-    take(id, presser, now) {
+    /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
+    take(id: string, presser: string, now: Instant): Confirm | null {
       const question = open.get(id);
       if (question === undefined || question.asker !== presser) return null;
       open.delete(id);
@@ -58,16 +51,10 @@ export function openQuestions(): Questions {
 }
 
 /** Which command answers what. */
-export interface Directory {
-  commands: ReadonlyMap<string, Command>;
-  presses: ReadonlyMap<string, NonNullable<Command['presses']>[string]>;
-  submissions: ReadonlyMap<string, NonNullable<Command['submissions']>[string]>;
-  /** The actions that may be used from direct messages too. */
-  fromMessages: ReadonlySet<string>;
-}
+export type Directory = ReturnType<typeof directoryOf>;
 
 /** Throws when two commands claim the same name or action: a mistake of the program. */
-export function directoryOf(commands: readonly Command[]): Directory {
+export function directoryOf(commands: readonly Command[]) {
   const of = <T>(entriesOf: (command: Command) => [string, T][]) => unique(commands.flatMap(entriesOf));
   const presses = of((command) => Object.entries(command.presses ?? {}));
   if (presses.has(questionAction)) throw new Error(`The action ${questionAction} is taken by questions`);
@@ -75,6 +62,7 @@ export function directoryOf(commands: readonly Command[]): Directory {
     commands: of((command) => [[command.data.name, command]]),
     presses,
     submissions: of((command) => Object.entries(command.submissions ?? {})),
+    /** The actions that may be used from direct messages too. */
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
   };
 }
@@ -106,10 +94,15 @@ interface Desk extends Services {
 /** Finds what answers an interaction. What nothing answers any more is not understood. */
 export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Turn {
   const where = { club, services: desk, now };
-  if (interaction.isChatInputCommand())
-    return commandTurn(commandRequest(interaction, where), interaction.commandName, desk);
+  const { commands, submissions } = desk.directory;
+  if (interaction.isChatInputCommand()) {
+    const request = commandRequest(interaction, where);
+    const name = [`/${interaction.commandName}`, request.subcommand].filter((word) => word !== null);
+    return turnOf(name.join(' '), commands.get(interaction.commandName)?.execute, request);
+  }
   if (interaction.isMessageComponent()) return pressTurn(interaction, pressOf(interaction, where), desk);
-  return submissionTurn(interaction, submissionOf(interaction, where), desk);
+  const { action } = readCustomId(interaction.customId);
+  return turnOf(action, submissions.get(action), submissionOf(interaction, where));
 }
 
 const lapsed = async (): Promise<Answer> => ({
@@ -117,26 +110,21 @@ const lapsed = async (): Promise<Answer> => ({
   result: notUnderstood({ problem: 'lapsed' }),
 });
 
-const unanswerable: Turn = { name: unknownTurn, decide: lapsed, instead: false };
+type Handler<Request> = (request: Request) => Promise<Answer>;
 
-function commandTurn(request: CommandRequest, command: string, { directory }: Desk): Turn {
-  const found = directory.commands.get(command);
-  if (found === undefined) return unanswerable;
-  const name = [`/${command}`, ...(request.subcommand === null ? [] : [request.subcommand])].join(' ');
-  return { name, decide: () => found.execute(request), instead: false };
-}
+const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, request: Request): Turn =>
+  handler === undefined
+    ? { name: unknownTurn, decide: lapsed, instead: false }
+    : { name, decide: () => handler(request), instead: false };
 
 /** A press on a button that its message does not have is not taken, whoever made it up. */
 function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const hasButton = Boolean(interaction.component);
-  if (hasButton && action === questionAction) {
-    const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
-    return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
-  }
-  const handler = hasButton ? desk.directory.presses.get(action) : undefined;
-  if (handler === undefined) return unanswerable;
-  return { name: action, decide: () => handler(press), instead: false };
+  if (!hasButton || action !== questionAction)
+    return turnOf(action, hasButton ? desk.directory.presses.get(action) : undefined, press);
+  const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
+  return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
 }
 
 function answerQuestion(press: Press, questions: Questions): Promise<Answer> {
@@ -150,10 +138,3 @@ const cancelled: Answer = {
   kind: 'reply',
   reply: { audience: 'asker', content: 'Cancelled. Nothing was changed.' },
 };
-
-function submissionTurn(interaction: ModalSubmitInteraction, submission: Submission, desk: Desk): Turn {
-  const { action } = readCustomId(interaction.customId);
-  const handler = desk.directory.submissions.get(action);
-  if (handler === undefined) return unanswerable;
-  return { name: action, decide: () => handler(submission), instead: false };
-}

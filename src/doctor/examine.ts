@@ -13,7 +13,6 @@ import { examineRecords } from './records.ts';
 export interface Examined {
   /** The environment, `.env` among it. Throws, in words for whoever runs the bot, where that cannot be read. */
   variables(): Readonly<Record<string, string | undefined>>;
-  /** What the bot tells Discord of. */
   commands: readonly Command[];
 }
 
@@ -71,13 +70,11 @@ async function door(
   }
 }
 
-/** The accounts of those who are on the board. */
 const membersOf = ({ state, people }: ClubView): string[] =>
   state.standings.flatMap((standing) =>
     standing?.member === true ? (people.byNumber(standing.person)?.account ?? []) : [],
   );
 
-/** Whatever was said, the token is not in it. */
 function silent({ mark, what, todo }: Finding, token: string | null): Finding {
   const without = (text: string) => (token === null ? text : text.replaceAll(token, '[token]'));
   return { mark, what: without(what), todo: todo === null ? null : without(todo) };

@@ -4,7 +4,6 @@ import type { ClubView } from '../house/ports.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 interface Hosted {
-  /** Every club that is kept, the oldest first. */
   clubs: readonly ClubView[];
   hosting: Hosting;
 }

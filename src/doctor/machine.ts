@@ -18,7 +18,6 @@ export function nodeVersion(version: string): Finding {
       );
 }
 
-/** A day in winter and one in summer, on which London's clocks show different times. */
 const [winter, summer] = [Date.UTC(2026, 0, 15, 12), Date.UTC(2026, 6, 15, 12)];
 
 type HourIn = (timezone: string, instant: number) => number;
@@ -28,19 +27,16 @@ const hourIn: HourIn = (timeZone, instant) =>
 
 /** Whether Node.js knows the world's time zones and when their clocks change. */
 export function timeZones(hour: HourIn = hourIn): Finding {
-  const areRight = (() => {
-    try {
-      return hour('Europe/London', winter) === 12 && hour('Europe/London', summer) === 13;
-    } catch {
-      return false;
-    }
-  })();
-  return areRight
-    ? ok('The time zones are known')
-    : wrong(
-        'The time zones are not known to this Node.js',
-        'Install one that was built with full ICU data, as those of https://nodejs.org are.',
-      );
+  const unknown = wrong(
+    'The time zones are not known to this Node.js',
+    'Install one that was built with full ICU data, as those of https://nodejs.org are.',
+  );
+  try {
+    const areRight = hour('Europe/London', winter) === 12 && hour('Europe/London', summer) === 13;
+    return areRight ? ok('The time zones are known') : unknown;
+  } catch {
+    return unknown;
+  }
 }
 
 /** How far the machine's clock may be out, in seconds: Discord's answers tell the time in whole ones. */

@@ -5,26 +5,23 @@ import { type Finding, ok, warn, wrong } from './finding.ts';
 
 const portal = 'https://discord.com/developers/applications';
 
-/** Where somebody who manages a server has the bot come in. */
 const inviteLink = (application: string): string =>
   `https://discord.com/oauth2/authorize?client_id=${application}&scope=bot+applications.commands&permissions=${invitePermissions}`;
 
 /** What Discord shows of the bot, held against what its clubs need. */
 export function examineDiscord(facts: DiscordFacts, clubs: readonly ClubView[]): Finding[] {
   const { application, servers } = facts;
+  const clubOf = (server: ServerFacts) => clubs.find(({ id }) => id === server.id) ?? null;
   return [
     ok(`Discord knows the token: it is ${application.name}, ${application.id}`),
     intents(facts),
     starts(facts),
     commandList(facts),
     ...(servers.length === 0 ? [nowhere(application.id)] : []),
-    ...servers.flatMap((server) => examineServer(server, clubOf(clubs, server.id), application.id)),
+    ...servers.flatMap((server) => examineServer(server, clubOf(server), application.id)),
     ...clubs.filter(({ id }) => !servers.some((server) => server.id === id)).map(left),
   ];
 }
-
-const clubOf = (clubs: readonly ClubView[], id: string): ClubView | null =>
-  clubs.find((club) => club.id === id) ?? null;
 
 const intents = ({ canRead, application }: DiscordFacts): Finding =>
   canRead
@@ -34,7 +31,6 @@ const intents = ({ canRead, application }: DiscordFacts): Finding =>
         `If you want one, turn it on at ${portal}/${application.id}/bot and start the bot again.`,
       );
 
-/** So few starts left are soon used up by a bot that is started again and again. */
 const few = 50;
 
 const starts = ({ startsLeft }: DiscordFacts): Finding =>

@@ -20,7 +20,6 @@ import { keptIn, tryDisk } from '../store/vitals.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { diskKind, recordsFile } from './machine.ts';
 
-/** What the host has set, as the environment has it. */
 type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld'>;
 
 /** Looks at the database while the bot runs or not, and changes nothing in it. */
@@ -79,7 +78,6 @@ async function missing(file: string): Promise<Finding> {
   }
 }
 
-/** Of a path, so much as there is. */
 const nearestOf = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : nearestOf(dirname(path));
 

@@ -6,7 +6,6 @@ export interface Answered {
   kind: string;
   name: string;
   ending: string;
-  /** Until Discord had taken the first answer; null where it took none. */
   acknowledged: number | null;
   answered: number;
 }

@@ -16,29 +16,21 @@ export interface Watched {
   tryWriting(): Promise<void>;
 }
 
-export interface HealthParts {
+interface HealthParts {
   watched: Watched;
   metrics: Metrics;
   host: string;
-  /** 0 is any free one. */
   port: number;
   /** How long the database may take to answer, in milliseconds. */
   patience?: number;
 }
 
-export interface Health {
-  /** Where it listens, without a slash at its end. */
-  url: string;
-  close(): Promise<void>;
-}
+export type Health = Awaited<ReturnType<typeof openHealth>>;
 
 type Page = (response: ServerResponse) => Promise<void>;
 
-/**
- * Opens `/health`, 200 when all is well and else 503 with the reasons, and `/metrics` for Prometheus, on a port of their
- * own. Rejects where the address cannot be had.
- */
-export async function openHealth({ patience = 2000, ...parts }: HealthParts): Promise<Health> {
+/** Opens `/health` (200 if all is well, else 503 with the reasons) and `/metrics`. Rejects if the address cannot be had. */
+export async function openHealth({ patience = 2000, ...parts }: HealthParts) {
   const { watched, metrics, host, port } = parts;
   const pages: Record<string, Page> = {
     '/health': async (response) => {
@@ -60,7 +52,7 @@ export async function openHealth({ patience = 2000, ...parts }: HealthParts): Pr
   const at = typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${at}`,
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,22 +1,18 @@
 /** How the running bot is, at one moment. */
 export interface VitalSigns {
   gateway: Gateway;
-  /** Interactions under way. */
   underWay: number;
-  /** Work that waits for the database. */
   queue: number;
   /** Milliseconds since the last round through the clubs was finished, or since the start before the first. */
   sinceRound: number;
   /** For how many clubs nothing is written, since the clock is behind their newest entries. */
   behind: number;
-  /** What waits in the database; null when it did not answer in time. */
   kept: Waiting | null;
 }
 
 export interface Copies {
   /** Milliseconds since the newest was made; since the first club began, where there is none. */
   age: number;
-  /** Whether there is one. */
   made: boolean;
   /** The age from which the bot is not well, in milliseconds. */
   tooOld: number;
@@ -31,11 +27,9 @@ export interface Gateway {
 export interface Waiting {
   clubs: number;
   entries: number;
-  /** Notices still to be posted. */
   notices: number;
   /** Milliseconds for which the first of them has waited; 0 where none waits. */
   longest: number;
-  /** Interactions whose askers are still to be told. */
   owed: number;
   /** Copies of the database; null where nobody asked to be told of them, or there is nothing to copy yet. */
   copies: Copies | null;
@@ -46,10 +40,7 @@ const roundsStop = 180_000;
 /** What Discord does not take is tried at least every five minutes; in so many milliseconds, three times. */
 const outboxStuck = 900_000;
 
-/**
- * What is wrong with the bot, in words for whoever keeps it; nothing when all is well. `unwritable` is why nothing can
- * be kept in the database, null when it can.
- */
+/** What is wrong with the bot, in words for its keeper. `unwritable` is why nothing can be kept; null if it can. */
 export function ailments(
   { gateway, sinceRound, behind, kept }: VitalSigns,
   unwritable: string | null,

@@ -15,18 +15,12 @@ const names: Readonly<Record<PieceLetter, string>> = {
 
 /** What is said of a position besides where everything stands. */
 export interface BoardWords {
-  /** From which side it is drawn; nothing is said of that where it is left out. */
   from?: Colour;
-  /** The squares of the last move. */
   lastMove?: { from: string; to: string } | null;
-  /** Whether the king of the side to move is in check. */
   check?: boolean;
 }
 
-/**
- * A position in words, for who cannot see `boardSvg`: the last move, a check, every piece and whose move it is, in under
- * 1,024 characters. The side from which it is drawn comes first.
- */
+/** A position in words, in under 1,024 characters, for those who cannot see `boardSvg`. */
 export function boardAlt(fen: string, { from, lastMove = null, check = false }: BoardWords = {}): string {
   const pieces = piecesOn(fen);
   const mover = toMove(fen);

@@ -1,14 +1,10 @@
-import { coordinateLines } from './coordinates.ts';
-import { knightsEye, pieceShapes } from './pieces.ts';
+import { coordinateLines, knightsEye, pieceShapes } from './pieces.ts';
 import { type PieceOn, piecesOn } from './position.ts';
 
 /** How a board is looked at. */
 export interface BoardView {
-  /** Who sits at the bottom; White unless said otherwise. */
   from?: 'white' | 'black';
-  /** The squares of the last move, such as `e2` and `e4`, to be marked. */
   lastMove?: { from: string; to: string } | null;
-  /** The square of a king in check, to be ringed. */
   check?: string | null;
 }
 
@@ -31,10 +27,7 @@ const ink = {
   black: { fill: '#2b3437', edge: '#0d1112', lines: '#e9eceb' },
 } as const;
 
-/**
- * A position as an SVG picture, with presentation attributes alone, so that it may stand in any page. It says nothing
- * to those who cannot see it: `boardAlt` does. Throws for what is no position.
- */
+/** A position as an SVG picture, without styles, so that any page may hold it; `boardAlt` is its words. Throws for no position. */
 export function boardSvg(
   fen: string,
   { from = 'white', lastMove = null, check = null }: BoardView = {},

@@ -11,7 +11,6 @@ export interface ChartLook {
   scheme: 'light' | 'dark';
   /** The score that nobody falls below (Act II.2). */
   floor: number;
-  /** Whose days the axis shows. */
   timezone: string;
 }
 
@@ -23,12 +22,7 @@ const inks = {
 /** Above so many points a mark for each would hide the line. */
 const mostMarks = 40;
 
-/**
- * A score over time as an SVG picture: a line in steps, from the earliest point to the latest, over the line that
- * nobody falls below. With presentation attributes alone, so that it may stand in any page; the same for the same
- * points. It says nothing to those who cannot see it: `chartAlt` does. `points` in the order of time. ECharts is
- * loaded with the first chart: a bot that draws none needs no room for it.
- */
+/** A score over time as an SVG picture without styles; `chartAlt` is its words. ECharts is loaded with the first chart. */
 export async function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): Promise<string> {
   const { init } = await import('echarts/dist/echarts.esm.min.mjs');
   const { width, height } = look;
@@ -115,7 +109,6 @@ const day = 24 * 3600 * 1000;
 
 const dates = { year: '{yyyy}', month: '{MMM}', day: '{d} {MMM}', hour: '{d} {MMM}', minute: '{d} {MMM}' };
 
-/** From below the lowest score, with room for a line of text, to above the highest. */
 function room(scores: readonly number[]): { min: number; max: number } {
   const lowest = scores.reduce((a, b) => Math.min(a, b));
   const highest = scores.reduce((a, b) => Math.max(a, b));
@@ -123,17 +116,13 @@ function room(scores: readonly number[]): { min: number; max: number } {
   return { min: lowest - margin, max: highest + margin };
 }
 
-/** From the first point to the last; where there is but one, a few days more on either side. */
 function reach(times: readonly Instant[]): { min?: Instant; max?: Instant } {
   const [first, last] = [times.at(0), times.at(-1)];
   if (first === undefined || last === undefined) return {};
   return last - first >= day ? { min: first, max: last } : { min: first - 3 * day, max: last + 3 * day };
 }
 
-/**
- * What ECharts drew, with the typeface said once, and without what a page's content security policy forbids or what
- * is numbered anew with every chart.
- */
+/** What ECharts drew, without what a content security policy forbids or what differs from chart to chart. */
 const standalone = (svg: string): string =>
   svg
     .replace(/<(style|defs)[\s\S]*?<\/\1>/g, '')

@@ -4,21 +4,12 @@ import { settleDue } from '../house/settle/settle-due.ts';
 import { clocksDue } from '../ladder/clocks/clocks-due.ts';
 import type { ClockParts } from './clock-work.ts';
 
-export interface ChessClocks {
-  /** Looks after no clock any more, once what is under way is finished. */
-  stop(): Promise<void>;
-}
-
 /** Between two looks at a club whose clock is said to be due, in milliseconds. */
 const shortest = 250;
-/** The calendar looks each minute anyway. */
 const longest = 60_000;
 
-/**
- * Has what falls due of chess clocks done when it does, and not at the next full minute: what is due is asked of the club's
- * clock, from what is stored, so that it makes no difference whether the bot ran meanwhile (Act I.7.5).
- */
-export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks {
+/** Has what falls due of chess clocks done at that moment, and not at the next full minute (Act I.7.5). */
+export function startChessClocks({ clubs, clock, log }: ClockParts) {
   const timers = new Map<ClubId, NodeJS.Timeout>();
   let work = Promise.resolve();
   let stopped = false;
@@ -46,7 +37,7 @@ export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks
     (err: unknown) => log.error({ err }, 'the clubs could not be read'),
   );
   return {
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       for (const end of deaf) end();
       await begun;
@@ -56,5 +47,4 @@ export function startChessClocks({ clubs, clock, log }: ClockParts): ChessClocks
   };
 }
 
-/** When something falls due of one of the club's chess clocks. */
 const nextOf = (view: ClubView): number => Math.min(...clocksDue(view).map(({ at }) => at));

@@ -15,25 +15,14 @@ export interface ClockParts {
   log: Logger;
 }
 
-export interface ClockWork {
-  /** Settles what is due now, without waiting for the next minute. */
-  settle(): Promise<void>;
-  /** When the last round through the clubs was finished, by `performance.now()`; null before the first. */
-  readonly lastRound: number | null;
-  /** For how many clubs nothing is written, since the clock was behind their newest entries in the last round. */
-  readonly behind: number;
-  /** Ticks no more, once the club under way is settled: a round that is cut short is due again when the bot starts. */
-  stop(): Promise<void>;
-}
+export type ClockWork = ReturnType<typeof startClockWork>;
 
-/**
- * Without a round for so many milliseconds, the machine's clock was put back: node-cron waits until it shows the next
- * minute, for as long as that may be.
- */
+/** So many milliseconds without a round: the machine's clock was put back, and node-cron waits for the next minute it shows. */
 const tooLong = 90_000;
 
 /** Settles what is due in every club, now and every minute, one round after the other. */
-export function startClockWork(parts: ClockParts): ClockWork {
+export function startClockWork(parts: ClockParts) {
+  /** When the last round through the clubs was finished, by `performance.now()`; null before the first. */
   let lastRound: number | null = null;
   let stopped = false;
   const pruned = new Map<ClubId, Instant>();
@@ -56,13 +45,15 @@ export function startClockWork(parts: ClockParts): ClockWork {
   }, tooLong / 3).unref();
   return {
     settle,
-    get lastRound() {
+    get lastRound(): number | null {
       return lastRound;
     },
-    get behind() {
+    /** For how many clubs nothing was written in the last round, since the clock was behind their newest entries. */
+    get behind(): number {
       return behind.size;
     },
-    async stop() {
+    /** Ticks no more, once the club under way is settled: a round that is cut short is due again at the next start. */
+    async stop(): Promise<void> {
       stopped = true;
       clearInterval(unasked);
       await ticks.stop();
@@ -75,15 +66,10 @@ interface Round {
   isOver(): boolean;
   /** When what was kept long enough was last deleted, club by club. */
   pruned: Map<ClubId, Instant>;
-  /** The clubs for which the clock was behind. */
   behind: Set<ClubId>;
 }
 
-/**
- * One round through the clubs, until it is over; trouble in one is logged and does not hold up the others. After each
- * club whoever waits for an answer has their turn, however many clubs there are. Returns false where the clubs could not
- * be read.
- */
+/** One round through the clubs, until it is over; trouble in one does not hold up the others. False if they cannot be read. */
 export async function settleAll(
   parts: ClockParts,
   round: Round = { isOver: () => false, pruned: new Map(), behind: new Set() },
@@ -117,12 +103,7 @@ async function settleOne(parts: ClockParts, club: ClubId, round: Round): Promise
 }
 
 /** Whether the clock is behind the club's newest entry. The log is told when it is, and when it has caught up; once each. */
-async function mustWait(
-  { clubs, log }: ClockParts,
-  club: ClubId,
-  now: Instant,
-  behind: Round['behind'],
-): Promise<boolean> {
+async function mustWait({ clubs, log }: ClockParts, club: ClubId, now: Instant, behind: Round['behind']) {
   const view = await clubs.view(club);
   const seconds = Math.round((view.newestAt - now) / 1000);
   const waits = isBehind(view, now);

@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 /** What the browser is given besides a page: addresses that change with what is in them. */
 export interface Assets {
-  /** The folder that is served. */
   folder: string;
   script: string;
   styles: readonly string[];

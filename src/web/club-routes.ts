@@ -11,20 +11,18 @@ import { gamePage } from './game/page.tsx';
 import { gamePgn } from './game/pgn.ts';
 import { gamesPage } from './games/page.tsx';
 import { judgementPage } from './judgement/page.tsx';
-import { clubDocument, plainDocument } from './layout.tsx';
+import { clubDocument, nobodyOpen, plainDocument } from './layout.tsx';
 import { memberChart } from './member/chart.ts';
 import { memberPage } from './member/page.tsx';
 import type { Asked, ClubFile, Page, Shown } from './page.ts';
 import { pairingsPage } from './pairings/page.tsx';
-import { nobodyOpen } from './plain.tsx';
 import { plainPolicy, policyPage } from './policy/page.tsx';
 import { precedentsPage } from './precedents/page.tsx';
 import { nowhere, sendDocument } from './replies.ts';
-import { actPage } from './terms/alone.tsx';
+import { actPage } from './terms/act.tsx';
 import { historyPage } from './terms/history.tsx';
 import { termsPage } from './terms/whole.tsx';
 
-/** Every page of a club. */
 const pages: readonly Page[] = [
   boardPage,
   gamesPage,
@@ -41,10 +39,8 @@ const pages: readonly Page[] = [
   policyPage,
 ];
 
-/** What a club gives besides its pages. */
 const files: readonly ClubFile[] = [boardCsv, memberChart, gamePgn, calendarIcs];
 
-/** What is at the front door while no club is open to everybody. */
 const plainPages = new Map<string, Shown>([
   ['', nobodyOpen],
   [policyPage.path, plainPolicy],
@@ -52,7 +48,6 @@ const plainPages = new Map<string, Shown>([
 
 export interface Shelf {
   clubs: LadderClubs;
-  /** The club's clock. */
   clock: () => Instant;
   assets: Assets;
 }
@@ -88,7 +83,7 @@ async function asked({ clubs, clock }: Shelf, door: Door, { params, query }: Req
 }
 
 /** What is given twice is not given. */
-const once = (query: Query): Record<string, string> =>
+export const once = (query: Query): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
@@ -101,7 +96,7 @@ async function sendPage(shelf: Shelf, door: Door, page: Page, request: Request, 
   const place = placeAt(door.base(request.params));
   const { view, now } = about;
   reply.header('cache-control', door.caching);
-  return sendDocument(reply, clubDocument(shelf.assets, await found.show(place), { view, place, page, now }));
+  return sendDocument(reply, clubDocument(shelf.assets, await found.show(), { view, place, page, now }));
 }
 
 /** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */

@@ -7,12 +7,10 @@ export type Params = Readonly<Record<string, string>>;
 
 /** A way to a club's pages: the front door of the one that stands there, or an address that must be known. */
 export interface Door {
-  /** What stands before the path of each page. */
   prefix: string;
   /** Whether what is behind it may stay in the memory of the browser, to be asked about each time. */
   caching: string;
   club(params: Params): Promise<ClubId | null>;
-  /** The same as `prefix`, for one club. */
   base(params: Params): string;
 }
 
@@ -28,6 +26,8 @@ export const doorsOf = (clubs: Clubs): readonly Door[] => [
 
 /** The addresses of one club's pages: all begin with `base`. */
 export const placeAt = (base: string): Place => ({
-  link: (path) =>
-    path === '' || path.startsWith('?') ? `${base === '' ? '/' : base}${path}` : `${base}/${path}`,
+  link(path) {
+    if (path.startsWith('#')) return path;
+    return path === '' || path.startsWith('?') ? `${base === '' ? '/' : base}${path}` : `${base}/${path}`;
+  },
 });

@@ -5,6 +5,7 @@ import { dayOf } from '../../terms/words.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { Assets } from './assets.ts';
 import type { Page, Place, Shown } from './page.ts';
+import { Here } from './pieces.tsx';
 
 const siteName = 'Rook & Gavel';
 
@@ -49,7 +50,7 @@ export function clubDocument(assets: Assets, { title, main }: Shown, setting: Se
         </ul>
       </nav>
       <Main policy={place.link('privacy')}>
-        {main}
+        <Here.Provider value={place}>{main}</Here.Provider>
         <AsOf {...setting} />
       </Main>
     </Frame>,
@@ -93,7 +94,6 @@ const html = (document: VNode): string => `<!doctype html>\n${renderToString(doc
 interface Framed {
   assets: Assets;
   title: string;
-  /** The first page, or null where there is none to name. */
   home: string | null;
   name: string;
   /** Where the page is told of changes; null for one that never changes. */
@@ -137,3 +137,28 @@ function Frame({ assets: { script, styles }, title, home, name, live, children }
     </html>
   );
 }
+
+const plain = (title: string, words: string): Shown => ({
+  title,
+  main: (
+    <>
+      <h1>{title}</h1>
+      <p>{words}</p>
+    </>
+  ),
+});
+
+/** Said alike of what never was, what is closed and what is somebody else's, so that nobody learns which. */
+export const nothingHere = plain('Nothing here', 'There is no page at this address, or it is not open.');
+
+export const nobodyOpen = plain(
+  'No club’s pages are open here',
+  'A club that shows its pages by a link only has given that link to its members. Ask somebody in the club for it.',
+);
+
+export const tooMany = plain('Too many requests', 'Wait a minute, then load the page again.');
+
+export const brokenDown = plain(
+  'Something went wrong',
+  'This page could not be made. It is not your doing: whoever keeps the site can read of it in the log.',
+);

@@ -8,7 +8,6 @@ import { type Door, doorsOf, type Params } from './doors.ts';
 import { networkOf } from './network.ts';
 import { EventStreams, nowhere, sendEvents } from './replies.ts';
 
-/** A page that is open somewhere, and what it looks at. */
 interface Watcher {
   door: Door;
   params: Params;
@@ -16,7 +15,6 @@ interface Watcher {
   address: string;
 }
 
-/** Windows that may watch in all, wherever they are. */
 const mostInAll = 2_000;
 
 interface LiveParts {
@@ -26,29 +24,21 @@ interface LiveParts {
   windows: number;
 }
 
-/**
- * Pages at one address that are told of a change load themselves again within this many milliseconds for each of them, each
- * at a moment of its own: at most half of what an address may ask for in a minute, however often the club changes.
- */
+/** Milliseconds for each page at an address within which they load again: half of what it may ask for in a minute, at most. */
 const spread = 200;
 
 /** Tells pages that are open when their club has changed: that it has, and nothing else. */
 class Live {
   private readonly streams = new EventStreams<Watcher>(25_000);
-  private readonly log: Logger;
-  private readonly mostFromOneAddress: number;
   private readonly forget: () => void;
 
-  constructor({ clubs, log, windows }: LiveParts) {
-    this.log = log;
-    this.mostFromOneAddress = windows;
-    this.forget = clubs.onChange((club) => this.tell(club));
+  constructor(private readonly parts: LiveParts) {
+    this.forget = parts.clubs.onChange((club) => this.tell(club));
   }
 
-  /** A stream of events, or null where too many are open already. */
   watch(watcher: Watcher): Readable | null {
     const fromThere = this.streams.to(({ address }) => address === watcher.address);
-    if (fromThere.length >= this.mostFromOneAddress || this.streams.size >= mostInAll) return null;
+    if (fromThere.length >= this.parts.windows || this.streams.size >= mostInAll) return null;
     return this.streams.open(watcher, 3000 + randomInt(2000));
   }
 
@@ -63,7 +53,7 @@ class Live {
     for (const [, { address }] of told) windows.set(address, (windows.get(address) ?? 0) + 1);
     for (const [stream, { address }] of told)
       this.streams.send(stream, `event: changed\ndata: ${(windows.get(address) ?? 1) * spread}\n\n`);
-    this.letGo(club, told).catch((err) => this.log.error({ err }, 'pages of the site are not watched'));
+    this.letGo(club, told).catch((err) => this.parts.log.error({ err }, 'pages of the site are not watched'));
   }
 
   /** A club that has closed its pages, or moved them, is not watched at their old address. Each address is asked about once. */

@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that an address belongs to, as far as one household or machine has it: an IPv6 address stands for its /64,
- * which its owner can change within at will; an IPv4 address is itself, also when it is written as an IPv6 one. Some
- * proxies write the port behind it, which is another with each connection.
+ * The network of an address, as far as one household or machine has it: the /64 of an IPv6 address; an IPv4 address itself,
+ * also if it is written as an IPv6 one. Some proxies write a port behind it.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = withoutPort(address).split('%');

@@ -8,7 +8,6 @@ export interface Asked {
   view: ClubView;
   clubs: LadderClubs;
   now: Instant;
-  /** The named parts of the address. */
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
@@ -33,12 +32,12 @@ interface PageOf<Read extends object> {
   path: string;
   /** Only what everybody may know; null where there is no such thing. */
   read(asked: Asked): Promise<Read | null> | Read | null;
-  show(read: Read, place: Place): Shown | Promise<Shown>;
+  show(read: Read): Shown | Promise<Shown>;
 }
 
 export interface Page {
   path: string;
-  open(asked: Asked): Promise<{ read: object; show(place: Place): Shown | Promise<Shown> } | null>;
+  open(asked: Asked): Promise<{ read: object; show(): Shown | Promise<Shown> } | null>;
 }
 
 /** A page whose look is drawn from the very data that its address under `api/` gives. */
@@ -46,14 +45,13 @@ export const definePage = <Read extends object>({ path, read, show }: PageOf<Rea
   path,
   async open(asked) {
     const found = await read(asked);
-    return found === null ? null : { read: found, show: (place) => show(found, place) };
+    return found === null ? null : { read: found, show: () => show(found) };
   },
 });
 
 /** Something of a club that is no page: a table, a picture, a game to take home. Addressed as its pages are. */
 export interface ClubFile {
   path: string;
-  /** Only what everybody may know; null where there is no such thing. */
   open(asked: Asked): Promise<FileBody | null> | FileBody | null;
 }
 
@@ -63,4 +61,19 @@ export interface FileBody {
   /** Under which it is kept by whoever downloads it, in plain ASCII; null for what is shown in place. */
   name: string | null;
   body: string | Uint8Array;
+}
+
+/** Reads a number as the site itself writes it, counted from 1; null for anything else, `01` and `1e3` too. */
+export const readNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/** The page of a list that is asked for, counted from 1 and the first unless named; null for what is no number. */
+export const readPage = ({ page }: Readonly<Record<string, string>>): number | null =>
+  page === undefined ? 1 : readNumber(page);
+
+/** The part of a list that is on its page of that number; null for a page that is not there. */
+export function pageOf<Row>(list: readonly Row[], rowsAPage: number, page: number | null) {
+  const pages = Math.max(1, Math.ceil(list.length / rowsAPage));
+  if (page === null || page > pages) return null;
+  return { page, pages, rows: list.slice((page - 1) * rowsAPage, page * rowsAPage) };
 }

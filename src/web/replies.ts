@@ -45,7 +45,6 @@ export class EventStreams<Page> {
     return this.pages.size;
   }
 
-  /** Those of the pages that are like that. */
   to(isAlike: (page: Page) => boolean): [PassThrough, Page][] {
     return [...this.pages].filter(([, page]) => isAlike(page));
   }

@@ -1,3 +1,4 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
@@ -8,19 +9,15 @@ import type { LadderClubs } from '../ladder/ports.ts';
 import { type Assets, findAssets } from './assets.ts';
 import { layOutClocks } from './clock/routes.tsx';
 import { layOutClubs } from './club-routes.ts';
-import { safeHeaders } from './headers.ts';
-import { icon } from './icon.ts';
-import { plainDocument } from './layout.tsx';
+import { brokenDown, nothingHere, plainDocument, tooMany } from './layout.tsx';
 import { layOutLive } from './live.ts';
 import { networkOf } from './network.ts';
 import type { Shown } from './page.ts';
-import { brokenDown, nothingHere, tooMany } from './plain.tsx';
 import { layOutRecords } from './record/page.tsx';
 import { sendDocument } from './replies.ts';
 
 export interface SiteParts {
   clubs: LadderClubs;
-  /** The club's clock. */
   clock: () => Instant;
   log: Logger;
   host: string;
@@ -39,27 +36,18 @@ export interface SiteParts {
 export interface Patience {
   /** For a request to be here whole. */
   request: number;
-  /** For a connection on which nothing happens; the streams of events are none. */
   idle: number;
 }
 
 const usualPatience: Patience = { request: 20_000, idle: 60_000 };
 
-export interface Site {
-  /** Where it listens, without a slash at its end. */
-  url: string;
-  /** Ends the live connections, and in a moment what else is under way. */
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/**
- * Opens the clubs' site. `beside` may hang something of its own on the same server, which has none of the site's
- * headers and limits. Rejects where the address cannot be had.
- */
+/** Opens the clubs' site; `beside` may hang something else on its server. Rejects if the address cannot be had. */
 export async function openSite(
   { trustedProxies = [], patience = usualPatience, ...parts }: SiteParts,
   beside: (server: FastifyInstance) => Promise<void> | void = () => {},
-): Promise<Site> {
+) {
   const server = fastify({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestAddress },
     // A proxy says for whom it asks; from anywhere else that would be anybody's word.
@@ -165,3 +153,28 @@ const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
+
+/** Everything comes from this server. Addresses can be secret, so links do not tell where they are. TLS is for the proxy to say. */
+export const safeHeaders: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  xFrameOptions: { action: 'deny' },
+  strictTransportSecurity: false,
+};
+
+/** The site's mark beside a page's title: a rook. */
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#24507f"/><path fill="#fff" d="M8 6h4v3h2.5V6h3v3H20V6h4v7l-3 2.5v7l2 2V26H9v-1.500l2-2v-7L8 13z"/></svg>
+`;

@@ -3,9 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { DefaultRestOptions } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { pauseAfter } from '../../src/discord/come-in.ts';
 import { TurnedAway, Unreachable, whyNotIn } from '../../src/discord/entrance.ts';
-import { knock } from '../../src/discord/knock.ts';
+import { knock, pauseAfter } from '../../src/discord/knock.ts';
 
 const { makeRequest } = DefaultRestOptions;
 const User = z.object({ id: z.string() });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardAlt } from '../../src/pictures/alt.ts';
 import { boardSvg } from '../../src/pictures/board.ts';
-import { coordinateLines } from '../../src/pictures/coordinates.ts';
+import { coordinateLines } from '../../src/pictures/pieces.ts';
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const mate = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';

@@ -8,7 +8,7 @@ import { objectGame, rematchGame } from '../../src/ladder/games/rematch-game.ts'
 import { voidGame } from '../../src/ladder/games/void-game.ts';
 import type { GameNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { boardOf } from '../../src/web/game/board.ts';
-import type { GameRead } from '../../src/web/game/read.ts';
+import type { GameRead } from '../../src/web/game/page.tsx';
 import { afternoon, enters, named, plays } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { openPages, siteKey, siteOf } from '../support/a-site.ts';

@@ -5,8 +5,7 @@ import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.t
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
-import type { Memory } from './case-room.ts';
-import { keepRooms, type RoomParts } from './keep-rooms.ts';
+import { keepRooms, type Memory, type RoomParts } from './keep-rooms.ts';
 import { minute, strike } from './minutes.ts';
 import { isOutsiders, remove } from './people-in.ts';
 import { wantedThreads } from './room-thread.ts';
@@ -14,12 +13,9 @@ import { wantedThreads } from './room-thread.ts';
 /** How long after a try somebody who could not be let in is tried again, in milliseconds. */
 const untilNextTry = 300_000;
 
-/**
- * Has cases be heard in threads, and keeps what is said there. Whatever happens is done one after the other, so that
- * nothing is written down before what it follows.
- */
+/** Has cases heard in threads, and keeps what is said there, one thing after the other. */
 export function startHearings(parts: RoomParts): Following {
-  const { client, clubs, log } = parts;
+  const { client, log } = parts;
   const memory: Memory = { clubs: new Map(), inside: new Map(), outside: new Map(), read: new Set() };
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -48,7 +44,7 @@ export function startHearings(parts: RoomParts): Following {
     for (const thread of threadsOf(club)) memory.outside.delete(thread);
     following.wake(club);
   };
-  const following = followClubs({ clubs, log, what: 'hearings', follow });
+  const following = followClubs(parts, 'hearings', follow);
 
   const heardIn = (channel: string, hear: (club: ClubId) => Promise<void>) => {
     const club = memory.clubs.get(channel);
@@ -109,10 +105,7 @@ function isHeard(view: ClubView, kept: CaseThread, message: Message): boolean {
 }
 
 /** Act 0.13: whoever had their data erased said nothing any more in the hearings of cases that are over. */
-async function forgetErased(
-  { clubs, hearings }: { clubs: Clubs; hearings: Hearings },
-  club: ClubId,
-): Promise<void> {
+async function forgetErased({ clubs, hearings }: { clubs: Clubs; hearings: Hearings }, club: ClubId) {
   const view = await clubs.view(club);
   const cases = allCases(view.state)
     .filter(({ stage }) => !isOpen(stage))

@@ -1,14 +1,23 @@
-import type { AnyThreadChannel, Guild, TextChannel } from 'discord.js';
+import { type AnyThreadChannel, type Guild, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
 import { noteHearingsBarred } from '../../appeals/hearing-room/note-barred.ts';
-import { noCourtChannel } from '../../appeals/words/hearing-room.ts';
-import type { ClubId, ClubView } from '../../house/ports.ts';
-import { isBarred } from '../errors.ts';
-import { lackingIn, mayOpen } from '../permissions.ts';
+import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
+import { noCourtChannel, renderRoom } from '../../appeals/words/hearing-room.ts';
+import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
+import { isBarred, isMalformed } from '../errors.ts';
+import { hasIn, lackingIn, mayOpen } from '../permissions.ts';
+import { putOnce } from '../post-once.ts';
 import { asNoted } from '../scene-of.ts';
-import { CaseRoom, type Memory } from './case-room.ts';
-import type { MinuteParts } from './minutes.ts';
-import { courtChannel, type ThreadWanted, threadFor, threadKept, wantedThreads } from './room-thread.ts';
+import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
+import { clear, letIn, type Outside } from './people-in.ts';
+import {
+  courtChannel,
+  markOf,
+  type ThreadWanted,
+  threadFor,
+  threadKept,
+  wantedThreads,
+} from './room-thread.ts';
 
 export interface RoomParts extends MinuteParts {
   /** Called when something can be said in a thread in which it could not before. */
@@ -19,18 +28,15 @@ interface Work extends RoomParts {
   view: ClubView;
   guild: Guild;
   memory: Memory;
-  /** All threads that were ever opened for the club. */
   known: CaseThread[];
   /** The Court's channel, or null where there is none that takes threads. */
   channel: TextChannel | null;
-  /** The permissions that the bot was found to lack. */
   lacking: Set<string>;
 }
 
 /**
- * Has the club's cases be heard in threads of the Court's channel: opened once, with whoever takes part in them, locked
- * and archived when it is time. Where the bot may not, the club is told once, and cases are heard without. Rejects when
- * trying again later may help.
+ * Has the club's cases heard in threads of the Court's channel, with whoever takes part in them, until these are archived.
+ * If the bot may not, the club is told once. Rejects when trying again later may help.
  */
 export async function keepRooms(parts: RoomParts, club: ClubId, memory: Memory): Promise<void> {
   const guild = parts.client.guilds.cache.get(club);
@@ -52,7 +58,6 @@ export async function keepRooms(parts: RoomParts, club: ClubId, memory: Memory):
   if (failures.length > 0) throw failures[0];
 }
 
-/** What the bot lacks for a room that is to be open. */
 function lackingFor(channel: TextChannel | null, { state, hidden }: ThreadWanted): string[] {
   if (state !== 'open') return [];
   return channel === null ? [noCourtChannel] : lackingIn(channel, hidden);
@@ -67,12 +72,9 @@ async function keepRoom(work: Work, wanted: ThreadWanted): Promise<void> {
   const there = kept === undefined ? null : await stillThere(work, kept);
   const found = there ?? (wanted.state === 'open' ? await openFor(work, wanted) : null);
   if (found === null) return;
-  const { view, memory, clock } = work;
-  const room = new CaseRoom(work, { ...found, view, wanted, memory, now: clock() });
-  if (await room.bringAbout()) work.onOpened();
+  if (await new CaseRoom(work, wanted, found).bringAbout()) work.onOpened();
 }
 
-/** A thread of Discord's, with what is kept of it. */
 interface Found {
   thread: AnyThreadChannel;
   kept: CaseThread;
@@ -103,4 +105,131 @@ async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void>
   const names = [...lacking].sort().join(', ');
   if (names === view.settings.hearingsBarred) return;
   await clubs.change(view.id, asNoted(clock()), (work) => noteHearingsBarred(work, names));
+}
+
+/** What need not be looked up again for as long as the bot hears of everything. */
+export interface Memory {
+  /** The clubs of the threads in which somebody may write. */
+  clubs: Map<string, ClubId>;
+  /** The accounts known to be in a thread. */
+  inside: Map<string, Set<string>>;
+  /** The accounts that Discord does not let into a thread, until it is time to try again. */
+  outside: Map<string, Map<string, Outside>>;
+  /** The threads that were read as a whole. */
+  read: Set<string>;
+}
+
+/** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
+class CaseRoom {
+  private readonly thread: AnyThreadChannel;
+  private kept: CaseThread;
+
+  constructor(
+    private readonly work: Work,
+    private readonly wanted: ThreadWanted,
+    { thread, kept }: Found,
+  ) {
+    this.thread = thread;
+    this.kept = kept;
+  }
+
+  /** Rejects when trying again later may help. Returns whether it was only now that something can be said there. */
+  async bringAbout(): Promise<boolean> {
+    const { wanted, thread } = this;
+    const { memory, view } = this.work;
+    memory.clubs.set(thread.id, view.id);
+    const begins = !this.kept.begun && wanted.state === 'open';
+    if (begins) await this.begin();
+    await this.mark();
+    if (wanted.state !== 'archived') await this.admit();
+    if (!memory.read.has(thread.id)) await this.read();
+    return begins;
+  }
+
+  private async begin(): Promise<void> {
+    const { thread, wanted } = this;
+    const { view, clubs, canRead, log } = this.work;
+    const text = (seq: number, kind: TextKind) => clubs.text(view.id, seq, kind);
+    const reply = await renderRoom({ view, text }, wanted, canRead);
+    const marker = `Opened for ${wanted.prefix.split(' · ')[0]}`;
+    await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true, log }).catch(
+      (err: unknown) => {
+        if (!isMalformed(err)) throw err;
+        log.error(
+          { err, club: view.id },
+          'Discord finds fault with the first post of a hearing: it is left out',
+        );
+      },
+    );
+    await this.keep({ begun: true });
+  }
+
+  /** Nobody writes any more when the thread is read for the last time. It is archived only after that. */
+  private async mark(): Promise<void> {
+    const { thread, wanted } = this;
+    const isUnlocked = wanted.state === 'locked' && thread.locked !== true;
+    if (this.kept.state === wanted.state && !isUnlocked) return;
+    const { locked, archived } = markOf(wanted.state);
+    await thread.edit({ locked, archived: false });
+    await this.read();
+    if (archived) await this.archive();
+    await this.keep({ state: wanted.state, ...(archived ? { accounts: [], shutOut: [] } : {}) });
+  }
+
+  private async archive(): Promise<void> {
+    const { thread } = this;
+    const { memory } = this.work;
+    await thread.edit({ archived: true });
+    memory.clubs.delete(thread.id);
+    memory.inside.delete(thread.id);
+    memory.outside.delete(thread.id);
+  }
+
+  private async admit(): Promise<void> {
+    const { thread, wanted } = this;
+    const { memory } = this.work;
+    const inside = memory.inside.get(thread.id) ?? new Set();
+    memory.inside.set(thread.id, inside);
+    const keep = (changes: Partial<CaseThread>) => this.keep(changes);
+    const outside = memory.outside.get(thread.id) ?? new Map<string, Outside>();
+    memory.outside.set(thread.id, outside);
+    try {
+      await letIn({ thread, kept: () => this.kept, inside, outside, keep }, wanted.accounts);
+    } finally {
+      await this.tellShutOut(outside);
+    }
+  }
+
+  /** The Chief Justice is told once of each person who cannot be let in, and again where it happens again. */
+  private async tellShutOut(outside: ReadonlyMap<string, Outside>): Promise<void> {
+    const { view, clubs, clock } = this.work;
+    const { shutOut } = this.kept;
+    const numbers = (why: Outside) =>
+      [...outside].flatMap(([account, known]) =>
+        known === why && !shutOut.includes(account) ? (view.people.byAccount(account)?.number ?? []) : [],
+      );
+    const news = { unseen: numbers('unseen'), left: numbers('left') };
+    if (news.unseen.length + news.left.length > 0)
+      await clubs.change(view.id, asNoted(clock()), (work) =>
+        noteShutOut(work, { case: this.wanted.case.number, room: this.wanted.room, ...news }),
+      );
+    const all = [...outside.keys()].sort();
+    if (all.join() !== [...shutOut].sort().join()) await this.keep({ shutOut: all });
+  }
+
+  /** To a bot that may not read what was said before, Discord shows an empty thread: nothing of it was deleted. */
+  private async read(): Promise<void> {
+    const { thread, wanted, work } = this;
+    if (!hasIn(thread, PermissionFlagsBits.ReadMessageHistory)) return;
+    if (wanted.room !== 'panel') {
+      const there = await clear(thread, await messagesIn(thread), wanted, this.kept);
+      await catchUp(work, work.view, this.kept, { there, now: work.clock() });
+    }
+    work.memory.read.add(thread.id);
+  }
+
+  private async keep(changes: Partial<CaseThread>): Promise<void> {
+    this.kept = { ...this.kept, ...changes };
+    await this.work.hearings.keepThread(this.work.view.id, this.kept);
+  }
 }

@@ -32,7 +32,6 @@ export function postOf(message: Message, view: ClubView, { thread, case: number 
   };
 }
 
-/** What the message says, with those it mentions by name. */
 function wordsOf({ content, embeds }: Message, { people }: ClubView): string {
   const shown = embeds.flatMap(({ title, description }) => [title, description]);
   return [content, ...shown]
@@ -83,7 +82,6 @@ export async function catchUp(
   await hearings.keepPosts(view.id, [...news, ...gone]);
 }
 
-/** Discord's most for one request. */
 const pageSize = 100;
 
 /** Every message of the thread, oldest first. */

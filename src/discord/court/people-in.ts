@@ -1,10 +1,9 @@
 import { type Message, PermissionFlagsBits, type ThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { isBarred, isForGood } from '../errors.ts';
+import { isBarred, isForGood, orElse } from '../errors.ts';
 import { memberOf } from '../permissions.ts';
 import type { ThreadWanted } from './room-thread.ts';
 
-/** What changes who is in a thread, by account. */
 interface Movement {
   comeIn: string[];
   leave: string[];
@@ -26,18 +25,13 @@ export const movement = (
 interface Door {
   thread: ThreadChannel;
   kept(): CaseThread;
-  /** The accounts known to be there; kept up to date. */
   inside: Set<string>;
   /** Those whom Discord did not let in, and why; kept up to date. They are not tried again while they are here. */
   outside: Map<string, Outside>;
   keep(changes: Partial<CaseThread>): Promise<void>;
 }
 
-/**
- * Has those wanted be in the thread, and nobody else whom the bot let in. Whom it is about to let in is kept before,
- * so that they can be put out whenever the process ends. Rejects when trying again later may help, once everybody else was
- * let in.
- */
+/** Lets in those wanted and puts out others whom it let in. Rejects if trying again may help, once the others are in. */
 export async function letIn(door: Door, wanted: readonly string[]): Promise<void> {
   const { thread, kept, inside, outside, keep } = door;
   for (const account of outside.keys()) if (!wanted.includes(account)) outside.delete(account);
@@ -54,7 +48,6 @@ export async function letIn(door: Door, wanted: readonly string[]): Promise<void
   if (failures.length > 0) throw failures[0];
 }
 
-/** Lets somebody in, or finds why Discord does not. */
 async function admit({ thread, inside, outside }: Door, account: string): Promise<void> {
   try {
     await thread.members.add(account);
@@ -66,11 +59,7 @@ async function admit({ thread, inside, outside }: Door, account: string): Promis
 }
 
 /** Rejects with the error where it is the bot that is not allowed something. */
-async function whyOutside(
-  { guild, parent }: ThreadChannel,
-  account: string,
-  error: unknown,
-): Promise<Outside> {
+async function whyOutside({ guild, parent }: ThreadChannel, account: string, error: unknown) {
   const member = await memberOf(guild, account);
   if (member === null) return 'left';
   const sees = parent?.permissionsFor(member).has(PermissionFlagsBits.ViewChannel) === true;
@@ -80,11 +69,7 @@ async function whyOutside(
 
 /** Somebody who left the server, or may not see the channel, is out already. */
 async function putOut({ thread, inside }: Door, account: string): Promise<void> {
-  try {
-    await thread.members.remove(account);
-  } catch (error) {
-    if (!isForGood(error)) throw error;
-  }
+  await orElse(thread.members.remove(account), isForGood, null);
   inside.delete(account);
 }
 
@@ -95,15 +80,12 @@ export function isOutsiders({ author, client, system }: Message, wanted: ThreadW
 }
 
 /** Removes a post of somebody who is not heard in the case. Returns whether it is gone. */
-export async function remove(message: Message): Promise<boolean> {
-  try {
-    await message.delete();
-    return true;
-  } catch (error) {
-    if (isForGood(error)) return false;
-    throw error;
-  }
-}
+export const remove = (message: Message): Promise<boolean> =>
+  orElse(
+    message.delete().then(() => true),
+    isForGood,
+    false,
+  );
 
 /** Removes such posts from among those of the thread. Returns the posts that are left. */
 export async function clear(

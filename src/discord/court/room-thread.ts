@@ -19,20 +19,17 @@ import { titleOf } from '../../appeals/party-names.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { accountsOf, cut, tidy } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
-import { isDeleted } from '../errors.ts';
+import { isDeleted, orElse } from '../errors.ts';
 
 /** A thread as it should be on the server. */
 export interface ThreadWanted extends RoomWanted {
   name: string;
-  /** What the name begins with, and that of no other thread. */
   prefix: string;
   /** Whether it is to be seen by those alone who are let in, where it has yet to be opened. */
   hidden: boolean;
-  /** The accounts of those who are let in. */
   accounts: string[];
 }
 
-/** The longest name that Discord takes, in UTF-16 units. */
 const nameLimit = 100;
 
 /** The threads of all cases that came to be heard; a panel takes counsel behind closed doors, whoever may hear. */
@@ -74,19 +71,13 @@ export async function threadKept(guild: Guild, { thread }: CaseThread): Promise<
 }
 
 async function fetchUnlessDeleted({ id, client }: Guild, channel: string) {
-  try {
-    const there = await client.channels.fetch(channel);
-    return there !== null && !there.isDMBased() && there.guildId === id ? there : null;
-  } catch (error) {
-    if (isDeleted(error)) return null;
-    throw error;
-  }
+  const there = await orElse(client.channels.fetch(channel), isDeleted, null);
+  return there !== null && !there.isDMBased() && there.guildId === id ? there : null;
 }
 
 /**
- * A thread for the room: the bot's own of that name, which it opened without hearing of it, or else a new one. `known`
- * are the threads that are not meant; nor is one in which something was said, since that is of a case with the same number in a
- * database that was before this one.
+ * A thread for the room: the bot's own of that name, if it has one, or a new one. `known` are not meant, nor is any in which
+ * something was said: that is of another database's case with the same number.
  */
 export async function threadFor(
   channel: TextChannel,
@@ -125,10 +116,7 @@ function open(channel: TextChannel, wanted: ThreadWanted): Promise<AnyThreadChan
 /** How long something waits for the thread in which it is to be said, in milliseconds. */
 const patience = 10 * 60_000;
 
-/**
- * The thread in which something is said of a case, or null: in the Court's channel. Rejects while the thread has yet to
- * be opened; `waited` is for how long it was tried, in milliseconds.
- */
+/** The thread in which a case is spoken of, or null. Rejects while it has yet to be opened; `waited` is in milliseconds. */
 export async function placeOf(
   hearings: Hearings,
   view: ClubView,
@@ -148,5 +136,4 @@ export async function placeOf(
   return null;
 }
 
-/** Only now is a thread opened that is not there. */
 const isHeard = ({ stage }: Case): boolean => stage === 'hearing' || stage === 'sitting';

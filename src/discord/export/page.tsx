@@ -3,21 +3,16 @@ import { renderToString } from 'preact-render-to-string';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { Zone } from '../../../terms/time.ts';
 import { dayOf, signed } from '../../../terms/words.ts';
-import type { EntryExport, Export, Iso } from '../../house/privacy/export-shape.ts';
+import type { Export, Iso } from '../../house/privacy/export-shape.ts';
 import { kindsOfBook } from '../../rule-books.ts';
-import { detailsOf, momentWords, type Reading } from './details.ts';
+import { Details, momentWords, type Reading, Words } from './details.tsx';
 import { Exhibits } from './exhibits.tsx';
 import { style } from './style.ts';
 
-/**
- * Somebody's data as one page that they can read, keep and print: it loads nothing, runs nothing, and needs no network.
- */
-export function exportPage(data: Export): string {
-  const page = <Page data={data} />;
-  return `<!doctype html>\n${renderToString(page)}\n`;
-}
+/** Somebody's data as one page to read, keep and print. It loads nothing, runs nothing, and needs no network. */
+export const exportPage = (data: Export): string =>
+  `<!doctype html>\n${renderToString(<Page data={data} />)}\n`;
 
-/** Nothing but the page's own style and the pictures within it, whatever somebody wrote. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'";
 
@@ -78,33 +73,42 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
-function Rows({
-  heads,
-  rows,
-}: {
-  heads: readonly string[];
-  rows: readonly (readonly ComponentChildren[])[];
-}) {
-  if (rows.length === 0) return <p>Nothing.</p>;
+interface Listed<Row> {
+  title: string;
+  of: readonly Row[];
+  /** What each column shows of a row, by its head. */
+  columns: Readonly<Record<string, (row: Row) => ComponentChildren>>;
+  children?: ComponentChildren;
+}
+
+function Listing<Row>({ title, of, columns, children }: Listed<Row>) {
+  const shown = Object.entries(columns);
   return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th scope="col">{head}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr>
-            {cells.map((cell, place) => (
-              <td data-head={heads[place]}>{cell}</td>
+    <Part title={title}>
+      {of.length === 0 ? (
+        <p>Nothing.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {shown.map(([head]) => (
+                <th scope="col">{head}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {of.map((row) => (
+              <tr>
+                {shown.map(([head, cell]) => (
+                  <td data-head={head}>{cell(row)}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </tbody>
+        </table>
+      )}
+      {children}
+    </Part>
   );
 }
 
@@ -113,8 +117,6 @@ function You({ data: { you, memberships, standing, bans, unanswered }, reading: 
     ...you.offices.map((office) => officeNames[office]),
     ...(you.staff ? ['member of staff'] : []),
   ];
-  const span = (from: Iso, to: Iso | null, still: string) =>
-    `${momentOf(from, zone)} – ${to === null ? still : momentOf(to, zone)}`;
   return (
     <Part title="Who you are to the club">
       <dl>
@@ -126,7 +128,7 @@ function You({ data: { you, memberships, standing, bans, unanswered }, reading: 
         )}
         <Fact label="Offices">{offices.length === 0 ? 'none' : offices.join(', ')}</Fact>
         {memberships.map(({ from, to }) => (
-          <Fact label="On the Leaderboard">{span(from, to, 'today')}</Fact>
+          <Fact label="On the Leaderboard">{span(from, to, 'today', zone)}</Fact>
         ))}
         {standing !== null && (
           <Fact label="Score">
@@ -134,7 +136,7 @@ function You({ data: { you, memberships, standing, bans, unanswered }, reading: 
           </Fact>
         )}
         {bans.map(({ from, until }) => (
-          <Fact label="Banned">{span(from, until, 'without an end')}</Fact>
+          <Fact label="Banned">{span(from, until, 'without an end', zone)}</Fact>
         ))}
         {unanswered.map(({ at }) => (
           <Fact label="A command still to be answered">{momentOf(at, zone)}</Fact>
@@ -160,69 +162,59 @@ const whys = {
 } as const;
 
 const Scores = ({ data: { scoreMoves }, reading: { zone } }: Shown) => (
-  <Part title="How your score changed">
-    <Rows
-      heads={['When', 'Why', 'Change', 'Score after']}
-      rows={scoreMoves.map(({ at, why, game, before, after }) => [
-        momentOf(at, zone),
-        game === undefined ? whys[why] : `game #${game}`,
-        why === 'joined' ? '' : signed(after - before),
-        after,
-      ])}
-    />
-  </Part>
+  <Listing
+    title="How your score changed"
+    of={scoreMoves}
+    columns={{
+      When: ({ at }) => momentOf(at, zone),
+      Why: ({ why, game }) => (game === undefined ? whys[why] : `game #${game}`),
+      Change: ({ why, before, after }) => (why === 'joined' ? '' : signed(after - before)),
+      'Score after': ({ after }) => after,
+    }}
+  />
 );
 
 const Games = ({ data: { games }, reading: { zone } }: Shown) => (
-  <Part title="Your games">
-    <Rows
-      heads={[
-        'Number',
-        'Played',
-        'Against',
-        'You',
-        'Colour',
-        'How it ended',
-        'Where it stands',
-        'Entered by',
-      ]}
-      rows={games.map((game) => [
-        `#${game.number}`,
-        momentOf(game.playedAt, zone),
-        <bdi>{game.opponent.name}</bdi>,
-        game.result,
-        game.colour ?? '–',
-        game.ended ?? '–',
-        `${game.status}${game.online ? ', online' : ''}`,
-        game.enteredByYou ? 'you' : 'somebody else',
-      ])}
-    />
-  </Part>
+  <Listing
+    title="Your games"
+    of={games}
+    columns={{
+      Number: ({ number }) => `#${number}`,
+      Played: ({ playedAt }) => momentOf(playedAt, zone),
+      Against: ({ opponent }) => <bdi>{opponent.name}</bdi>,
+      You: ({ result }) => result,
+      Colour: ({ colour }) => colour ?? '–',
+      'How it ended': ({ ended }) => ended ?? '–',
+      'Where it stands': ({ status, online }) => `${status}${online ? ', online' : ''}`,
+      'Entered by': ({ enteredByYou }) => (enteredByYou ? 'you' : 'somebody else'),
+    }}
+  />
 );
 
+const span = (from: Iso, to: Iso | null, still: string, zone: Zone): string =>
+  `${momentOf(from, zone)} – ${to === null ? still : momentOf(to, zone)}`;
+
 const Sessions = ({ data: { sessions }, reading: { zone } }: Shown) => (
-  <Part title="The register">
-    <Rows
-      heads={['Session', 'There', 'From and to', 'Put right to']}
-      rows={sessions.map(({ date, present, stays, correctedTo }) => [
-        dayOf(date),
-        present ? 'yes' : 'no',
-        stays
-          .map(({ from, to }) => `${momentOf(from, zone)} – ${to === null ? 'still' : momentOf(to, zone)}`)
-          .join('; '),
-        correctedTo === null ? '' : correctedTo.present ? 'there' : 'not there',
-      ])}
-    />
-  </Part>
+  <Listing
+    title="The register"
+    of={sessions}
+    columns={{
+      Session: ({ date }) => dayOf(date),
+      There: ({ present }) => (present ? 'yes' : 'no'),
+      'From and to': ({ stays }) => stays.map(({ from, to }) => span(from, to, 'still', zone)).join('; '),
+      'Put right to': ({ correctedTo }) => correctedTo && (correctedTo.present ? 'there' : 'not there'),
+    }}
+  />
 );
 
 const Hearings = ({ data: { hearings, hearingRooms }, reading: { zone } }: Shown) => (
-  <Part title="What you said in hearings of the Court">
-    <Rows
-      heads={['Case', 'When', 'Words', 'Files']}
-      rows={hearings.map(({ case: cited, said, text, before, changed, deleted, files }) => [
-        cited,
-        momentOf(said, zone),
+  <Listing
+    title="What you said in hearings of the Court"
+    of={hearings}
+    columns={{
+      Case: ({ case: cited }) => cited,
+      When: ({ said }) => momentOf(said, zone),
+      Words: ({ text, before, changed, deleted }) => (
         <>
           <Words text={text} />
           {before !== null && (
@@ -232,71 +224,49 @@ const Hearings = ({ data: { hearings, hearingRooms }, reading: { zone } }: Shown
             </>
           )}
           {deleted !== null && <p>Deleted in Discord: {momentOf(deleted, zone)}</p>}
-        </>,
-        files.join(', '),
-      ])}
-    />
+        </>
+      ),
+      Files: ({ files }) => files.join(', '),
+    }}
+  >
     {hearingRooms.length > 0 && (
       <p>The bot let you into the threads of: {hearingRooms.map(({ case: cited }) => cited).join(', ')}.</p>
     )}
-  </Part>
+  </Listing>
 );
 
 const Clocks = ({ data: { clockPresses }, reading: { zone } }: Shown) => (
-  <Part title="Presses on chess clocks in the last weeks">
-    <Rows
-      heads={['Clock', 'Pressed', 'When']}
-      rows={clockPresses.map(({ clock, pressed, at }) => [`#${clock}`, pressed, momentOf(at, zone)])}
-    />
-  </Part>
+  <Listing
+    title="Presses on chess clocks in the last weeks"
+    of={clockPresses}
+    columns={{
+      Clock: ({ clock }) => `#${clock}`,
+      Pressed: ({ pressed }) => pressed,
+      When: ({ at }) => momentOf(at, zone),
+    }}
+  />
 );
 
 const Ledger = ({ data: { ledger }, reading }: Shown) => (
-  <Part title="Everything in the club’s records that concerns you">
-    <Rows
-      heads={['When', 'What', 'Details', 'Under']}
-      rows={ledger.map((entry) => [
-        momentOf(entry.at, reading.zone),
+  <Listing
+    title="Everything in the club’s records that concerns you"
+    of={ledger}
+    columns={{
+      When: ({ at }) => momentOf(at, reading.zone),
+      What: ({ type, byYou }) => (
         <>
-          {titleOf(entry.type)}
-          {entry.byYou && <span class="by"> by you</span>}
-        </>,
-        <Details entry={entry} reading={reading} />,
-        entry.acts.map((act) => `Act ${act}`).join(', '),
-      ])}
-    />
-  </Part>
+          {titleOf(type)}
+          {byYou && <span class="by"> by you</span>}
+        </>
+      ),
+      Details: (entry) => <Details entry={entry} reading={reading} />,
+      Under: ({ acts }) => acts.map((act) => `Act ${act}`).join(', '),
+    }}
+  />
 );
 
 const titleOf = (type: string): string =>
   kindsOfBook.flatMap((rules) => rules.kindNamed(type)?.title ?? [])[0] ?? type;
-
-function Details({ entry, reading }: { entry: EntryExport; reading: Reading }) {
-  const details = detailsOf(entry.says, reading).filter(
-    ({ label, value }) => label !== 'Person' || value !== 'you',
-  );
-  return (
-    <>
-      {details.map(({ label, value }, place) => (
-        <>
-          {place > 0 && '; '}
-          {label}: <bdi>{value}</bdi>
-        </>
-      ))}
-      {Object.entries(entry.texts).map(([kind, text]) => (
-        <Words kind={kind} text={text ?? ''} />
-      ))}
-    </>
-  );
-}
-
-/** Somebody's own words, as they wrote them. */
-const Words = ({ kind, text }: { kind?: string; text: string }) => (
-  <blockquote>
-    {kind !== undefined && <span class="kind">{kind}: </span>}
-    {text}
-  </blockquote>
-);
 
 const NotHere = ({ data }: { data: Export }) => (
   <Part title="What is not in here">

@@ -26,26 +26,22 @@ export async function renderExport(data: Export): Promise<Reply> {
   };
 }
 
-/** The first that is not too large, else the last. */
 function fitting(ways: readonly (() => string)[]): Buffer {
   const [first, ...others] = ways;
   const made = Buffer.from(first?.() ?? '');
   return made.length <= mostBytes || others.length === 0 ? made : fitting(others);
 }
 
-/** Packed where it is too large to be sent as it reads. */
 async function asFile(name: string, bytes: Buffer): Promise<ReplyFile> {
   if (bytes.length <= mostBytes) return { name, bytes };
   return { name: `${name}.gz`, bytes: await promisify(gzip)(bytes) };
 }
 
-/** The same without the files that were put before the Court. */
 const withoutFiles = (data: Export): Export => ({
   ...data,
   exhibits: data.exhibits.map((exhibit) => ({ ...exhibit, bytes: null })),
 });
 
-/** Bytes as text. */
 const asText = (_: string, value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 

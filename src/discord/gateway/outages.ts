@@ -28,7 +28,6 @@ const meanings: Readonly<Record<number, Meaning>> = {
   4014: { means: 'the bot asks for an intent that it was not given', refusal: 'intents' },
 };
 
-/** In words, for the log. */
 const meaningOf = (code: number): string => meanings[code]?.means ?? 'Discord gave no reason';
 
 /** Why the bot is let in no more once its connection was closed with a code after which there is no other. */
@@ -41,7 +40,6 @@ export const closedFor = (code: number): TurnedAway =>
 export interface Ended {
   /** The code with which Discord closed it; null where the bot did. */
   code: number | null;
-  /** What the bot knows of it besides. */
   why: string | null;
 }
 
@@ -53,7 +51,6 @@ export class Outages {
 
   constructor(private readonly log: Logger) {}
 
-  /** Whether the connection is gone, or was not had so far. */
   get isOut(): boolean {
     return this.since !== null;
   }

@@ -1,13 +1,146 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  type FetchingStrategyOptions,
   type IShardingStrategy,
   managerToFetchingStrategyOptions,
+  type SessionInfo,
+  SimpleContextFetchingStrategy,
   type WebSocketManager,
+  WebSocketShard,
   type WebSocketShardDestroyOptions,
   WebSocketShardEvents,
+  WebSocketShardStatus,
 } from '@discordjs/ws';
 import type { GatewaySendPayload } from 'discord.js';
-import { SteadyShard, type Told } from './steady-shard.ts';
+import type { Ended } from './outages.ts';
+
+/** What is told of the connection to Discord's gateway. */
+export interface Told {
+  lost(ended: Ended): void;
+  found(session: 'resumed' | 'new'): void;
+  /** Discord closed it with a code after which it lets no bot in again. */
+  turnedAway(code: number): void;
+  malformed(error: unknown): void;
+}
+
+/** How long a connection has to last so that the next try is made at once, in milliseconds. */
+const steady = 10_000;
+const longestPause = 60_000;
+
+/** How long Discord may take to say goodbye, in milliseconds. */
+const lastWords = 2_000;
+
+/** Milliseconds before the next try, besides the library's own half second: 0, 1 s, 2 s, 4 s … 1 min. */
+export const pauseAfter = (failures: number): number =>
+  failures < 2 ? 0 : Math.min(500 * 2 ** (failures - 1), longestPause);
+
+class Turn extends SimpleContextFetchingStrategy {
+  shard: SteadyShard | null = null;
+
+  /** The library asks for the session when it is about to connect, too: only then does the shard do nothing else. */
+  override async retrieveSessionInfo(id: number): Promise<SessionInfo | null> {
+    const session = await super.retrieveSessionInfo(id);
+    if (this.shard?.status === WebSocketShardStatus.Idle) await this.shard.turn(session === null);
+    return session;
+  }
+}
+
+/** The library's connection to the gateway, made again with growing pauses, and with an end to it. */
+export class SteadyShard extends WebSocketShard {
+  private readonly told: Told;
+  private readonly mayIdentify: () => Promise<void>;
+  private failures = 0;
+  private upSince: number | null = null;
+  private closedWith: number | null = null;
+  private fault: string | null = null;
+  private waits = false;
+  private over = false;
+
+  /** `mayIdentify` resolves when Discord lets the bot begin a session. */
+  constructor(
+    manager: WebSocketManager,
+    options: FetchingStrategyOptions,
+    { id, told, mayIdentify }: { id: number; told: Told; mayIdentify: () => Promise<void> },
+  ) {
+    const turn = new Turn(manager, options);
+    super(turn, id);
+    turn.shard = this;
+    this.told = told;
+    this.mayIdentify = mayIdentify;
+    survive(this, 'onMessage', (error) => told.malformed(error));
+    this.on(WebSocketShardEvents.Ready, () => this.up('new'));
+    this.on(WebSocketShardEvents.Resumed, () => this.up('resumed'));
+    this.on(WebSocketShardEvents.Closed, ({ code }) => {
+      this.closedWith = code;
+    });
+    this.on(WebSocketShardEvents.Error, ({ error }) => {
+      this.fault = error.message;
+    });
+  }
+
+  /** Resolves when it may connect: never, once it is over, or while it waits already. `anew`: it will begin a session. */
+  async turn(anew: boolean): Promise<void> {
+    if (this.waits || this.over) return never();
+    this.waits = true;
+    await wait(pauseAfter(this.failures), undefined, { ref: false });
+    if (anew && this.failures > 0) await this.mayIdentify();
+    if (this.over) return never();
+    this.closedWith = null;
+    this.fault = null;
+    this.waits = false;
+  }
+
+  override async destroy(options: WebSocketShardDestroyOptions = {}): Promise<void> {
+    if (options.recover === undefined) return this.end(options);
+    if (this.status !== WebSocketShardStatus.Idle) this.down(options.reason ?? this.fault);
+    await super.destroy(options);
+  }
+
+  private up(session: 'resumed' | 'new'): void {
+    this.upSince = performance.now();
+    this.told.found(session);
+  }
+
+  private down(why: string | null): void {
+    const lasted = this.upSince === null ? 0 : performance.now() - this.upSince;
+    this.failures = lasted < steady ? this.failures + 1 : 1;
+    this.upSince = null;
+    this.told.lost({ code: this.closedWith, why });
+  }
+
+  /** For good: the library goes on with what it has begun otherwise, and an error of its socket would end the process. */
+  private async end(options: WebSocketShardDestroyOptions): Promise<void> {
+    this.over = true;
+    const socket: unknown = Reflect.get(this, 'connection');
+    if (socket instanceof EventEmitter) socket.on('error', () => {});
+    const cut = () => {
+      if (socket instanceof EventEmitter && 'terminate' in socket && typeof socket.terminate === 'function')
+        socket.terminate();
+    };
+    const late = setTimeout(cut, lastWords);
+    await super.destroy(options);
+    clearTimeout(late);
+    cut();
+    if (options.code !== undefined && options.code !== 1000) this.told.turnedAway(options.code);
+  }
+}
+
+const never = (): Promise<never> => new Promise(() => {});
+
+/** Has a private method of a library's object never throw or reject: `told` gets the error. Throws if there is no such method. */
+export function survive(object: object, method: string, told: (error: unknown) => void): void {
+  const original: unknown = Reflect.get(object, method);
+  if (typeof original !== 'function') throw new Error(`There is no ${method} any more`);
+  Reflect.set(object, method, (...given: unknown[]): unknown => {
+    try {
+      const result: unknown = Reflect.apply(original, object, given);
+      return result instanceof Promise ? result.catch(told) : result;
+    } catch (error) {
+      return told(error);
+    }
+  });
+}
 
 const {
   Closed,
@@ -20,10 +153,7 @@ const {
   Resumed,
 } = WebSocketShardEvents;
 
-/**
- * How the client connects to the gateway. Unlike the library's own way it never takes the first failure for the last word, nor
- * goes on once it was ended: connecting resolves when Discord has let the bot in, and rejects only when it was ended before.
- */
+/** How the client connects: until Discord has let the bot in. Unlike the library's own way, it gives up only once it is ended. */
 export class SteadyConnection implements IShardingStrategy {
   private readonly shards = new Map<number, SteadyShard>();
   private ended: (error: Error) => void = () => {};
@@ -49,7 +179,6 @@ export class SteadyConnection implements IShardingStrategy {
     });
     const shards = [...this.shards.values()];
     const ready = shards.map((shard) => new Promise((resolve) => shard.once(Ready, resolve)));
-    // A failure is told, and the shard tries again by itself.
     for (const shard of shards) shard.connect().catch(() => {});
     await Promise.race([Promise.all(ready), ended]);
   }
@@ -84,7 +213,6 @@ export class SteadyConnection implements IShardingStrategy {
     }
   }
 
-  /** Passes on what a shard tells, as the library's own way does. */
   private relay(shard: SteadyShard): void {
     const { manager } = this;
     const { id: shardId } = shard;

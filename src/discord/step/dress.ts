@@ -5,20 +5,17 @@ import type { ClubId, ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
 import type { Working } from '../command.ts';
-import { isForGood } from '../errors.ts';
+import { isForGood, orElse } from '../errors.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../permissions.ts';
 import { asNoted } from '../scene-of.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
 
-/** How each account was last made to look, and what of that was barred. */
 type Seen = Map<string, string>;
 
-/** Somebody, and how they are to look. */
 interface Due {
   account: string;
   look: Look;
-  /** Tells it from all that was done before for that account. */
   key: string;
 }
 
@@ -30,11 +27,7 @@ interface Wardrobe {
   keep: Keep;
 }
 
-/**
- * Has the club's people look on the server as the club stands, one after the other; whom `seen` knows to look so is
- * left alone. What Discord does not let the bot change is passed over, and told once. Rejects when trying again later
- * may help.
- */
+/** Has the club's people look as the club stands, except those `seen` to; what is barred is told once. Rejects to try again. */
 async function dressAll({ client, clubs, clock }: Working, club: ClubId, seen: Seen): Promise<void> {
   const guild = client.guilds.cache.get(club);
   if (guild === undefined) return;
@@ -87,16 +80,8 @@ const lookNow = ({ roles: { cache }, nickname }: GuildMember, roles: Roles): Loo
   nick: nickname,
 });
 
-/**
- * Makes somebody look so, whom the club knows by those names; returns what was barred. What was found is kept before
- * anything is changed, so that it can be put back whenever the process ends.
- */
-async function change(
-  wardrobe: Wardrobe,
-  member: GuildMember,
-  look: Look,
-  names: readonly string[],
-): Promise<string[]> {
+/** Makes somebody look so, and returns what was barred. What was found is kept first, so that it can be put back. */
+async function change(wardrobe: Wardrobe, member: GuildMember, look: Look, names: readonly string[]) {
   const { may, roles, view, keep } = wardrobe;
   const kept = (await view()).settings.worn.found[member.id];
   const own = [member.user.displayName, ...names];
@@ -106,7 +91,14 @@ async function change(
   const barred = new Set<string>();
   const attempt = async (needs: keyof Wardrobe['may'], act: () => Promise<unknown>) => {
     if (!may[needs]) barred.add(needs);
-    else if (!(await isLet(act))) barred.add(member.id);
+    else if (
+      !(await orElse(
+        act().then(() => true),
+        isForGood,
+        false,
+      ))
+    )
+      barred.add(member.id);
   };
   for (const name of give) await attempt('roles', () => member.roles.add(known(roles, name)));
   for (const name of take) await attempt('roles', () => member.roles.remove(known(roles, name)));
@@ -120,38 +112,22 @@ function known(roles: Roles, name: RoleName): Role {
   return role;
 }
 
-/** Whether Discord let the bot do it. Rejects when trying again later may help. */
-async function isLet(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (isForGood(error)) return false;
-    throw error;
-  }
-}
-
 /** Has the servers' roles and nicknames follow the clubs. */
 export function startStep(parts: Working): Following {
-  const { clubs, log } = parts;
   const seen = new Map<ClubId, Seen>();
-  const follow = (club: ClubId) => {
+  return followClubs(parts, 'roles and nicknames', (club) => {
     const known = seen.get(club) ?? new Map();
     seen.set(club, known);
     return dressAll(parts, club, known);
-  };
-  return followClubs({ clubs, log, what: 'roles and nicknames', follow });
+  });
 }
 
-/** The bot's roles on a server, by what they show. */
 type Roles = ReadonlyMap<RoleName, Role>;
 
-/** Keeps a change of the club. */
 type Keep = (decide: (work: UnitOfWork) => Result<null>) => Promise<unknown>;
 
 const titles: Record<RoleName, string> = { member: 'Member', ...officeNames };
 
-/** The bot's roles on the server; those that are missing are made where the club wants them. */
 async function rolesOf(
   guild: Guild,
   { settings: { roles: wanted, worn } }: ClubView,

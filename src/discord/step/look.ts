@@ -15,7 +15,6 @@ export interface Change {
   give: RoleName[];
   take: RoleName[];
   nick?: string | null;
-  /** The nickname to put back in the end. */
   found: string | null;
 }
 
@@ -54,9 +53,8 @@ export function accountsToKeep({ settings, people }: ClubView): string[] {
 }
 
 /**
- * What changes the look that Discord has into the one wanted. `kept` is the nickname found before the bot gave one,
- * undefined where it gave nothing: then no nickname is taken away, since it is not the bot's. What is put back in the end
- * has no score of an earlier time at its end, but for somebody with such a name of their `own`; the account's own goes first.
+ * What turns the look that Discord has into the one wanted. `kept` is the nickname found before the bot gave one, undefined
+ * if it gave none. What is put back shows no old score, unless such a name is their `own`; the account's own goes first.
  */
 export function changeOf(
   wanted: Look,

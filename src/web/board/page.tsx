@@ -6,12 +6,9 @@ import type { ClubView } from '../../house/ports.ts';
 import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
 import type { BoardRow } from '../../ladder/ports.ts';
 import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
-import { pageOf, readPage } from '../asked.ts';
 import { meetingOf, meetingOn } from '../calendar/read.ts';
-import { When } from '../calendar/when.tsx';
-import { Pager } from '../list.tsx';
-import { type Asked, type ClubFile, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { Person, personShown } from '../person.tsx';
+import { type Asked, type ClubFile, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
+import { FigureHead, Link, Pager, Person, personShown, sheet, useLink, When } from '../pieces.tsx';
 
 export const boardPage = definePage({ path: '', read: readBoard, show: showBoard });
 
@@ -81,7 +78,6 @@ const rowRead = ({ person, ...figures }: BoardRow, view: ClubView, now: Instant)
   change: sinceLastSession(view, person),
 });
 
-/** The session that is going on, or the next one. */
 function session(view: ClubView, now: Instant) {
   const current = sessionNow(view, now);
   return current.ok
@@ -89,54 +85,47 @@ function session(view: ClubView, now: Instant) {
     : { open: null, next: meetingOn(nextSession(view, now), view.state) };
 }
 
-interface Part {
-  board: BoardRead;
-  place: Place;
-}
-
-function showBoard(board: BoardRead, place: Place): Shown {
+function showBoard(board: BoardRead): Shown {
   const { name, page, pages, members } = board;
-  return {
-    title: 'Leaderboard',
-    main: (
-      <div class="leaderboard">
-        <h1>Leaderboard</h1>
-        <NextSession board={board} place={place} />
-        <LookFor board={board} place={place} />
-        {board.rows.length === 0 ? <Nobody board={board} /> : <Rows board={board} place={place} />}
-        {name === null ? <Pager path="" page={page} pages={pages} place={place} /> : null}
-        {members === 0 ? null : (
-          <p class="aside">
-            {members === 1 ? 'One member is' : `${members.toLocaleString('en-GB')} members are`} on the board.{' '}
-            <a href={place.link('leaderboard.csv')}>All of it for a spreadsheet</a> (CSV).
-          </p>
-        )}
-      </div>
-    ),
-  };
+  return sheet(
+    'leaderboard',
+    'Leaderboard',
+    <>
+      <NextSession board={board} />
+      <LookFor board={board} />
+      {board.rows.length === 0 ? <Nobody board={board} /> : <Rows board={board} />}
+      {name === null ? <Pager path="" page={page} pages={pages} /> : null}
+      {members === 0 ? null : (
+        <p class="aside">
+          {members === 1 ? 'One member is' : `${members.toLocaleString('en-GB')} members are`} on the board.{' '}
+          <Link to="leaderboard.csv">All of it for a spreadsheet</Link> (CSV).
+        </p>
+      )}
+    </>,
+  );
 }
 
-function NextSession({ board: { open, next }, place }: Part) {
+function NextSession({ board: { open, next } }: { board: BoardRead }) {
   if (open !== null)
     return (
       <p class="session open">
         <strong>A session is open now</strong>, until <time dateTime={open.closesAt}>{open.closes}</time>.{' '}
-        <a href={place.link('pairings')}>Who should play whom</a>
+        <Link to="pairings">Who should play whom</Link>
       </p>
     );
   return next === null ? null : <p class="session">Next session: {<When meeting={next} />}.</p>;
 }
 
 /** Only where there is more than fits on a page, or something was looked for. */
-function LookFor({ board: { name, pages }, place }: Part) {
+function LookFor({ board: { name, pages } }: { board: BoardRead }) {
   if (pages === 1 && name === null) return null;
   return (
     <search>
-      <form class="look-for" action={place.link('')} method="get">
+      <form class="look-for" action={useLink()('')} method="get">
         <label for="name">Name</label>
         <input id="name" name="name" type="search" value={name ?? ''} maxLength={32} autoComplete="off" />
         <button type="submit">Find</button>
-        {name === null ? null : <a href={place.link('')}>Whole board</a>}
+        {name === null ? null : <Link to="">Whole board</Link>}
       </form>
     </search>
   );
@@ -153,39 +142,33 @@ const Nobody = ({ board: { name } }: { board: BoardRead }) =>
     </p>
   );
 
-const Rows = ({ board: { rows, since, name }, place }: Part) => (
+const Rows = ({ board: { rows, since, name } }: { board: BoardRead }) => (
   <table class="ranking">
     <caption>{name === null ? 'Best first; equal scores share a rank' : 'Those found, best first'}</caption>
     <thead>
       <tr>
-        <th scope="col" class="number">
-          Rank
-        </th>
+        <FigureHead>Rank</FigureHead>
         <th scope="col">Name</th>
-        <th scope="col" class="number">
-          Score
-        </th>
-        <th scope="col" class="number">
-          Won–drawn–lost
-        </th>
-        <th scope="col" class="number">
+        <FigureHead>Score</FigureHead>
+        <FigureHead>Won–drawn–lost</FigureHead>
+        <FigureHead>
           {since === null ? 'Change' : <>Since {<time dateTime={since}>{shortDayOf(since)}</time>}</>}
-        </th>
+        </FigureHead>
       </tr>
     </thead>
     <tbody>
       {rows.map((row) => (
-        <Row row={row} place={place} />
+        <Row row={row} />
       ))}
     </tbody>
   </table>
 );
 
-const Row = ({ row, place }: { row: RowRead; place: Place }) => (
+const Row = ({ row }: { row: RowRead }) => (
   <tr>
     <td class="number">{row.rank}</td>
     <th scope="row">
-      <Person person={row.member} place={place} />
+      <Person person={row.member} />
     </th>
     <td class="number">{row.score}</td>
     <td class="number">

@@ -14,13 +14,11 @@ export class ClockAlarm {
     if (this.sound?.state === 'suspended') this.sound.resume().catch(() => {});
   }
 
-  /** Says that it can be heard from here on. */
   tryOut(): void {
     this.unlock();
     this.beep();
   }
 
-  /** Takes what a player has left now; `heard` where that is to be heard here. */
   heed(colour: Colour, left: number, heard: boolean): void {
     const before = this.before.get(colour);
     this.before.set(colour, left);

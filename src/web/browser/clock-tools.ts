@@ -1,15 +1,15 @@
 import type { Tools } from '../clock/face.tsx';
 import type { ClockAlarm } from './clock-alarm.ts';
+import { keep, recall } from './kept.ts';
 
 /** How the clock's page is set on this device. What is chosen is kept here alone, for the next clock too. */
 export class ClockTools implements Tools {
-  private readonly alarm: ClockAlarm;
-  private readonly onChange: () => void;
-  private readonly chosen = { sound: recall('sound'), swapped: recall('swapped') };
+  private readonly chosen = { sound: isOn('sound'), swapped: isOn('swapped') };
 
-  constructor(alarm: ClockAlarm, onChange: () => void) {
-    this.alarm = alarm;
-    this.onChange = onChange;
+  constructor(
+    private readonly alarm: ClockAlarm,
+    private readonly onChange: () => void,
+  ) {
     document.addEventListener('fullscreenchange', onChange);
     for (const touch of ['pointerdown', 'keydown'])
       document.addEventListener(touch, () => {
@@ -36,7 +36,6 @@ export class ClockTools implements Tools {
 
   swap = (): void => this.choose('swapped', !this.swapped);
 
-  /** A browser that does not want to leaves the page as it is. */
   toggleFull = (): void => {
     const { documentElement } = document;
     const change = this.full === true ? document.exitFullscreen() : documentElement.requestFullscreen();
@@ -45,27 +44,14 @@ export class ClockTools implements Tools {
 
   private choose(what: keyof typeof this.chosen, to: boolean): void {
     this.chosen[what] = to;
-    keep(what, to);
+    keep(nameOf(what), to ? 'on' : 'off');
     this.onChange();
   }
 }
 
 const nameOf = (what: string): string => `chess clock ${what}`;
 
-/** A browser that keeps nothing has it for as long as the page is open. */
-function keep(what: string, on: boolean): void {
-  try {
-    localStorage.setItem(nameOf(what), on ? 'on' : 'off');
-  } catch {}
-}
-
-function recall(what: string): boolean {
-  try {
-    return localStorage.getItem(nameOf(what)) === 'on';
-  } catch {
-    return false;
-  }
-}
+const isOn = (what: string): boolean => recall(nameOf(what)) === 'on';
 
 /** Keeps the screen on for as long as the page can be seen, in browsers that let a page do so. */
 export function keepAwake(): void {

@@ -16,10 +16,7 @@ import { ClockTools, keepAwake } from './clock-tools.ts';
 import { ClubTime } from './club-time.ts';
 import { PressBox } from './press-box.ts';
 
-/**
- * How often the page is drawn, tries again what did not go through, and asks for the time; and for how long it says that
- * something was not taken. In milliseconds.
- */
+/** How often it draws, sends again, and asks for the time; how long it says that something was not taken. In milliseconds. */
 const drawing = 100;
 const trying = 1000;
 const measuring = 30_000;
@@ -33,20 +30,18 @@ export function runClock(element: HTMLElement): void {
 }
 
 class ClockPage implements Hands {
-  private readonly element: HTMLElement;
   private readonly time: ClubTime;
   private readonly box: PressBox;
-  private read: ClockRead;
   private readonly pressedHere = new Set<PressKind>();
   private readonly alarm = new ClockAlarm();
   private readonly tools = new ClockTools(this.alarm, () => this.draw());
   private told = '';
-  /** Until when it is said that something was not taken. */
   private missedUntil = 0;
 
-  constructor(element: HTMLElement, read: ClockRead) {
-    this.element = element;
-    this.read = read;
+  constructor(
+    private readonly element: HTMLElement,
+    private read: ClockRead,
+  ) {
     this.time = new ClubTime(`${location.pathname}/time`, read.now);
     this.box = new PressBox(`${location.pathname}/presses`);
   }
@@ -75,7 +70,6 @@ class ClockPage implements Hands {
   pause = (): void => this.press('pause');
   resume = (): void => this.press('resume');
 
-  /** The clock with what was pressed here and is not known elsewhere. */
   private get clock(): ChessClock {
     const { clock, increment, known, stage } = this.read;
     if (stage === 'over') return clock;
@@ -108,12 +102,12 @@ class ClockPage implements Hands {
   private async send(): Promise<void> {
     const sent = this.box.waiting;
     const read = await this.box.send();
-    if (read !== null) this.heed(read, sent);
-    if (read !== null) this.take(read);
-    if (read !== null && this.box.waiting.length > 0) await this.send();
+    if (read === null) return;
+    this.heed(read, sent);
+    this.take(read);
+    if (this.box.waiting.length > 0) await this.send();
   }
 
-  /** Whoever pressed something that the club did not take has to know. */
   private heed({ known }: ClockRead, sent: readonly SentPress[]): void {
     if (sent.every(({ code }) => known.includes(code) || this.isWaiting(code))) return;
     this.missedUntil = this.time.now() + noticing;
@@ -173,7 +167,6 @@ class ClockPage implements Hands {
     if (place !== null && !isFirst) place.textContent = stateWords(this.read, clock);
   }
 
-  /** The space bar ends the turn of whoever's countdown runs, where this page may. */
   private onKey(event: KeyboardEvent): void {
     if (event.code !== 'Space' || event.altKey || event.ctrlKey || event.metaKey) return;
     const onOther = event.target instanceof HTMLButtonElement && !isSpaceOnFace(event);

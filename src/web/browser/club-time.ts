@@ -1,12 +1,13 @@
 /** How far the club's time is from this machine's, measured as NTP does: the quickest of several answers is right. */
 export class ClubTime {
-  private readonly address: string;
   /** Milliseconds to add to this machine's time. */
   private offset: number;
 
   /** `now` is the club's time as of when the page was made, until it is measured. */
-  constructor(address: string, now: number) {
-    this.address = address;
+  constructor(
+    private readonly address: string,
+    now: number,
+  ) {
     this.offset = now - Date.now();
   }
 

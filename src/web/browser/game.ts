@@ -1,7 +1,6 @@
 import { h, render } from 'preact';
-import { readAt } from '../game/at.ts';
 import type { Board } from '../game/board.ts';
-import { Stepper } from '../game/stepper.tsx';
+import { readAt, Stepper } from '../game/stepper.tsx';
 
 const steps: Readonly<Record<string, string>> = {
   ArrowLeft: 'previous',
@@ -30,7 +29,6 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEv
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Goes where the link leads; by loading the page there, when the moves cannot be had. */
 function follow(link: HTMLAnchorElement, event: Event): void {
   const stepper = link.closest('.stepper');
   if (!(stepper instanceof HTMLElement)) return;
@@ -49,7 +47,6 @@ async function step(stepper: HTMLElement, address: URL): Promise<void> {
 
 const boards = new Map<string, Promise<Board>>();
 
-/** The moves of a game, asked for once. */
 function boardAt(address: string): Promise<Board> {
   const board = boards.get(address) ?? fetchBoard(address);
   boards.set(address, board);

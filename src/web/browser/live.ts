@@ -1,9 +1,6 @@
 import { morph } from './morph.ts';
 
-/**
- * Keeps the page as the club stands: whenever something changed, it is asked for anew and what is otherwise is put
- * in its place. Only while somebody can see it, since a browser holds few connections open at once.
- */
+/** Keeps the page as the club stands, while somebody can see it: a browser holds few connections open at once. */
 export function keepUpToDate(address: string): void {
   let events: EventSource | null = null;
   const watch = () => {
@@ -36,10 +33,7 @@ const comingBack = 5000;
 
 let isPlanned = false;
 
-/**
- * Refreshes the page at some moment within so many milliseconds, since all that are open at one address are told of a change
- * at once. What changes until then is seen with it.
- */
+/** Refreshes the page at some moment within so many milliseconds, since all at one address are told of a change at once. */
 function refreshWithin(milliseconds: number, notBefore = 0): void {
   if (isPlanned) return;
   isPlanned = true;
@@ -93,7 +87,6 @@ function show(next: Document): void {
   if (textOf(main) !== before) announce('This page has changed.');
 }
 
-/** What the page says, without the moment at which it was made. */
 function textOf(main: Element): string {
   const words = main.cloneNode(true);
   if (words instanceof Element) words.querySelector('.as-of')?.remove();

@@ -1,7 +1,4 @@
-/**
- * Makes one element as another is, and leaves alone what is the same already: what has the focus keeps it, and what
- * was opened or typed into stays so.
- */
+/** Makes one element like another and leaves alone what is the same: what has the focus or was opened stays so. */
 export function morph(from: Element, to: Element): void {
   takeAttributes(from, to);
   if (from.matches(drawnByScript)) return;
@@ -14,7 +11,6 @@ export function morph(from: Element, to: Element): void {
   for (const node of old.slice(wanted.length)) node.remove();
 }
 
-/** The board of a game, which its own script steps through. */
 const drawnByScript = '[data-moves]';
 
 function become(from: ChildNode, to: ChildNode): void {

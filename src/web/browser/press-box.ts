@@ -1,17 +1,16 @@
 import type { SentPress } from '../../ladder/clocks/press-clock.ts';
 import type { ClockRead } from '../clock/read.ts';
+import { keep, recall } from './kept.ts';
 
 /** What was pressed here and is not known to the club yet; it outlives a page that is loaded anew. */
 export class PressBox {
-  private readonly address: string;
   private readonly name: string;
   private presses: SentPress[];
   private sending = false;
 
-  constructor(address: string) {
-    this.address = address;
+  constructor(private readonly address: string) {
     this.name = `presses ${address}`;
-    this.presses = recall(this.name);
+    this.presses = pressesKept(this.name);
   }
 
   get waiting(): readonly SentPress[] {
@@ -22,11 +21,7 @@ export class PressBox {
     this.keep([...this.presses, { ...press, code: newCode() }]);
   }
 
-  /**
-   * Sends what waits, all at once and in order; with nothing to send it says just that. Returns how the clock stands then,
-   * or null while there is no network, or it is being sent already. What was sent waits until the whole answer is here, so
-   * that no moment is without it.
-   */
+  /** Sends what waits, in order. Returns how the clock stands then; null without a network, or while it is being sent. */
   async send(): Promise<ClockRead | null> {
     if (this.sending) return null;
     this.sending = true;
@@ -55,11 +50,7 @@ export class PressBox {
 
   private keep(presses: SentPress[]): void {
     this.presses = presses;
-    try {
-      localStorage.setItem(this.name, JSON.stringify(presses));
-    } catch {
-      // A browser that keeps nothing has them for as long as the page is open.
-    }
+    keep(this.name, JSON.stringify(presses));
   }
 }
 
@@ -69,10 +60,9 @@ const mostAtOnce = 100;
 const newCode = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function recall(name: string): SentPress[] {
+function pressesKept(name: string): SentPress[] {
   try {
-    const kept: SentPress[] = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return kept;
+    return JSON.parse(recall(name) ?? '[]');
   } catch {
     return [];
   }

@@ -14,13 +14,11 @@ import { keepUpToDate } from './live.ts';
 const { live } = document.documentElement.dataset;
 if (live !== undefined) keepUpToDate(live);
 
-// Only the page of a game needs a board.
 if (document.querySelector('.game') !== null) {
   const { stepThroughGames } = await import('./game.ts');
   stepThroughGames();
 }
 
-// Only the page of a chess clock counts down.
 const clock = document.querySelector('.clock');
 if (clock instanceof HTMLElement) {
   const { runClock } = await import('./clock.ts');

@@ -15,8 +15,7 @@ import { allGames } from '../../ladder/book/games.ts';
 import { type Session, wasHeld } from '../../ladder/book/register.ts';
 import { sessionNow } from '../../ladder/sessions/days.ts';
 import type { State } from '../../rule-books.ts';
-import { pageOf } from '../asked.ts';
-import type { Found } from '../page.ts';
+import { type Found, pageOf } from '../page.ts';
 
 /** When the club meets on a day. */
 export type Meeting = ReturnType<typeof meeting>;
@@ -27,10 +26,7 @@ const weeksAhead = 12;
 /** About those of a school year. */
 const heldAPage = 40;
 
-/**
- * The club's sessions past and to come, by its clocks summer and winter (Act 0.5), with a page of those that were held;
- * null for one that is not there.
- */
+/** The club's sessions past and to come (Act 0.5), with a page of those held; null for a page that is not there. */
 export function readCalendar(view: ClubView, now: Instant, asked: number | null = 1) {
   const { state, settings } = view;
   const { figures } = state;
@@ -45,11 +41,8 @@ export function readCalendar(view: ClubView, now: Instant, asked: number | null 
     weekday: dayName(figures),
     room: figures.room,
     timezone: figures.timezone,
-    /** The session that is going on. */
     open: session.ok ? meetingOf(session.value) : null,
-    /** The next weeks, and days beyond them that are called off already. */
     toCome,
-    /** The latest first, as are the days that were called off. */
     held: rows,
     page,
     pages,
@@ -74,7 +67,6 @@ const meeting = (date: LocalDate, { opensAt, closesAt }: SessionWindow, figures:
   closes: localTime(closesAt, figures),
 });
 
-/** Without a day whose session is open or was held already. */
 function meetingsToCome(state: State, now: Instant): MeetingToCome[] {
   const first = nextSessionDate(now, state.figures);
   const weeks = Array.from({ length: weeksAhead }, (_, week) => addDays(first, 7 * week));
@@ -97,7 +89,6 @@ function hasBegun({ sessions }: State, date: LocalDate): boolean {
   return session !== undefined && (session.open || wasHeld(session));
 }
 
-/** Sessions that were held, the latest first, each with how many of its games count. */
 function meetingsHeld(state: State, now: Instant) {
   const games = gamesByDay(state);
   return state.sessionOrder

@@ -14,7 +14,6 @@ export interface Hands {
 
 /** How a page is set on the device that shows it; nothing without scripts. */
 export interface Tools {
-  /** Whether it beeps and buzzes. */
   sound: boolean;
   /** Whether it fills the screen; null where the browser has no such thing. */
   full: boolean | null;
@@ -27,20 +26,14 @@ export interface Tools {
 
 interface Shown {
   read: ClockRead;
-  /** With what was pressed here and is not known elsewhere yet. */
   clock: ChessClock;
-  /** The club's time. */
   now: number;
   hands: Hands | null;
   tools: Tools | null;
-  /** What there is to say of what was pressed here; empty for nothing. */
   note: string;
 }
 
-/**
- * Acts I.7.3 and I.7.4: both countdowns, whose turn it is, the number of the move, and what can be done. On the telephone that
- * lies between the players the upper half is turned round, so that each reads their own.
- */
+/** Acts I.7.3 and I.7.4: a chess clock, with what can be done. At the table the upper half is turned round. */
 export function Face({ read, clock, now, hands, tools, note }: Shown) {
   const left = timesAt(clock, now);
   return (

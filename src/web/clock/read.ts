@@ -1,39 +1,18 @@
 import type { ChessClock } from '../../../terms/games/clock.ts';
-import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { ClockGame } from '../../ladder/book/clock.ts';
-import { type ClockPass, type ClockRole, isShown, openPass } from '../../ladder/clocks/clock-pass.ts';
-import { type LatePress, latePresses } from '../../ladder/clocks/late-presses.ts';
+import { type ClockPass, isShown, openPass } from '../../ladder/clocks/clock-pass.ts';
+import { latePresses } from '../../ladder/clocks/late-presses.ts';
 import { asPressed, leftAt, stageOf } from '../../ladder/clocks/stage.ts';
-import { type TimeTakenOff, timeTakenOff } from '../../ladder/clocks/time-taken-off.ts';
-import type { ClockStage } from '../../ladder/words/refusals/clocks.ts';
-import { nameOf } from '../person.tsx';
+import { timeTakenOff } from '../../ladder/clocks/time-taken-off.ts';
+import type { Found } from '../page.ts';
+import { nameOf } from '../pieces.tsx';
 
 /** A chess clock as whoever has its address sees it; a browser works out the rest from it. */
-export interface ClockRead {
-  number: number;
-  role: ClockRole;
-  stage: ClockStage;
-  white: string;
-  black: string;
-  clock: ChessClock;
-  /** In milliseconds. */
-  increment: number;
-  /** Whose time was used up (Act I.7.5). */
-  flag: Colour | null;
-  /** The club's time at which this was read. */
-  now: Instant;
-  /** By which penalties each player began with less; nothing for lookers-on, whom that does not concern. */
-  takenOff: Record<Colour, TimeTakenOff[]>;
-  /** What was dated back. */
-  late: LatePress[];
-  /** The words of pages for their latest presses that were taken. */
-  known: string[];
-}
+export type ClockRead = Found<typeof clockRead>;
 
-/** More than a page can have sent and not heard of. */
 const knownPresses = 100;
 
 /** The clock that an address opens, or null for one that we did not give, or whose time is over. */
@@ -44,11 +23,7 @@ export async function readClock(clubs: Clubs, text: string, now: Instant): Promi
 }
 
 /** What one role sees of a clock, or null where there is nothing to see any more. */
-export function clockRead(
-  view: ClubView,
-  { clock: number, role }: ClockPass,
-  now: Instant,
-): ClockRead | null {
+export function clockRead(view: ClubView, { clock: number, role }: ClockPass, now: Instant) {
   const clock = view.state.clocks[number];
   if (clock === undefined || !isShown(clock, now)) return null;
   return {
@@ -58,11 +33,15 @@ export function clockRead(
     white: nameOf(view, clock.white),
     black: nameOf(view, clock.black),
     clock: asItStands(view, clock),
+    /** In milliseconds. */
     increment: clock.increment,
+    /** Whose time was used up (Act I.7.5). */
     flag: clock.ended?.flag ?? null,
     now,
+    /** By which penalties each player began with less; nothing for lookers-on, whom that does not concern. */
     takenOff: role === 'watch' ? { white: [], black: [] } : timeTakenOff(view.state, clock),
     late: latePresses(view, clock),
+    /** The words of pages for their latest presses that were taken. */
     known: view
       .presses(number)
       .flatMap(({ code }) => (code === null ? [] : [code]))

@@ -24,7 +24,6 @@ const press = z.strictObject({
   code: z.string().regex(/^[\w-]{8,40}$/),
 });
 
-/** What a page sends. */
 const sent = z.strictObject({ presses: z.array(press).max(100) });
 
 /** The largest body that is read, in bytes: as many presses as are taken at once. */
@@ -36,10 +35,7 @@ const mostAMinute = 240;
 /** As many of all who look on from one network address, such as a school's. */
 const mostOfLookersOn = 1200;
 
-/**
- * Whoever has leave for a clock has a limit of their own, not to be used up by others behind the same address; those who
- * look on share theirs with those at the same address alone, since everybody may have the clock's.
- */
+/** Players' and the table's pages have limits of their own. Lookers-on share theirs with those at the same address. */
 const limitFor = (clubs: Clubs) => ({
   rateLimit: {
     max: ({ params }: FastifyRequest): number =>
@@ -57,10 +53,7 @@ const limitFor = (clubs: Clubs) => ({
 const passIn = (params: unknown): string =>
   typeof params === 'object' && params !== null && 'pass' in params ? String(params.pass) : '';
 
-/**
- * Lays out the pages of chess clocks, each at an address that the bot gives, with what it allows; any other address of the
- * kind is answered as one where nothing ever was.
- */
+/** Lays out the pages of chess clocks, at addresses that the bot gives. At any other address there is nothing. */
 export function layOutClocks(site: FastifyInstance, shelf: Shelf & { log: Logger }): void {
   const { clubs, clock } = shelf;
   const config = limitFor(clubs);
@@ -88,7 +81,6 @@ async function sendPage({ clubs, clock, assets }: Shelf, text: string, reply: Fa
   return sendDocument(reply, plainDocument(assets, showClock(read, figures)));
 }
 
-/** A chess clock as it stands; scripts take it from there, by what it was read as. */
 const showClock = (read: ClockRead, figures: Zone): Shown => ({
   title: `Chess clock ${read.number}`,
   main: (
@@ -109,7 +101,6 @@ async function sendStream(watchers: ClockWatchers, clubs: Clubs, text: string, r
   return sendEvents(reply, watchers.watch(pass));
 }
 
-/** What was pressed is taken as far as it may be; the answer says how the clock stands then. */
 async function takePresses({ clubs, clock }: Shelf, { params, body }: Request, reply: FastifyReply) {
   const pass = await openPass(clubs, params.pass);
   if (pass === null || pass.role === 'watch') return nowhere(reply);

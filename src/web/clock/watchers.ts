@@ -13,21 +13,16 @@ export interface WatchParts {
   log: Logger;
 }
 
-/**
- * Pages that may follow one clock in one role, and lookers-on of all clocks together: their address is for everybody, and
- * they do not keep out those who play.
- */
+/** The most pages that follow one clock in one role, and lookers-on in all, so that these never keep out the players. */
 const mostOfOne = 200;
 const mostLookersOn = 2_000;
 
 /** Tells the pages of chess clocks how these stand, whenever that has changed. */
 export class ClockWatchers {
   private readonly streams = new EventStreams<ClockPass>(15_000);
-  private readonly parts: WatchParts;
   private readonly deaf: (() => void)[];
 
-  constructor(parts: WatchParts) {
-    this.parts = parts;
+  constructor(private readonly parts: WatchParts) {
     const tell = (club: ClubId) => {
       this.tell(club).catch((err: unknown) => parts.log.error({ err, club }, 'a clock could not be shown'));
     };
@@ -53,7 +48,6 @@ export class ClockWatchers {
     return ofOne.length >= mostOfOne || (role === 'watch' && alike.length >= mostLookersOn);
   }
 
-  /** Tells one of them, or all of the club's. */
   private async tell(club: ClubId, only?: Readable): Promise<void> {
     const told = this.streams
       .to((pass) => pass.club === club)

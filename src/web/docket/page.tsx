@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import { type Instant, localDate, localTime } from '../../../terms/time.ts';
@@ -11,9 +12,8 @@ import { outcomeWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
 import { stageNames } from '../../appeals/words/case-words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { MediumDay } from '../calendar/when.tsx';
-import { Table } from '../list.tsx';
-import { definePage, type Place, type Shown } from '../page.ts';
+import { definePage, type Shown } from '../page.ts';
+import { Link, MediumDay, Row, Section, Table } from '../pieces.tsx';
 
 export const docketPage = definePage({
   path: 'docket',
@@ -23,7 +23,6 @@ export const docketPage = definePage({
 
 export type DocketRead = ReturnType<typeof readDocket>;
 
-/** How many of the published cases are shown here; all of them can be searched. */
 const mostPublished = 20;
 
 /** What is before the Court, what is due first coming first, and what it published last. Names are as typed. */
@@ -46,7 +45,6 @@ function waitingShown(waiting: Waiting, known: Case, view: ClubView, now: Instan
   const { figures } = view.state;
   const { due } = waiting;
   return {
-    /** After “waits for”. */
     what: waitingWords(waiting, (person) => publicName(view, known, person), figures),
     /** The last moment at which it is in time; null where there is none. */
     due:
@@ -65,7 +63,6 @@ function publishedCase(view: ClubView, known: Case) {
   const shown = {
     citation: citationOf(known),
     title: titleOf(view, known),
-    /** In a sentence without its end. */
     outcome: outcomeWords(view, known, judgement.outcome),
     publishedOn: localDate(publishedAt, view.state.figures),
     page: `court/${known.year}/${known.ordinal}`,
@@ -76,7 +73,7 @@ function publishedCase(view: ClubView, known: Case) {
 const publicationOf = (known: Case, judgement: Judgement): Instant =>
   majorityOn(known, judgement)?.at ?? judgement.at;
 
-function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
+function showDocket({ openCases, opinions }: DocketRead): Shown {
   return {
     title: 'Docket',
     main: (
@@ -84,24 +81,21 @@ function showDocket({ openCases, opinions }: DocketRead, place: Place): Shown {
         <h1>Docket of the Court</h1>
         <p>
           The Court of Appeals hears appeals from what Moderators decide, and says what the Terms mean (
-          <a href={place.link('terms/III.3')}>Act III.3</a>). Its open cases and its published opinions are
-          shown here.
+          <Link to="terms/III.3">Act III.3</Link>). Its open cases and its published opinions are shown here.
         </p>
-        <section aria-labelledby="open-cases">
-          <h2 id="open-cases">Open cases</h2>
+        <Section id="open-cases" title="Open cases">
           {openCases.length === 0 ? <p>None. Nothing is before the Court.</p> : <Open cases={openCases} />}
-        </section>
-        <section aria-labelledby="opinions">
-          <h2 id="opinions">Published opinions</h2>
+        </Section>
+        <Section id="opinions" title="Published opinions">
           {opinions.length === 0 ? (
             <p>None. The Court has not published an opinion yet.</p>
           ) : (
-            <Opinions opinions={opinions} place={place} />
+            <Opinions opinions={opinions} />
           )}
           <p>
-            <a href={place.link('precedents')}>Search what the Court has decided</a>
+            <Link to="precedents">Search what the Court has decided</Link>
           </p>
-        </section>
+        </Section>
       </div>
     ),
   };
@@ -113,60 +107,52 @@ const Open = ({ cases }: { cases: DocketRead['openCases'] }) => (
     words={['Case', 'About', 'Waits for']}
   >
     {cases.map(({ citation, title, subject, stage, waiting }) => (
-      <tr>
-        <th scope="row">
-          <span class="cited">{citation}</span>
-          <br />
-          <bdi>{title}</bdi>
-        </th>
-        <td>
-          {subject}, {stage}
-        </td>
-        <td>
-          {waiting.map((each) => (
-            <Waits waiting={each} />
-          ))}
-        </td>
-      </tr>
+      <Row
+        head={
+          <CaseNamed title={title}>
+            <span class="cited">{citation}</span>
+          </CaseNamed>
+        }
+        words={[`${subject}, ${stage}`, waiting.map((each) => <Waits waiting={each} />)]}
+      />
     ))}
   </Table>
+);
+
+const CaseNamed = ({ title, children }: { title: string; children: VNode }) => (
+  <>
+    {children}
+    <br />
+    <bdi>{title}</bdi>
+  </>
 );
 
 const Waits = ({ waiting: { what, due, overdue } }: { waiting: ReturnType<typeof waitingShown> }) => (
   <div>
     <bdi>{what}</bdi>
-    {due === null ? null : (
+    {due !== null && (
       <>
         , by <time dateTime={due.at}>{`${mediumDayOf(due.date)}, ${due.time}`}</time>
       </>
     )}
-    {overdue ? (
-      <>
-        {' '}
-        <strong class="overdue">Overdue</strong>
-      </>
-    ) : null}
+    {overdue && ' '}
+    {overdue && <strong class="overdue">Overdue</strong>}
   </div>
 );
 
-const Opinions = ({ opinions, place }: Pick<DocketRead, 'opinions'> & { place: Place }) => (
+const Opinions = ({ opinions }: Pick<DocketRead, 'opinions'>) => (
   <Table caption="The latest first" words={['Case', 'Published', 'Outcome']}>
     {opinions.map(({ citation, title, outcome, publishedOn, page }) => (
-      <tr>
-        <th scope="row">
-          <a class="cited" href={place.link(page)}>
-            {citation}
-          </a>
-          <br />
-          <bdi>{title}</bdi>
-        </th>
-        <td>
-          <MediumDay date={publishedOn} />
-        </td>
-        <td>
-          <bdi>{outcome}</bdi>
-        </td>
-      </tr>
+      <Row
+        head={
+          <CaseNamed title={title}>
+            <Link class="cited" to={page}>
+              {citation}
+            </Link>
+          </CaseNamed>
+        }
+        words={[<MediumDay date={publishedOn} />, <bdi>{outcome}</bdi>]}
+      />
     ))}
   </Table>
 );

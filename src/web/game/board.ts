@@ -6,7 +6,6 @@ import type { Game } from '../../ladder/book/games.ts';
 
 /** What is known of how a game went on the board. */
 export interface Board {
-  /** The first position that is known, as FEN. */
   start: string;
   moves: MoveMade[];
 }
@@ -29,7 +28,6 @@ export async function boardOf(clubs: Clubs, club: ClubId, { recordedSeq }: Game)
   return fen !== null && validateFen(fen.trim()).ok ? { start: fen.trim(), moves: [] } : null;
 }
 
-/** Games whose moves are kept at hand: as many as may be looked at on a busy day. */
 const mostKept = 100;
 const kept = new Map<string, Board | null>();
 
@@ -44,7 +42,6 @@ function movesOf(pgn: string): Board | null {
   return board;
 }
 
-/** The main line of a PGN; comments and variations are passed over. */
 function readMoves(pgn: string): Board | null {
   const replayed = replay(pgn);
   if (!replayed.ok) return null;

@@ -1,9 +1,10 @@
+import { movetext, resultMarks } from '../../../terms/games/movetext.ts';
+import type { Winner } from '../../../terms/games/online.ts';
 import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Points } from '../../ledger/fields.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';
 import type { Board } from './board.ts';
-import { type GameRead, readGame } from './read.ts';
+import { type GameRead, readGame } from './page.tsx';
 
 /** A game for a chess program. */
 export const gamePgn: ClubFile = { path: 'games/:number.pgn', open: writeGame };
@@ -22,7 +23,7 @@ async function writeGame(asked: Asked): Promise<FileBody | null> {
 function pgnOf(game: GameRead, { moves }: Board, { name }: ClubView['settings']): string {
   const [one, other] = game.players;
   const seated = one.colour === 'white';
-  const result = resultOf(game);
+  const winner = winnerOf(game);
   const tags = {
     Event: name ?? '?',
     Site: '?',
@@ -30,36 +31,25 @@ function pgnOf(game: GameRead, { moves }: Board, { name }: ClubView['settings'])
     Round: '?',
     White: seated ? one.person.name : '?',
     Black: seated ? other.person.name : '?',
-    Result: result,
+    Result: winner === null ? '*' : resultMarks[winner],
   };
-  const numbered = moves.map(({ san }, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san));
+  const sans = moves.map(({ san }) => san);
   return [
     ...Object.entries(tags).map(([tag, value]) => `[${tag} "${escaped(value)}"]`),
     '',
-    folded([...numbered, result]),
-    '',
+    folded(movetext(sans, winner)),
   ].join('\n');
 }
 
-const marks: Readonly<Record<Points, string>> = { 1: '1-0', 0.5: '1/2-1/2', 0: '0-1' };
+const winners = { 1: 'white', 0.5: 'draw', 0: 'black' } as const;
 
 /** White comes first; who won is not told where it is not known who had White. */
-function resultOf({ players: [one] }: GameRead): string {
-  if (one.points === null) return '*';
-  return one.colour === null && one.points !== 0.5 ? '*' : marks[one.points];
+function winnerOf({ players: [one] }: GameRead): Winner | null {
+  if (one.points === null) return null;
+  return one.colour === null && one.points !== 0.5 ? null : winners[one.points];
 }
 
 const escaped = (value: string): string => tidy(value).replace(/[\\"]/g, '\\$&');
 
-const longestLine = 79;
-
-/** The words in lines as long as a PGN's may be. */
-function folded(words: readonly string[]): string {
-  const lines: string[] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line === undefined || line.length + 1 + word.length > longestLine) lines.push(word);
-    else lines[lines.length - 1] = `${line} ${word}`;
-  }
-  return lines.join('\n');
-}
+/** In lines of at most 79 characters, which never end between a number and its move. */
+const folded = (moves: string): string => moves.replace(/(.{1,79})(?<!\.)( |$)/g, '$1\n');

@@ -1,8 +1,8 @@
+import { h, type VNode } from 'preact';
+import type { Colour } from '../../../terms/games/moves.ts';
 import { boardAlt } from '../../pictures/alt.ts';
 import { boardSvg } from '../../pictures/board.ts';
-import { type At, addressOf } from './at.ts';
 import type { Board } from './board.ts';
-import { drawn } from './drawn.ts';
 
 interface Stepping {
   board: Board;
@@ -61,7 +61,6 @@ function Steps({ board: { moves }, at }: Stepping) {
 }
 
 interface StepTo {
-  /** By which the keys find it. */
   name: 'first' | 'previous' | 'next' | 'last';
   label: string;
   to: number;
@@ -94,3 +93,43 @@ const Move = ({ san, ply, at }: { san: string | undefined; ply: number; at: At }
       {san}
     </a>
   );
+
+/** Where in its moves a game is looked at, and from which side of the board. */
+export interface At {
+  /** How many moves of either side have been made. */
+  ply: number;
+  from: Colour;
+}
+
+/** Reads `?move=` and `?from=`: the last position from White's side, unless they say otherwise and make sense. */
+export function readAt(move: string | null, from: string | null, plies: number): At {
+  const named = move !== null && /^\d{1,9}$/.test(move) ? Number(move) : plies;
+  return { ply: Math.min(named, plies), from: from === 'black' ? 'black' : 'white' };
+}
+
+/** The address of a place in a game, from its page. */
+export const addressOf = ({ ply, from }: At): string =>
+  from === 'black' ? `?move=${ply}&from=black` : `?move=${ply}`;
+
+type Part = VNode | string;
+
+const token =
+  /<(?<closing>\/)?(?<name>[a-z]+)(?<attributes>(?: [\w:-]+="[^"]*")*)(?<alone>\/)?>|(?<text>[^<]+)/g;
+const attribute = /([\w:-]+)="([^"]*)"/g;
+
+/** A picture that we drew ourselves, as elements, so that nothing is ever put into a page as markup. */
+export const drawn = (svg: string): Part[] => readParts(svg.matchAll(token));
+
+function readParts(tokens: IterableIterator<RegExpMatchArray>): Part[] {
+  const parts: Part[] = [];
+  for (let next = tokens.next(); next.done !== true; next = tokens.next()) {
+    const { closing, name, attributes = '', alone, text = '' } = next.value.groups ?? {};
+    if (closing !== undefined) break;
+    const inside = name === undefined || alone !== undefined ? [] : readParts(tokens);
+    parts.push(name === undefined ? text : h(name, propsOf(attributes), ...inside));
+  }
+  return parts;
+}
+
+const propsOf = (attributes: string): Record<string, string> =>
+  Object.fromEntries([...attributes.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));

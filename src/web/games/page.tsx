@@ -2,11 +2,19 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allGames, type Game } from '../../ladder/book/games.ts';
 import type { Points } from '../../ledger/fields.ts';
-import { readPage } from '../asked.ts';
-import { MediumDay } from '../calendar/when.tsx';
-import { Pager, Table } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { isShown, Person, type PersonShown, personShown } from '../person.tsx';
+import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
+import {
+  isShown,
+  Link,
+  MediumDay,
+  Pager,
+  Person,
+  personShown,
+  Row,
+  Section,
+  sheet,
+  Table,
+} from '../pieces.tsx';
 
 export const gamesPage = definePage({ path: 'games', read: readGames, show: showGames });
 
@@ -39,73 +47,64 @@ const waitingGames = (view: ClubView, now: Instant): GameShown[] =>
     .slice(0, gamesAPage)
     .map((game) => gameShown(view, game, now));
 
-/** Who entered it comes first. */
 function gameShown(view: ClubView, { number, date, player, opponent }: Game, now: Instant) {
-  const players: [PersonShown, PersonShown] = [
-    personShown(view, player, now),
-    personShown(view, opponent, now),
-  ];
+  const players = [personShown(view, player, now), personShown(view, opponent, now)] as const;
   return { number, date, players };
 }
 
-function showGames({ rows, waiting, total, page, pages }: GamesRead, place: Place): Shown {
-  return {
-    title: 'Games',
-    main: (
-      <div class="games">
-        <h1>Games</h1>
-        {waiting.length === 0 ? null : <Waiting games={waiting} place={place} />}
-        <section aria-labelledby="counted">
-          <h2 id="counted">Games that count</h2>
-          {total === 0 ? <p>None yet.</p> : <Counted games={rows} place={place} />}
-          <Pager path="games" page={page} pages={pages} place={place} />
-        </section>
-      </div>
-    ),
-  };
+function showGames({ rows, waiting, total, page, pages }: GamesRead): Shown {
+  return sheet(
+    'games',
+    'Games',
+    <>
+      {waiting.length === 0 ? null : <Waiting games={waiting} />}
+      <Section id="counted" title="Games that count">
+        {total === 0 ? <p>None yet.</p> : <Counted games={rows} />}
+        <Pager path="games" page={page} pages={pages} />
+      </Section>
+    </>,
+  );
 }
 
-const Waiting = ({ games, place }: { games: GamesRead['waiting']; place: Place }) => (
-  <section aria-labelledby="waiting">
-    <h2 id="waiting">Waiting</h2>
+const Waiting = ({ games }: { games: GamesRead['waiting'] }) => (
+  <Section id="waiting" title="Waiting">
     <p>Each of these waits for an answer. Until it has one it moves no score.</p>
     <Table caption="Games that wait, the latest first" words={['Game', 'Day', 'Players']}>
       {games.map((game) => (
-        <tr>
-          <Played game={game} place={place} />
-        </tr>
+        <Played game={game} />
       ))}
     </Table>
-  </section>
+  </Section>
 );
 
 const results: Readonly<Record<Points, string>> = { 1: '1–0', 0.5: '½–½', 0: '0–1' };
 
-const Counted = ({ games, place }: { games: GamesRead['rows']; place: Place }) => (
+const Counted = ({ games }: { games: GamesRead['rows'] }) => (
   <Table
     caption="The latest first; a result has the first player’s points first"
     words={['Game', 'Day', 'Players']}
     figures={['Result']}
   >
     {games.map((game) => (
-      <tr>
-        <Played game={game} place={place} />
-        <td class="number">{results[game.points]}</td>
-      </tr>
+      <Played game={game} result={results[game.points]} />
     ))}
   </Table>
 );
 
-const Played = ({ game: { number, date, players }, place }: { game: GameShown; place: Place }) => (
-  <>
-    <th scope="row">
-      <a href={place.link(`games/${number}`)}>#{number}</a>
-    </th>
-    <td>
-      <MediumDay date={date} />
-    </td>
-    <td>
-      <Person person={players[0]} place={place} /> – <Person person={players[1]} place={place} />
-    </td>
-  </>
+interface PlayedShown {
+  game: GameShown;
+  result?: string;
+}
+
+const Played = ({ game: { number, date, players }, result }: PlayedShown) => (
+  <Row
+    head={<Link to={`games/${number}`}>#{number}</Link>}
+    words={[
+      <MediumDay date={date} />,
+      <>
+        <Person person={players[0]} /> – <Person person={players[1]} />
+      </>,
+    ]}
+    figures={result === undefined ? [] : [result]}
+  />
 );

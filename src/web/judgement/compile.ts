@@ -10,7 +10,6 @@ const mark = '[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))';
 const tooDeep = new RegExp(`^((?:${mark}){${deepest}}[ \\t]*)(?=${mark})`, 'gm');
 const rule = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
 
-/** Markdown in which nothing is nested deeper than that. */
 const shallow = (markdown: string): string =>
   markdown.replace(tooDeep, (marks, _, at: number) => {
     const line = markdown.slice(at, markdown.indexOf('\n', at) >>> 0);
@@ -29,10 +28,7 @@ const mostMarks = 500;
 /** The most lines of a paragraph that are kept apart; what a line makes of those before it takes minutes to find out for many more. */
 const mostLines = 500;
 
-/**
- * Markdown with no more than that: a paragraph of more marks is several, the lines of one beyond those are one line, and
- * the paragraphs beyond those are one.
- */
+/** Markdown with no more than that: what is beyond is broken up, or made one line or paragraph. */
 function plainly(markdown: string): string {
   const paragraphs = markdown.split(paragraph);
   return [...paragraphs.slice(0, mostParagraphs), paragraphs.slice(mostParagraphs).join(' ')]

@@ -13,24 +13,17 @@ interface Pace {
 /** How much memory drawing may take, in megabytes. */
 const memory = 256;
 
-/** How many opinions are kept as they were drawn: one never changes, and is read often. */
 const remembered = 40;
 
 /** Draws opinions in a thread of their own, one after another, and keeps them. */
 export class Drawing {
-  private readonly pace: Pace;
-  private readonly program: string;
-  /** What was asked for lately, the latest last. */
   private readonly drawings = new Map<string, Promise<string | null>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    pace: Pace = { patience: 5_000, limit: 20_000 },
-    program = join(packageRoot(), 'dist', 'src', 'web', 'judgement', 'draw-apart.js'),
-  ) {
-    this.pace = pace;
-    this.program = program;
-  }
+    private readonly pace: Pace = { patience: 5_000, limit: 20_000 },
+    private readonly program = join(packageRoot(), 'dist', 'src', 'web', 'judgement', 'draw-apart.js'),
+  ) {}
 
   /** The Markdown as HTML that has harmless elements alone; null where that takes too long, for now or at all. */
   draw(markdown: string): Promise<string | null> {
@@ -50,7 +43,6 @@ export class Drawing {
     return drawn;
   }
 
-  /** Rejects where the thread breaks down by a fault of ours. */
   private drawApart(markdown: string): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const worker = new Worker(this.program, {

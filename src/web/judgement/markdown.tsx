@@ -2,10 +2,7 @@ import { type ComponentChild, type ComponentChildren, Fragment, h } from 'preact
 import { withoutUnseen } from '../../appeals/opinions/read-text.ts';
 import { compile } from './compile.ts';
 
-/**
- * Somebody's Markdown, as elements of a page. Whatever is not on the list below is shown as the words in it: no element,
- * attribute or address gets here from the text but those.
- */
+/** Somebody's Markdown as elements of a page. Anything not on the list below is shown as the words in it. */
 export const Markdown = ({ text }: { text: string }) => <>{childrenOf(compile(text))}</>;
 
 /** The elements that a text may have, and as what they stand on the page: its headings come below those of the page. */

@@ -1,12 +1,12 @@
+import type { ComponentChildren } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
 import { allCases } from '../../appeals/book/cases.ts';
 import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
 import { opinionWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
-import { readNumber } from '../asked.ts';
-import { Day } from '../calendar/when.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { ActLinks } from './acts.tsx';
+import { type Asked, definePage, type Found, readNumber, type Shown } from '../page.ts';
+import { Day, Link } from '../pieces.tsx';
+import { ActLinks } from '../terms/act.tsx';
 import { type Around, cameAfter, cameBefore } from './around.ts';
 import { opinions } from './drawing.ts';
 
@@ -32,8 +32,7 @@ async function readJudgement({ view, clubs, params }: Asked) {
   };
 }
 
-/** Laid out to be printed as a judgement is. */
-async function showJudgement(read: Found<typeof readJudgement>, place: Place): Promise<Shown> {
+async function showJudgement(read: Found<typeof readJudgement>): Promise<Shown> {
   const { citation, title, judgements, after, before } = read;
   const texts = judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
   const drawn: Drawn = new Map(
@@ -52,40 +51,35 @@ async function showJudgement(read: Found<typeof readJudgement>, place: Place): P
             </span>
           </h1>
         </header>
-        <Events title="What came after" events={after} place={place} />
+        <Events title="What came after" events={after} />
         {judgements.map((judgement, nth) => (
           <Judgement
             judgement={judgement}
             id={`judgement-${nth + 1}`}
             below={judgement.enBanc && judgements[nth + 1] !== undefined ? `judgement-${nth + 2}` : null}
-            place={place}
             drawn={drawn}
           />
         ))}
-        <Events title="What came before" events={before} place={place} />
+        <Events title="What came before" events={before} />
         <p class="elsewhere">
-          <a href={place.link('precedents')}>What else the Court decided</a>
+          <Link to="precedents">What else the Court decided</Link>
         </p>
       </article>
     ),
   };
 }
 
-/** What opinions look like, by their text; null for one that takes too long to draw. */
 type Drawn = ReadonlyMap<string, string | null>;
 
 interface JudgementShown {
   judgement: Published;
-  /** Unlike any other on the page. */
   id: string;
   /** The panel's, of which the whole Court judged; null where there is none on the page. */
   below: string | null;
-  place: Place;
   drawn: Drawn;
 }
 
-/** What else was decided of it, each with the way there where something is published. */
-const Events = ({ title, events, place }: { title: string; events: readonly Around[]; place: Place }) =>
+const Events = ({ title, events }: { title: string; events: readonly Around[] }) =>
   events.length === 0 ? null : (
     <aside class="around" aria-label={title}>
       <h2>{title}</h2>
@@ -96,7 +90,7 @@ const Events = ({ title, events, place }: { title: string; events: readonly Arou
             {page === null ? null : (
               <>
                 {' '}
-                <a href={page.startsWith('#') ? page : place.link(page)}>Read it</a>
+                <Link to={page}>Read it</Link>
               </>
             )}
           </li>
@@ -105,7 +99,7 @@ const Events = ({ title, events, place }: { title: string; events: readonly Arou
     </aside>
   );
 
-const Judgement = ({ judgement, id, below, place, drawn }: JudgementShown) => (
+const Judgement = ({ judgement, id, below, drawn }: JudgementShown) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{judgement.enBanc ? 'Judgement of the whole Court' : 'Judgement of a panel'}</h2>
     {below === null ? null : (
@@ -113,59 +107,60 @@ const Judgement = ({ judgement, id, below, place, drawn }: JudgementShown) => (
         <a href={`#${below}`}>The panel’s judgement, of which it decided</a>
       </p>
     )}
-    <Particulars judgement={judgement} place={place} />
+    <Particulars judgement={judgement} />
     {judgement.opinions.map((opinion, nth) => (
       <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} drawn={drawn.get(opinion.text) ?? null} />
     ))}
   </section>
 );
 
-const Particulars = ({ judgement, place }: Pick<JudgementShown, 'judgement' | 'place'>) => {
+const Particulars = ({ judgement }: Pick<JudgementShown, 'judgement'>) => {
   const { subject, outcome, judgedOn, publishedOn, bar, conditions, holding, holds } = judgement;
   return (
     <dl class="particulars">
-      <dt>About</dt>
-      <dd>{subject}</dd>
-      <dt>Judged</dt>
-      <dd>
+      <Particular what="About">{subject}</Particular>
+      <Particular what="Judged">
         <Day date={judgedOn} />
-      </dd>
-      <dt>Published</dt>
-      <dd>
+      </Particular>
+      <Particular what="Published">
         <Day date={publishedOn} />
-      </dd>
-      <dt>Outcome</dt>
-      <dd class="outcome">
+      </Particular>
+      <Particular what="Outcome" class="outcome">
         <bdi>{outcome}</bdi>
-      </dd>
+      </Particular>
       {conditions.map((words) => (
-        <>
-          <dt>On these conditions</dt>
-          <dd class="as-written" dir="auto">
-            {words}
-          </dd>
-        </>
+        <Particular what="On these conditions" class="as-written" dir="auto">
+          {words}
+        </Particular>
       ))}
-      {bar === null ? null : (
-        <>
-          <dt>No further appeal before</dt>
-          <dd>
-            <Day date={bar} />
-          </dd>
-        </>
+      {bar !== null && (
+        <Particular what="No further appeal before">
+          <Day date={bar} />
+        </Particular>
       )}
-      {holding === null ? null : (
-        <>
-          <dt>Held</dt>
-          <dd>
-            <bdi>{holding}</bdi> <ActLinks acts={holds} place={place} />
-          </dd>
-        </>
+      {holding !== null && (
+        <Particular what="Held">
+          <bdi>{holding}</bdi> <ActLinks acts={holds} />
+        </Particular>
       )}
       <Votes judgement={judgement} />
     </dl>
   );
 };
+
+interface ParticularShown {
+  what: string;
+  class?: string;
+  dir?: 'auto';
+  children: ComponentChildren;
+}
+
+const Particular = ({ what, children, ...rest }: ParticularShown) => (
+  <>
+    <dt>{what}</dt>
+    <dd {...rest}>{children}</dd>
+  </>
+);
 
 const Votes = ({ judgement: { votes, silent } }: { judgement: Published }) =>
   votes.length + silent.length === 0 ? null : (

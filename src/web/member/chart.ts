@@ -4,9 +4,8 @@ import type { ClubView } from '../../house/ports.ts';
 import type { ScorePoint, Standing } from '../../ladder/book/standings.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
 import type { State } from '../../rule-books.ts';
-import { readNumber } from '../asked.ts';
-import type { Asked, ClubFile, FileBody } from '../page.ts';
-import { isShown } from '../person.tsx';
+import { type Asked, type ClubFile, type FileBody, readNumber } from '../page.ts';
+import { isShown } from '../pieces.tsx';
 
 /** In units of the picture; the small one is for phones. */
 export const chartSizes = {

@@ -6,11 +6,20 @@ import { rankOf } from '../../ladder/board/leaderboard.ts';
 import type { Game } from '../../ladder/book/games.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
-import { pageOf, readPage } from '../asked.ts';
-import { MediumDay } from '../calendar/when.tsx';
-import { Fact, Pager, Table } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { nameOf, Person, personShown } from '../person.tsx';
+import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
+import {
+  Fact,
+  Link,
+  MediumDay,
+  nameOf,
+  Pager,
+  Person,
+  personShown,
+  Row,
+  Section,
+  Table,
+  useLink,
+} from '../pieces.tsx';
 import { chartSizes, endsOfDays, memberAsked } from './chart.ts';
 
 export const memberPage = definePage({ path: 'members/:number', read: readMember, show: showMember });
@@ -26,7 +35,6 @@ function readMember({ view, now, params, query }: Asked) {
   const standing = memberAsked(view, params, now);
   if (standing === null) return null;
   const { person, score, wins, draws, losses, course } = standing;
-  // Only those that count, the latest first.
   const games = countedGamesOf(view.state, person);
   const asked = pageOf(games, gamesAPage, readPage(query));
   if (asked === null) return null;
@@ -39,9 +47,7 @@ function readMember({ view, now, params, query }: Asked) {
     /** Null for one who is not on the board just now. */
     rank: rankOf(view.state, person, now),
     record: { wins, draws, losses },
-    /** The path of a picture of `days`, and what it shows in words. */
     chart: { path: `members/${person}/chart.svg`, words: chartAlt(course, view.state.figures.timezone) },
-    /** The score at the end of each day on which it moved, the earliest first. */
     days: [...endsOfDays(standing, view.state)].map(([date, { score }]) => ({ date, score })),
     opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
     opponentsInAll: opponents.length,
@@ -49,7 +55,6 @@ function readMember({ view, now, params, query }: Asked) {
   };
 }
 
-/** Whom they have played most coming first. */
 function opponentsOf(view: ClubView, person: PersonNumber, now: Instant) {
   const played = ({ wins, draws, losses }: HeadToHead) => wins + draws + losses;
   return [...headToHeads(view.state, person)]
@@ -66,12 +71,7 @@ function gameOf(view: ClubView, game: Game, person: PersonNumber, now: Instant) 
   return { number, date, opponent: personShown(view, opponent, now), result, colour, change, online };
 }
 
-interface Part {
-  member: MemberRead;
-  place: Place;
-}
-
-function showMember(member: MemberRead, place: Place): Shown {
+function showMember(member: MemberRead): Shown {
   return {
     title: member.name,
     main: (
@@ -80,9 +80,9 @@ function showMember(member: MemberRead, place: Place): Shown {
           <bdi>{member.name}</bdi>
         </h1>
         <Facts member={member} />
-        <Course member={member} place={place} />
-        <Games member={member} place={place} />
-        <Opponents member={member} place={place} />
+        <Course member={member} />
+        <Games member={member} />
+        <Opponents member={member} />
       </div>
     ),
   };
@@ -106,12 +106,11 @@ const narrow = '(max-width: 34rem)';
 const dark = '(prefers-color-scheme: dark)';
 
 /** The picture's address changes with what it shows, so that a page brought up to date never keeps an old one. */
-function Course({ member: { chart, days, score }, place }: Part) {
+function Course({ member: { chart, days, score } }: { member: MemberRead }) {
   const shows = `${days.at(-1)?.date}.${days.length}.${score}`;
-  const address = `${place.link(chart.path)}?shows=${shows}`;
+  const address = `${useLink()(chart.path)}?shows=${shows}`;
   return (
-    <section aria-labelledby="course">
-      <h2 id="course">Score over time</h2>
+    <Section id="course" title="Score over time">
       <picture>
         <source media={`${narrow} and ${dark}`} srcset={`${address}&size=small&scheme=dark`} {...small} />
         <source media={narrow} srcset={`${address}&size=small`} {...small} />
@@ -122,7 +121,7 @@ function Course({ member: { chart, days, score }, place }: Part) {
         <summary>The same in numbers</summary>
         <Days days={days} />
       </details>
-    </section>
+    </Section>
   );
 }
 
@@ -133,54 +132,42 @@ const Days = ({ days }: Pick<MemberRead, 'days'>) => (
     figures={['Score']}
   >
     {days.toReversed().map(({ date, score }) => (
-      <tr>
-        <th scope="row">
-          <MediumDay date={date} />
-        </th>
-        <td class="number">{score}</td>
-      </tr>
+      <Row head={<MediumDay date={date} />} figures={[score]} />
     ))}
   </Table>
 );
 
-function Games({ member: { number, games }, place }: Part) {
-  return (
-    <section aria-labelledby="games">
-      <h2 id="games">Games</h2>
-      {games.total === 0 ? <p>None that counts yet.</p> : <GamesTable rows={games.rows} place={place} />}
-      <Pager path={`members/${number}`} page={games.page} pages={games.pages} place={place} />
-    </section>
-  );
-}
+const Games = ({ member: { number, games } }: { member: MemberRead }) => (
+  <Section id="games" title="Games">
+    {games.total === 0 ? <p>None that counts yet.</p> : <GamesTable rows={games.rows} />}
+    <Pager path={`members/${number}`} page={games.page} pages={games.pages} />
+  </Section>
+);
 
-const GamesTable = ({ rows, place }: { rows: GameOfMember[]; place: Place }) => (
+const GamesTable = ({ rows }: { rows: GameOfMember[] }) => (
   <Table
     caption="Games that count, the latest first"
     words={['Game', 'Day', 'Against', 'Result']}
     figures={['Points']}
   >
     {rows.map((game) => (
-      <GameRow game={game} place={place} />
+      <GameRow game={game} />
     ))}
   </Table>
 );
 
 const colours = { white: 'White', black: 'Black' } as const;
 
-const GameRow = ({ game, place }: { game: GameOfMember; place: Place }) => (
-  <tr>
-    <th scope="row">
-      <a href={place.link(`games/${game.number}`)}>#{game.number}</a>
-    </th>
-    <td>
-      <MediumDay date={game.date} />
-    </td>
-    <td>
-      <Person person={game.opponent} place={place} />
-    </td>
-    <td>{[game.result, ...aside(game)].join(', ')}</td>
-    <td class="number">{signed(game.change)}</td>
-  </tr>
+const GameRow = ({ game }: { game: GameOfMember }) => (
+  <Row
+    head={<Link to={`games/${game.number}`}>#{game.number}</Link>}
+    words={[
+      <MediumDay date={game.date} />,
+      <Person person={game.opponent} />,
+      [game.result, ...aside(game)].join(', '),
+    ]}
+    figures={[signed(game.change)]}
+  />
 );
 
 const aside = ({ colour, online }: GameOfMember): string[] => [
@@ -188,30 +175,22 @@ const aside = ({ colour, online }: GameOfMember): string[] => [
   ...(online ? ['online'] : []),
 ];
 
-const Opponents = ({ member: { number, opponents, opponentsInAll }, place }: Part) =>
+const Opponents = ({ member: { number, opponents, opponentsInAll } }: { member: MemberRead }) =>
   opponents.length === 0 ? null : (
-    <section aria-labelledby="opponents">
-      <h2 id="opponents">Against everybody</h2>
+    <Section id="opponents" title="Against everybody">
       <Table
         caption="Games that count, whoever was played most coming first"
         words={['Against']}
         figures={['Won', 'Drawn', 'Lost']}
       >
         {opponents.map(({ opponent, wins, draws, losses }) => (
-          <tr>
-            <th scope="row">
-              <Person person={opponent} place={place} />
-            </th>
-            <td class="number">{wins}</td>
-            <td class="number">{draws}</td>
-            <td class="number">{losses}</td>
-          </tr>
+          <Row head={<Person person={opponent} />} figures={[wins, draws, losses]} />
         ))}
       </Table>
       {opponentsInAll === opponents.length ? null : (
         <p>
-          <a href={place.link(`members/${number}?against=all#opponents`)}>All {opponentsInAll} opponents</a>
+          <Link to={`members/${number}?against=all#opponents`}>All {opponentsInAll} opponents</Link>
         </p>
       )}
-    </section>
+    </Section>
   );

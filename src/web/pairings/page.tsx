@@ -4,10 +4,8 @@ import { pairingsNow } from '../../ladder/board/pairings.ts';
 import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Meeting, meetingOf, meetingOn } from '../calendar/read.ts';
-import { Day, When } from '../calendar/when.tsx';
-import { Table } from '../list.tsx';
-import { definePage, type Place, type Shown } from '../page.ts';
-import { Person, personShown } from '../person.tsx';
+import { definePage, type Shown } from '../page.ts';
+import { Day, Link, Person, personShown, Row, sheet, Table, When } from '../pieces.tsx';
 
 export const pairingsPage = definePage({
   path: 'pairings',
@@ -39,31 +37,22 @@ export function readPairings(view: ClubView, now: Instant) {
   };
 }
 
-function showPairings(read: PairingsRead, place: Place): Shown {
-  return {
-    title: 'Pairings',
-    main: (
-      <div class="pairings">
-        <h1>Pairings</h1>
-        {read.open === null ? (
-          <NoneOpen next={read.next} place={place} />
-        ) : (
-          <Recommended read={read} place={place} />
-        )}
-      </div>
-    ),
-  };
+function showPairings(read: PairingsRead): Shown {
+  return sheet(
+    'pairings',
+    'Pairings',
+    read.open === null ? <NoneOpen next={read.next} /> : <Recommended read={read} />,
+  );
 }
 
-const NoneOpen = ({ next, place }: { next: Meeting; place: Place }) => (
+const NoneOpen = ({ next }: { next: Meeting }) => (
   <p>
-    No session is open. The next one is on <When meeting={next} /> (
-    <a href={place.link('calendar')}>calendar</a>). While a session is open, this page says who of those in
-    the room should play whom.
+    No session is open. The next one is on <When meeting={next} /> (<Link to="calendar">calendar</Link>).
+    While a session is open, this page says who of those in the room should play whom.
   </p>
 );
 
-function Recommended({ read: { pairs, leftOver }, place }: { read: PairingsNow; place: Place }) {
+function Recommended({ read: { pairs, leftOver } }: { read: PairingsNow }) {
   if (pairs.length === 0) return <p>A session is open. Fewer than two members are checked in so far.</p>;
   return (
     <>
@@ -71,33 +60,31 @@ function Recommended({ read: { pairs, leftOver }, place }: { read: PairingsNow; 
         Who should play whom, of those in the room now: first those who have not met for longest, then those
         nearest in score. It is advice; anybody may play anybody.
       </p>
-      <Pairs pairs={pairs} place={place} />
+      <Pairs pairs={pairs} />
       {leftOver === null ? null : (
         <p>
-          <Person person={leftOver} place={place} /> is left over this time: play whoever is free first.
+          <Person person={leftOver} /> is left over this time: play whoever is free first.
         </p>
       )}
     </>
   );
 }
 
-const Pairs = ({ pairs, place }: Pick<PairingsNow, 'pairs'> & { place: Place }) => (
+const Pairs = ({ pairs }: Pick<PairingsNow, 'pairs'>) => (
   <Table
     caption="Recommended pairings"
     words={['One', 'The other', 'Last played each other']}
     figures={['Points apart']}
   >
     {pairs.map(({ people: [one, other], lastPlayed, pointsApart }) => (
-      <tr>
-        <td>
-          <Person person={one} place={place} />
-        </td>
-        <td>
-          <Person person={other} place={place} />
-        </td>
-        <td>{lastPlayed === null ? 'never' : <Day date={lastPlayed} />}</td>
-        <td class="number">{pointsApart}</td>
-      </tr>
+      <Row
+        words={[
+          <Person person={one} />,
+          <Person person={other} />,
+          lastPlayed === null ? 'never' : <Day date={lastPlayed} />,
+        ]}
+        figures={[pointsApart]}
+      />
     ))}
   </Table>
 );

@@ -1,5 +1,6 @@
 import type { SiteAccess } from '../../house/ports.ts';
 import { definePage, type Shown } from '../page.ts';
+import { Section, sheet } from '../pieces.tsx';
 import { type Stored, stored } from './stored.ts';
 import { inShort, partsFor } from './words.ts';
 
@@ -14,30 +15,26 @@ export const policyPage = definePage({
 
 function showPolicy({ inShort, parts, stored: places }: ReturnType<typeof readPolicy>): Shown {
   const all = [{ title: 'In short, for parents and teachers', points: inShort }, ...parts];
-  return {
-    title: 'What is kept and who sees it',
-    main: (
-      <div class="policy">
-        <h1>What is kept and who sees it</h1>
-        {all.map(({ title, points }, place) => (
-          <section aria-labelledby={`part-${place}`}>
-            <h2 id={`part-${place}`}>{title}</h2>
-            <ul>
-              {points.map((point) => (
-                <li>{point}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <StoredTable places={places} />
-      </div>
-    ),
-  };
+  return sheet(
+    'policy',
+    'What is kept and who sees it',
+    <>
+      {all.map(({ title, points }, place) => (
+        <Section id={`part-${place}`} title={title}>
+          <ul>
+            {points.map((point) => (
+              <li>{point}</li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <StoredTable places={places} />
+    </>,
+  );
 }
 
 const StoredTable = ({ places }: { places: readonly Stored[] }) => (
-  <section aria-labelledby="part-stored">
-    <h2 id="part-stored">Everything that is stored, place by place</h2>
+  <Section id="part-stored" title="Everything that is stored, place by place">
     <dl class="stored">
       {places.map(({ what, of, howLong }) => (
         <div>
@@ -47,7 +44,7 @@ const StoredTable = ({ places }: { places: readonly Stored[] }) => (
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 );
 
 const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`;

@@ -1,10 +1,8 @@
 import { actNumbered } from '../../../terms/register.ts';
 import { findPrecedents, type Precedent, soughtWords } from '../../appeals/opinions/precedents.ts';
-import { pageOf, readPage } from '../asked.ts';
-import { Day } from '../calendar/when.tsx';
-import { ActLinks } from '../judgement/acts.tsx';
-import { Pager } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
+import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
+import { Day, Link, Pager, sheet, useLink } from '../pieces.tsx';
+import { ActLinks } from '../terms/act.tsx';
 
 export const precedentsPage = definePage({
   path: 'precedents',
@@ -16,12 +14,10 @@ type PrecedentsRead = Found<typeof readPrecedents>;
 
 const judgementsAPage = 20;
 
-/** Judgements by Act, party or word, the latest first; null for a page that is not there. */
 async function readPrecedents({ view, clubs, query }: Asked) {
   const typed = (query.act ?? '').trim().slice(0, 20);
   const act = actNumbered(typed.replace(/^act\s+/i, ''));
   const words = soughtWords(query.words ?? '');
-  /** Whether there is such an Act, or none was asked for. */
   const isAct = typed === '' || act !== null;
   const precedents = isAct ? await findPrecedents(clubs, view, { act, words }) : [];
   const asked = pageOf(precedents, judgementsAPage, readPage(query));
@@ -31,46 +27,46 @@ async function readPrecedents({ view, clubs, query }: Asked) {
   return { act: act ?? typed, words, isAct, page, pages, total: precedents.length, found };
 }
 
-/** A judgement that was found, without its opinions. */
 function precedentRead({ judgement, excerpt }: Precedent) {
   const { citation, title, year, ordinal, enBanc, subject, outcome, publishedOn, holding, holds } = judgement;
   const page = `court/${year}/${ordinal}`;
   return { citation, title, page, enBanc, subject, outcome, publishedOn, holding, holds, excerpt };
 }
 
-/** What the Court decided, to be searched without a script. */
-function showPrecedents(read: PrecedentsRead, place: Place): Shown {
+function showPrecedents(read: PrecedentsRead): Shown {
   const { act, words, found, page, pages } = read;
   const query = new URLSearchParams({ act, words });
-  return {
-    title: 'What the Court decided',
-    main: (
-      <div class="precedents">
-        <h1>What the Court decided</h1>
-        <form method="get" action={place.link('precedents')}>
-          <p>
-            <label for="act">Act, such as II.9</label>
-            <input id="act" name="act" value={act} maxLength={20} autocomplete="off" />
-          </p>
-          <p>
-            <label for="words">Words, or the initials of a party</label>
-            <input id="words" name="words" type="search" value={words} maxLength={60} />
-          </p>
-          <p>
-            <button type="submit">Search</button>
-          </p>
-        </form>
-        <p role="status">{countOf(read)}</p>
-        <ol class="found">
-          {found.map((each) => (
-            <Judgement precedent={each} place={place} />
-          ))}
-        </ol>
-        <Pager path={`precedents?${query}`} page={page} pages={pages} place={place} />
-      </div>
-    ),
-  };
+  return sheet(
+    'precedents',
+    'What the Court decided',
+    <>
+      <Search act={act} words={words} />
+      <p role="status">{countOf(read)}</p>
+      <ol class="found">
+        {found.map((each) => (
+          <Judgement precedent={each} />
+        ))}
+      </ol>
+      <Pager path={`precedents?${query}`} page={page} pages={pages} />
+    </>,
+  );
 }
+
+const Search = ({ act, words }: Pick<PrecedentsRead, 'act' | 'words'>) => (
+  <form method="get" action={useLink()('precedents')}>
+    <p>
+      <label for="act">Act, such as II.9</label>
+      <input id="act" name="act" value={act} maxLength={20} autocomplete="off" />
+    </p>
+    <p>
+      <label for="words">Words, or the initials of a party</label>
+      <input id="words" name="words" type="search" value={words} maxLength={60} />
+    </p>
+    <p>
+      <button type="submit">Search</button>
+    </p>
+  </form>
+);
 
 function countOf({ isAct, act, words, total }: PrecedentsRead): string {
   if (!isAct) return `The Terms have no Act ${act}.`;
@@ -81,14 +77,14 @@ function countOf({ isAct, act, words, total }: PrecedentsRead): string {
   return total === 1 ? 'One judgement, with its opinions:' : `${total} judgements, the latest first:`;
 }
 
-const Judgement = ({ precedent, place }: { precedent: ReturnType<typeof precedentRead>; place: Place }) => {
+const Judgement = ({ precedent }: { precedent: ReturnType<typeof precedentRead> }) => {
   const { citation, title, page, enBanc, subject, outcome, publishedOn, holding, holds, excerpt } = precedent;
   return (
     <li>
       <h2>
-        <a href={place.link(page)}>
+        <Link to={page}>
           {citation}: <bdi>{title}</bdi>
-        </a>
+        </Link>
       </h2>
       <p class="where">
         {enBanc ? 'The whole Court' : 'A panel'}, about {subject}; published on <Day date={publishedOn} />.
@@ -98,7 +94,7 @@ const Judgement = ({ precedent, place }: { precedent: ReturnType<typeof preceden
       </p>
       {holding === null ? null : (
         <p>
-          <strong>Held:</strong> <bdi>{holding}</bdi> <ActLinks acts={holds} place={place} />
+          <strong>Held:</strong> <bdi>{holding}</bdi> <ActLinks acts={holds} />
         </p>
       )}
       {excerpt === '' ? null : (

@@ -7,23 +7,19 @@ import type { KeptText } from '../../house/ports.ts';
 import { mayReadRecords } from '../../house/record/ask-record.ts';
 import { type RecordLine, recordOf } from '../../house/record/read-record.ts';
 import { isGood, type RecordLink } from '../../house/record/record-link.ts';
-import { readNumber } from '../asked.ts';
-import type { Query, Shelf } from '../club-routes.ts';
+import { once, type Query, type Shelf } from '../club-routes.ts';
 import type { Params } from '../doors.ts';
 import { plainDocument } from '../layout.tsx';
-import type { Found, Shown } from '../page.ts';
-import { nameOf } from '../person.tsx';
+import { type Found, readNumber, type Shown } from '../page.ts';
+import { nameOf } from '../pieces.tsx';
 import { nowhere, sendDocument } from '../replies.ts';
 
 type Request = FastifyRequest<{ Params: Params; Querystring: Query }>;
 
-/**
- * Lays out the one page that is not for everybody who may read a club's pages, nor closed with them: a record, at the
- * address that the bot gives an officer. Any other address of the kind is answered as one where nothing ever was.
- */
+/** Lays out the one page that not all readers may see: a record, at an address that the bot gives an officer. */
 export function layOutRecords(site: FastifyInstance, shelf: Shelf): void {
   site.get('/c/:key/record/:number', async ({ params, query }: Request, reply) => {
-    const found = await readRecord(shelf, params, query);
+    const found = await readRecord(shelf, params, once(query));
     if (found === null) return nowhere(reply);
     reply.header('cache-control', 'private, no-store');
     return sendDocument(reply, plainDocument(shelf.assets, showRecord(found)));
@@ -33,10 +29,9 @@ export function layOutRecords(site: FastifyInstance, shelf: Shelf): void {
 type RecordRead = Found<typeof readRecord>;
 
 /** The record that a link opens, or null for one that we did not give, that has lapsed, or whose officer is none any more. */
-async function readRecord({ clubs, clock }: Shelf, params: Params, query: Query) {
+async function readRecord({ clubs, clock }: Shelf, params: Params, query: Record<string, string>) {
   const link = linkIn(params, query);
-  const { sig } = query;
-  if (link === null || typeof sig !== 'string' || !isGood(clubs, link, sig, clock())) return null;
+  if (link === null || !isGood(clubs, link, query.sig ?? '', clock())) return null;
   const { person: number, reader, until } = link;
   const view = await clubs.view(link.club);
   const person = view.people.byNumber(number);
@@ -45,16 +40,12 @@ async function readRecord({ clubs, clock }: Shelf, params: Params, query: Query)
   return { name: nameOf(view, number), lines, until, figures: view.state.figures };
 }
 
-/** What an address asks for, where it is written as we write it. */
-function linkIn(params: Params, { for: reads, until: lasts }: Query): RecordLink | null {
-  const { key: club = '', number } = params;
+function linkIn({ key: club = '', number }: Params, query: Record<string, string>): RecordLink | null {
   const person = readNumber(number);
-  const reader = readNumber(textOf(reads));
-  const until = readInstant(textOf(lasts));
+  const reader = readNumber(query.for);
+  const until = readInstant(query.until);
   return person === null || reader === null || until === null ? null : { club, person, reader, until };
 }
-
-const textOf = (value: Query[string]): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const readInstant = (text: string | undefined): Instant | null =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

@@ -7,11 +7,8 @@ import type { Publication } from '../../house/book/amendment.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { pageOf, readPage } from '../asked.ts';
-import { Day } from '../calendar/when.tsx';
-import { Pager, Table } from '../list.tsx';
-import { type Asked, definePage, type Found, type Place, type Shown } from '../page.ts';
-import { isShown, Person, personShown } from '../person.tsx';
+import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
+import { Day, isShown, Link, Pager, Person, personShown, Row, sheet, Table } from '../pieces.tsx';
 import { ActLink } from './act.tsx';
 import { byName } from './read.ts';
 
@@ -30,14 +27,12 @@ async function readHistory({ view, clubs, query, now }: Asked) {
   return {
     page,
     pages,
-    /** What the club changed itself. */
     own: rows.map((publication) => ownVersion(publication, { view, now }, changes.get(publication.seq))),
     /** What the project came with; only on the last page. */
     versions: page === pages ? history : [],
   };
 }
 
-/** A version that the club published itself. */
 function ownVersion(
   publication: Publication,
   { view, now }: Pick<Asked, 'view' | 'now'>,
@@ -53,7 +48,6 @@ function ownVersion(
       act === null || change === undefined
         ? null
         : { act: byName(act), difference: shortened(differenceOf(change.before, change.after)) },
-    /** The figures that were changed, each with its Act. */
     figures: changedFigures(figuresBefore, figures ?? {}).map(({ figure, was, is }) => ({
       act: byName(figure.act),
       title: figure.title,
@@ -68,33 +62,25 @@ const isKnownHere = (view: ClubView, person: PersonNumber, now: Instant): boolea
   isShown(view, person, now) || officesHeld(view.state, person).size > 0;
 
 /** Act IV.3: what changed in the Terms: by the club itself, and before that. */
-function showHistory(read: HistoryRead, place: Place): Shown {
-  return {
-    title: 'What changed in the Terms',
-    main: (
-      <div class="terms">
-        <h1>What changed in the Terms</h1>
-        <p>
-          Every version, the latest first. A change applies from the moment it is published, never backwards (
-          <a href={place.link('terms/IV.2')}>Act IV.2</a>).{' '}
-          <a href={place.link('terms')}>The Terms as they stand</a>.
-        </p>
-        {read.own.map((version) => (
-          <Version version={version} place={place} />
-        ))}
-        <Pager path="terms/history" page={read.page} pages={read.pages} place={place} />
-        <Versions {...read} />
-      </div>
-    ),
-  };
+function showHistory(read: HistoryRead): Shown {
+  return sheet(
+    'terms',
+    'What changed in the Terms',
+    <>
+      <p>
+        Every version, the latest first. A change applies from the moment it is published, never backwards (
+        <Link to="terms/IV.2">Act IV.2</Link>). <Link to="terms">The Terms as they stand</Link>.
+      </p>
+      {read.own.map((version) => (
+        <Version {...version} />
+      ))}
+      <Pager path="terms/history" page={read.page} pages={read.pages} />
+      <Versions {...read} />
+    </>,
+  );
 }
 
-interface VersionShown {
-  version: HistoryRead['own'][number];
-  place: Place;
-}
-
-const Version = ({ version: { version, date, by, text, figures }, place }: VersionShown) => (
+const Version = ({ version, date, by, text, figures }: HistoryRead['own'][number]) => (
   <section id={`version-${version}`} class="version" aria-labelledby={`version-${version}-title`}>
     <h2 id={`version-${version}-title`}>Version {version}</h2>
     <p class="where">
@@ -102,14 +88,14 @@ const Version = ({ version: { version, date, by, text, figures }, place }: Versi
       {by === null ? null : (
         <>
           {' '}
-          by <Person person={by} place={place} />
+          by <Person person={by} />
         </>
       )}
     </p>
     {text === null ? null : (
       <>
         <p>
-          <ActLink act={text.act} place={place} /> has a new text:
+          <ActLink act={text.act} /> has a new text:
         </p>
         <Difference difference={text.difference} />
       </>
@@ -118,7 +104,7 @@ const Version = ({ version: { version, date, by, text, figures }, place }: Versi
       <ul>
         {figures.map(({ act, title, was, is }) => (
           <li>
-            <ActLink act={act} place={place} />, {title}: <del>{was}</del> <ins>{is}</ins>
+            <ActLink act={act} />, {title}: <del>{was}</del> <ins>{is}</ins>
           </li>
         ))}
       </ul>
@@ -146,13 +132,7 @@ const Versions = ({ versions }: Pick<HistoryRead, 'versions'>) =>
   versions.length === 0 ? null : (
     <Table caption="Versions of the Terms" words={['Version', 'Published', 'What changed']}>
       {versions.map(({ version, date, changed }) => (
-        <tr>
-          <th scope="row">{version}</th>
-          <td>
-            <Day date={date} />
-          </td>
-          <td>{changed}</td>
-        </tr>
+        <Row head={version} words={[<Day date={date} />, changed]} />
       ))}
     </Table>
   );

@@ -12,12 +12,12 @@ import {
   sections,
 } from '../../../terms/register.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
-import { type Holding, type Holdings, noHoldings, readHoldings } from '../../appeals/opinions/holdings.ts';
+import { type Holdings, noHoldings, readHoldings } from '../../appeals/opinions/holdings.ts';
 import { actInForce, noOwnTexts, type OwnTexts, ownTexts } from '../../house/amendment/own-texts.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Asked } from '../page.ts';
-import { personShown } from '../person.tsx';
+import { personShown } from '../pieces.tsx';
 
 /** An Act by its number and title. */
 export interface ActNamed {
@@ -26,24 +26,13 @@ export interface ActNamed {
 }
 
 /** An Act with the club's figures in it. */
-export interface ActRead extends ActNamed {
-  citation: string;
-  text: string;
-  /** How the project understands what the Act leaves open; null where it leaves nothing open. */
-  reading: string | null;
-  status: string;
-  /** Since which version the Act stands in the club's own words; null where they are the project's. */
-  own: (InForce & { enforced: boolean }) | null;
-  /** What the Court has held on it, the latest first (Act III.3.1). */
-  holdings: readonly Holding[];
-}
+export type ActRead = ReturnType<typeof actRead>;
 
 /** An Act and, under it, its parts. */
 export interface ActWithParts extends ActRead {
   parts: ActWithParts[];
 }
 
-/** The version of the Terms in force, and when it was published. */
 interface InForce {
   version: string;
   date: LocalDate;
@@ -85,7 +74,6 @@ export function readAct(view: ClubView, typed: string, words: Words = {}) {
     ...inForce(view),
     section,
     act: actRead(act, view, words),
-    /** The Act that it is a part of. */
     partOf: named(actNumbered(act.slice(0, act.lastIndexOf('.')))),
     parts: directlyUnder(act, partsOf(act)).map(byName),
     previous: named(actsInOrder[place - 1] ?? null),
@@ -118,19 +106,18 @@ const actWithParts = (act: Act, view: ClubView, words: Words): ActWithParts => (
   parts: directlyUnder(act, partsOf(act)).map((part) => actWithParts(part, view, words)),
 });
 
-function actRead(
-  act: Act,
-  { state }: ClubView,
-  { own: texts = noOwnTexts, holdings = noHoldings }: Words,
-): ActRead {
+function actRead(act: Act, { state }: ClubView, { own: texts = noOwnTexts, holdings = noHoldings }: Words) {
   const { text, reading = null, status, own } = actInForce(act, state.figures, texts);
   return {
     ...byName(act),
     citation: citation(act),
     text,
+    /** How the project understands what the Act leaves open; null where it leaves nothing open. */
     reading,
     status: statusInWords(status),
+    /** Since which version the Act stands in the club's own words; null where they are the project's. */
     own: own === null ? null : { version: own.version, date: own.date, enforced: status === 'enforced' },
+    /** What the Court has held on it, the latest first (Act III.3.1). */
     holdings: holdings.get(act) ?? [],
   };
 }

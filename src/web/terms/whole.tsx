@@ -1,6 +1,5 @@
-import { Day } from '../calendar/when.tsx';
-import { definePage, type Place, type Shown } from '../page.ts';
-import { Person } from '../person.tsx';
+import { definePage, type Shown } from '../page.ts';
+import { Day, Link, Person, Section, sheet } from '../pieces.tsx';
 import { type ActAddress, ActWords } from './act.tsx';
 import { type ActWithParts, readTerms, type TermsRead, wordsOf } from './read.ts';
 
@@ -10,53 +9,49 @@ export const termsPage = definePage({
   show: showTerms,
 });
 
-/** The whole Terms on one page: what they are, who keeps them, and every Act under its section. */
-function showTerms(terms: TermsRead, place: Place): Shown {
-  return {
-    title: 'The Terms',
-    main: (
-      <div class="terms">
-        <h1>The Terms</h1>
-        <About terms={terms} place={place} />
-        <Officers terms={terms} place={place} />
-        <Contents terms={terms} />
-        {terms.sections.map(({ number, title, acts }) => (
-          <section id={sectionAnchor(number)} aria-labelledby={`${sectionAnchor(number)}-title`}>
-            <h2 id={`${sectionAnchor(number)}-title`}>
-              {number}. {title}
-            </h2>
-            {acts.map((act) => (
-              <Act act={act} depth={0} place={place} />
-            ))}
-          </section>
-        ))}
-      </div>
-    ),
-  };
+function showTerms(terms: TermsRead): Shown {
+  return sheet(
+    'terms',
+    'The Terms',
+    <>
+      <About terms={terms} />
+      <Officers terms={terms} />
+      <Contents terms={terms} />
+      {terms.sections.map(({ number, title, acts }) => (
+        <section id={sectionAnchor(number)} aria-labelledby={`${sectionAnchor(number)}-title`}>
+          <h2 id={`${sectionAnchor(number)}-title`}>
+            {number}. {title}
+          </h2>
+          {acts.map((act) => (
+            <Act act={act} depth={0} />
+          ))}
+        </section>
+      ))}
+    </>,
+  );
 }
 
 const sectionAnchor = (number: string): string => `section-${number}`;
 const actAnchor = (act: string): string => `act-${act}`;
 const onThisPage: ActAddress = (act) => `#${actAnchor(act)}`;
 
-const About = ({ terms: { version, date }, place }: { terms: TermsRead; place: Place }) => (
+const About = ({ terms: { version, date } }: { terms: TermsRead }) => (
   <>
     <p>
       The Terms are the rules of the club and its Leaderboard. This is version {version}, of{' '}
       <Day date={date} />, with this club’s own times and figures in it, and its own words where it published
-      some. <a href={place.link('terms/history')}>What changed from version to version</a>.
+      some. <Link to="terms/history">What changed from version to version</Link>.
     </p>
     <p>
       Under each Act stands how it is read here where it leaves something open, and what the club’s bot does
       about it. The Court has the last word on what an Act means; what it holds stands under its Act.{' '}
-      <a href={place.link('precedents')}>What the Court decided</a>.
+      <Link to="precedents">What the Court decided</Link>.
     </p>
   </>
 );
 
-const Officers = ({ terms: { officers }, place }: { terms: TermsRead; place: Place }) => (
-  <section aria-labelledby="officers">
-    <h2 id="officers">Officers</h2>
+const Officers = ({ terms: { officers } }: { terms: TermsRead }) => (
+  <Section id="officers" title="Officers">
     <dl class="officers">
       {officers.map(({ office, holders }) => (
         <div>
@@ -64,13 +59,13 @@ const Officers = ({ terms: { officers }, place }: { terms: TermsRead; place: Pla
           {holders.length === 0 ? <dd>nobody</dd> : null}
           {holders.map((person) => (
             <dd>
-              <Person person={person} place={place} />
+              <Person person={person} />
             </dd>
           ))}
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 );
 
 const Contents = ({ terms: { sections } }: { terms: TermsRead }) => (
@@ -112,7 +107,7 @@ const ContentsLines = ({ acts }: { acts: readonly ActWithParts[] }) => (
 /** The headings of Acts, of their parts, and of the parts of these. */
 const headings = ['h3', 'h4', 'h5'] as const;
 
-function Act({ act, depth, place }: { act: ActWithParts; depth: number; place: Place }) {
+function Act({ act, depth }: { act: ActWithParts; depth: number }) {
   const Heading = headings[depth] ?? 'h6';
   return (
     <article id={actAnchor(act.act)} class="act">
@@ -120,11 +115,11 @@ function Act({ act, depth, place }: { act: ActWithParts; depth: number; place: P
         <a class="act-number" href={onThisPage(act.act)}>
           {act.citation}
         </a>{' '}
-        <a href={place.link(`terms/${act.act}`)}>{act.title}</a>
+        <Link to={`terms/${act.act}`}>{act.title}</Link>
       </Heading>
-      <ActWords act={act} to={onThisPage} place={place} />
+      <ActWords act={act} to={onThisPage} />
       {act.parts.map((part) => (
-        <Act act={part} depth={depth + 1} place={place} />
+        <Act act={part} depth={depth + 1} />
       ))}
     </article>
   );

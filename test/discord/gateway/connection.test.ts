@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pauseAfter, survive } from '../../../src/discord/gateway/steady-shard.ts';
+import { pauseAfter, survive } from '../../../src/discord/gateway/steady-connection.ts';
 import { done } from '../../../src/house/result.ts';
 import { aBot } from '../support/a-bot.ts';
 import { quick } from '../support/commands.ts';

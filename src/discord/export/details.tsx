@@ -1,6 +1,6 @@
-import type { Zone } from '../../../terms/time.ts';
-import { localDate, localTime } from '../../../terms/time.ts';
+import { localDate, localTime, type Zone } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
+import type { EntryExport } from '../../house/privacy/export-shape.ts';
 import { markedFields } from '../../ledger/mentions.ts';
 import { kindsOfBook } from '../../rule-books.ts';
 
@@ -10,13 +10,35 @@ export interface Reading {
   zone: Zone;
 }
 
-export interface Detail {
-  label: string;
-  value: string;
+/** What an entry says, field by field, as somebody reads it, with the words that belong to it. */
+export function Details({ entry, reading }: { entry: EntryExport; reading: Reading }) {
+  const details = detailsOf(entry.says, reading).filter(
+    ({ label, value }) => label !== 'Person' || value !== 'you',
+  );
+  return (
+    <>
+      {details.map(({ label, value }, place) => (
+        <>
+          {place > 0 && '; '}
+          {label}: <bdi>{value}</bdi>
+        </>
+      ))}
+      {Object.entries(entry.texts).map(([kind, text]) => (
+        <Words kind={kind} text={text ?? ''} />
+      ))}
+    </>
+  );
 }
 
-/** What an entry says, field by field, as somebody reads it; nothing of fields that are empty. */
-export function detailsOf(says: object, reading: Reading): Detail[] {
+export const Words = ({ kind, text }: { kind?: string; text: string }) => (
+  <blockquote>
+    {kind !== undefined && <span class="kind">{kind}: </span>}
+    {text}
+  </blockquote>
+);
+
+/** Nothing of fields that are empty. */
+function detailsOf(says: object, reading: Reading) {
   const marked = markedFields(kindsOfBook.flatMap(({ kinds }) => kinds).map(({ schema }) => schema));
   const read = (name: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((each) => read(name, each)).join(', ');
@@ -45,11 +67,7 @@ export const momentWords = (at: number, zone: Zone): string =>
 
 type Field = { name: string; reading: Reading };
 
-function numberWords(
-  value: number,
-  mark: string | undefined,
-  { name, reading: { nameOf, zone } }: Field,
-): string {
+function numberWords(value: number, mark: string | undefined, { name, reading: { nameOf, zone } }: Field) {
   if (mark === 'person') return nameOf(value);
   if (mark === 'moment') return momentWords(value, zone);
   if (mark === 'entry') return `entry ${value}`;
