@@ -8,10 +8,13 @@ import { endsWithParent } from '../../tools/begun.ts';
 
 const program = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 
+/** As `npm start` does: WebAssembly is compiled once and simply, which spares every start some work. */
+const asStarted = ['--liftoff-only'];
+
 /** The least time in which a busy machine must have done anything at all, in milliseconds. */
 const patience = 50_000;
 
-/** The bot as its keeper runs it: `node dist/src/main.js` with its settings in the environment. */
+/** The bot as its keeper runs it: `node --liftoff-only dist/src/main.js` with its settings in the environment. */
 export class BotProcess {
   private readonly child: ChildProcess;
   private readonly left: Promise<number | null>;
@@ -25,7 +28,8 @@ export class BotProcess {
     log: 'pipe' | number = 'pipe',
   ) {
     if (!existsSync(program)) throw new Error(`${program} is missing: run \`npm run build\` first`);
-    this.child = spawn('sh', ['-c', shell, 'sh', process.execPath, ...endsWithParent, program], {
+    const words = [process.execPath, ...asStarted, ...endsWithParent, program];
+    this.child = spawn('sh', ['-c', shell, 'sh', ...words], {
       env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
       stdio: ['pipe', log, log],
     });

@@ -7,8 +7,9 @@ import { countFromFen, countFromLetters } from '../../../terms/games/material.ts
 import { replay } from '../../../terms/games/moves.ts';
 import { legalMoves, readMove } from '../../../terms/games/online.ts';
 import { captures, games, moves, positions } from '../../../tools/fuzz/chess.ts';
+import { characters } from '../../../tools/fuzz/texts.ts';
 
-const anyText = fc.oneof(positions, captures, fc.string({ unit: 'binary', maxLength: 200 }));
+const anyText = fc.oneof(positions, captures, characters(200));
 
 describe('Act I.5: any position', () => {
   it('is counted, or refused for a reason; what is counted can be drawn', () => {
