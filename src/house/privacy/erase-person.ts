@@ -1,5 +1,6 @@
 import type { Office } from '../../../terms/administration/authority.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { concernsOf } from '../../ledger/concerns.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
@@ -7,11 +8,10 @@ import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, refused, type Result } from '../result.ts';
+import { done, type Result, refused } from '../result.ts';
 import { type Leaving, leavingOf, partyToCase } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
-import { concernsOf } from '../../ledger/concerns.ts';
 
 /** What erasing somebody's data would do. */
 export interface Erasure extends Leaving {

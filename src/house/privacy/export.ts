@@ -1,5 +1,7 @@
 import type { Instant } from '../../../terms/time.ts';
+import type { Said } from '../../ledger/entry.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import type { AnyRules } from '../../ledger/rule-books.ts';
 import { standingAt } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { Clubs } from '../clubs.ts';
@@ -7,10 +9,8 @@ import { type Actor, enrol, type Named, type Person, whoActs } from '../people.t
 import type { ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { EntryExport, Export, Iso } from './export-shape.ts';
-import { entriesConcerning, onFile, type OnFile } from './on-file.ts';
+import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
 import type { PrivacyOutcome } from './outcomes.ts';
-import type { Said } from '../../ledger/entry.ts';
-import type { AnyRules } from '../../ledger/rule-books.ts';
 
 /** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
 export async function exportOf(

@@ -1,11 +1,11 @@
+import type { AnyBook } from '../../ledger/book.ts';
 import { type Concern, concernsOf } from '../../ledger/concerns.ts';
+import type { Said, Stamped } from '../../ledger/entry.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry } from '../../rule-books.ts';
 import { type Actor, isStaff, type Named, type Person, whichPerson } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, notUnderstood, refused, type Result } from '../result.ts';
-import type { AnyBook } from '../../ledger/book.ts';
-import type { Said, Stamped } from '../../ledger/entry.ts';
+import { done, notUnderstood, type Result, refused } from '../result.ts';
 
 /**
  * Whose data somebody asks for: their own, or as the member of staff anybody's, since not everybody has an account
