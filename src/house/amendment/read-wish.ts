@@ -1,11 +1,10 @@
 import { mayAmend } from '../../../terms/amendment/authority.ts';
-import { type Settable, settableNamed } from '../../../terms/amendment/figures.ts';
+import { isSomeFigures, type Settable, settableNamed } from '../../../terms/amendment/figures.ts';
 import { contradictionIn } from '../../../terms/amendment/limits.ts';
 import { isLaterVersion, nextVersion, parseVersion } from '../../../terms/amendment/versions.ts';
 import { type Figures, withFigures } from '../../../terms/figures.ts';
 import { type Act, actNumbered } from '../../../terms/register.ts';
 import { versionInForce } from '../book/amendment.ts';
-import { isSomeFigures } from '../book/figures-schema.ts';
 import { type Actor, officesOfActor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../terms/administration/sanctions.ts';
-import type { Figures, FraudRung } from '../../../terms/figures.ts';
+import type { FraudRung } from '../../../terms/amendment/notation.ts';
+import type { Figures } from '../../../terms/figures.ts';
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { fraudBanUntil, fraudRung } from '../../../terms/leaderboard/fraud.ts';
 import type { Instant } from '../../../terms/time.ts';
