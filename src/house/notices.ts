@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { offices } from '../../terms/administration/authority.ts';
 import { entry, instant, penalty, person, suggestion } from '../ledger/fields.ts';
-import { postNamed } from './discipline/outcomes.ts';
-import { removalBases } from './removal/outcomes.ts';
+import { postNamed, removalBases } from './outcomes.ts';
 import { scoreChange } from './score-changes.ts';
 import type { Told } from './told.ts';
 

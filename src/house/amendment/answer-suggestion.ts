@@ -1,8 +1,8 @@
 import type { Suggestion } from '../book/amendment.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
-import type { AmendmentOutcome } from './outcomes.ts';
 import { needsAmender } from './read-wish.ts';
 
 export interface AnswerInput {
@@ -19,7 +19,7 @@ export function answerSuggestion(
   work: UnitOfWork,
   actor: Actor,
   { suggestion, accepted }: AnswerInput,
-): Result<AmendmentOutcome> {
+): Result<HouseOutcome> {
   const found = openSuggestion(work, actor, suggestion);
   if (!found.ok) return found;
   noteAnswer(work, actor, { suggestion: found.value, accepted });

@@ -2,11 +2,11 @@ import { mayPropose, mostOpenSuggestions } from '../../../terms/amendment/author
 import type { Act } from '../../../terms/register.ts';
 import { openSuggestions } from '../book/amendment.ts';
 import { holders } from '../book/offices.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, officesOfActor, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, ifGiven, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { readAct, readWords, reasonLimit } from '../texts.ts';
-import type { AmendmentOutcome } from './outcomes.ts';
 import { actLimit } from './read-wish.ts';
 
 export interface SuggestionInput {
@@ -19,7 +19,7 @@ export interface SuggestionInput {
  * Act IV.4: anybody suggests a change of the Terms. Act IV.5: with an Act it is a finished text for that, which only
  * Moderators and Justices hand in. The Chief Justice is told. Refused while too many of one person wait for an answer.
  */
-export function suggest(work: UnitOfWork, actor: Actor, input: SuggestionInput): Result<AmendmentOutcome> {
+export function suggest(work: UnitOfWork, actor: Actor, input: SuggestionInput): Result<HouseOutcome> {
   const act = ifGiven(input.act, readAct);
   if (!act.ok) return act;
   const words = readWords(input.text, 'text', act.value === null ? reasonLimit : actLimit);

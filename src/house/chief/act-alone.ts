@@ -1,9 +1,9 @@
 import type { Act } from '../../../terms/register.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, needsChief, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { allOf, done, ifGiven, type Result, unlessRefused } from '../result.ts';
 import { readAct, readReason } from '../texts.ts';
-import type { ChiefOutcome } from './outcomes.ts';
 
 export interface DeedInput {
   reason: string;
@@ -15,7 +15,7 @@ export interface DeedInput {
  * The Chief Justice puts on record what they did, and why: what an Act leaves no choice about (Acts II.12 and II.12.1),
  * or by a power that the Terms give to nobody (Act III.4). It is announced.
  */
-export function actAlone(work: UnitOfWork, actor: Actor, input: DeedInput): Result<ChiefOutcome> {
+export function actAlone(work: UnitOfWork, actor: Actor, input: DeedInput): Result<HouseOutcome> {
   const deed = allOf(readReason(input.reason), ifGiven(input.act, readAct));
   const read = unlessRefused(needsChief(work, actor), deed);
   if (!read.ok) return read;

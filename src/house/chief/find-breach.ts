@@ -1,10 +1,10 @@
 import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsChief, type Person, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { allOf, done, type Result, refused, unlessRefused } from '../result.ts';
 import { readReason } from '../texts.ts';
-import type { ChiefOutcome } from './outcomes.ts';
 
 export interface BreachInput {
   member: Named;
@@ -15,7 +15,7 @@ export interface BreachInput {
  * Act I.9.5: the Chief Justice finds that somebody passed on what was gathered of an online game, which costs them every
  * office at once; they are told why. Refused of the Chief Justice, without whom the club never is (Act III.2).
  */
-export function findBreach(work: UnitOfWork, actor: Actor, input: BreachInput): Result<ChiefOutcome> {
+export function findBreach(work: UnitOfWork, actor: Actor, input: BreachInput): Result<HouseOutcome> {
   const found = previewBreach(work, actor, input);
   if (!found.ok) return found;
   const { number: person, account } = found.value;

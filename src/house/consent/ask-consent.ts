@@ -1,9 +1,9 @@
 import type { Act } from '../../../terms/register.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import type { ConsentMatter } from './consents.ts';
-import type { ConsentOutcome } from './outcomes.ts';
 
 export interface Asking {
   /** Whom it is about. */
@@ -17,7 +17,7 @@ export interface Asking {
  * Acts III.3.5 and III.6: puts on record that somebody wants what takes another officer's consent, and has that officer
  * asked where everybody can read it. Nothing else is done before they agree.
  */
-export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): ConsentOutcome {
+export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): HouseOutcome<'consent-asked'> {
   const { person, matter, reason, acts } = asking;
   const by = enrol(work, whoActs(work, actor));
   const texts = reason === null ? {} : { reason };

@@ -2,11 +2,11 @@ import type { DeclarationWay } from '../../../terms/administration/declaration.t
 import { localDate } from '../../../terms/time.ts';
 import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Penalty } from '../book/discipline.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, needsModerator, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { findPenalty } from './find-penalty.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 
 /**
  * Act III.2.4: somebody with a Moderator's power, other than whoever was penalised, tells the public of a penalty in
@@ -16,7 +16,7 @@ export function declarePenalty(
   work: UnitOfWork,
   actor: Actor,
   input: { penalty: string; way: DeclarationWay },
-): Result<DisciplineOutcome> {
+): Result<HouseOutcome> {
   const found = unlessRefused(needsModerator(work, actor), findPenalty(work.state, input.penalty));
   if (!found.ok) return found;
   const refusals = mayNotDeclare(work, actor, found.value);

@@ -9,13 +9,13 @@ import {
   parseLocalDate,
 } from '../../../terms/time.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, type Named, needsModerator } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
 import { type Offence, type OffenceWords, offenceByReason, readOffence } from './offences.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 import {
   type DeclareOption,
   issue,
@@ -46,7 +46,7 @@ export interface BanInput {
  * finding, through one of the club's days still to come. Refused over a game that the Moderator played, and for what was
  * punished already (Act III.2.2).
  */
-export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<DisciplineOutcome> {
+export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<HouseOutcome> {
   const order = readBan(work, actor, input, work.now);
   return order.ok ? done(issue(work, actor, order.value)) : order;
 }

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../terms/administration/sanctions.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, type Named, needsModerator } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
 import { type OffenceWords, readOffence } from './offences.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 import {
   type DeclareOption,
   issue,
@@ -36,7 +36,7 @@ export interface PenaltyInput extends PartFigures {
  * for something severe without a finding (Act III.2.3), for what was punished already (Act III.2.2), and for a forfeit
  * of a game that the person did not play or has lost.
  */
-export function issuePenalty(work: UnitOfWork, actor: Actor, input: PenaltyInput): Result<DisciplineOutcome> {
+export function issuePenalty(work: UnitOfWork, actor: Actor, input: PenaltyInput): Result<HouseOutcome> {
   const order = readPenalty(work, actor, input);
   return order.ok ? done(issue(work, actor, order.value)) : order;
 }

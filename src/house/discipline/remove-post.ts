@@ -1,8 +1,8 @@
+import type { HouseOutcome, PostNamed } from '../outcomes.ts';
 import { type Actor, enrol, isStaff, whoActs } from '../people.ts';
 import type { ClubId, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { readReason } from '../texts.ts';
-import type { DisciplineOutcome, PostNamed } from './outcomes.ts';
 
 /**
  * Acts 0.13 and 0.14: the member of staff has the bot take down a post by whomever, which is logged with the reason. Where Discord
@@ -12,7 +12,7 @@ export function removePost(
   work: UnitOfWork,
   actor: Actor,
   input: { link: string; reason: string },
-): Result<DisciplineOutcome> {
+): Result<HouseOutcome> {
   if (!isStaff(work, actor)) return refused({ code: 'staff-only', acts: ['0.14'] });
   const post = postAt(input.link, work.id);
   if (post === null) return notUnderstood({ problem: 'not-a-post', text: input.link });

@@ -8,12 +8,12 @@ import {
 } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, bansOf, holdsAt } from '../book/discipline.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, isStaff, type Named, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { tell } from '../tell.ts';
 import { readMatter } from './matter.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 
 export interface StaffBanInput {
   member: Named;
@@ -26,7 +26,7 @@ export interface StaffBanInput {
  * Act III.6.1: the member of staff bans anybody: through any day from today on, until any moment to come, or without an
  * end. No Court has a say in it, and it needs no declaration.
  */
-export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<DisciplineOutcome> {
+export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<HouseOutcome> {
   const stated = allOf(readMatter(work, { ...input, game: null }), readEnd(work, input.until));
   const read = unlessRefused(needsStaff(work, actor), stated);
   if (!read.ok) return read;
@@ -58,11 +58,7 @@ function readEnd({ now, state: { figures } }: UnitOfWork, text: string | null): 
  * Act III.6.1: the member of staff lifts their bans on somebody, from now on. Refused where there is none in force; a
  * ban by a Moderator is for the Court alone (Act II.9.4). Nor do they lift one on themselves, which staff before them made.
  */
-export function liftStaffBan(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { member: Named },
-): Result<DisciplineOutcome> {
+export function liftStaffBan(work: UnitOfWork, actor: Actor, input: { member: Named }): Result<HouseOutcome> {
   const found = unlessRefused(needsStaff(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;
   const { number: person } = found.value;

@@ -1,5 +1,6 @@
 import { wasRemovedAt } from '../book/members.ts';
 import { sameName } from '../names.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import {
   type Actor,
   enrol,
@@ -14,7 +15,6 @@ import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 import { typedName } from './typed-name.ts';
 
 /**
@@ -26,7 +26,7 @@ export function addMember(
   work: UnitOfWork,
   actor: Actor,
   input: { name: string; reason?: string | null },
-): Result<OfficeOutcome> {
+): Result<HouseOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const found = studentNamed(work, input.name);

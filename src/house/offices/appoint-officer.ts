@@ -1,4 +1,5 @@
 import type { Office } from '../../../terms/administration/authority.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import {
   type Actor,
   enrol,
@@ -13,7 +14,6 @@ import {
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Refusal, type Result, refused } from '../result.ts';
 import { giveOffice, passChiefOn } from './office-changes.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 
 export interface OfficeInput {
   member: Named;
@@ -24,7 +24,7 @@ export interface OfficeInput {
  * Act III.2: the Chief Justice gives somebody an office; officers need not be Members. Giving the office of Chief
  * Justice passes it on, which the member of staff may do as well. Refused to others, and for an office held already.
  */
-export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<OfficeOutcome> {
+export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
   const appointed = mayAppointOfficer(work, actor, input);
   if (!appointed.ok) return appointed;
   const { office } = input;

@@ -1,15 +1,15 @@
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, needsChief, officesOf, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import type { OfficeInput } from './appoint-officer.ts';
 import { takeOffice } from './office-changes.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 
 /**
  * Act III.2: the Chief Justice takes an office away from somebody. The office of Chief Justice is only passed on,
  * so that the club is never without one.
  */
-export function dismissOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<OfficeOutcome> {
+export function dismissOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
   const authority = needsChief(work, actor);
   if (authority.length > 0) return refused(...authority);
   const found = whichPerson(work, input.member);

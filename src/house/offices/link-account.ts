@@ -1,5 +1,6 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import {
   type Actor,
   enrol,
@@ -13,7 +14,6 @@ import {
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { declareUse } from '../tell.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 
 export interface LinkInput {
   /** The member without an account. */
@@ -27,7 +27,7 @@ export interface Link {
 }
 
 /** The Chief Justice gives a member without a Discord account the account that is theirs; it is announced (Act III.4). */
-export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): Result<OfficeOutcome> {
+export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): Result<HouseOutcome> {
   const link = mayLinkAccount(work, actor, input);
   if (!link.ok) return link;
   const { number: person } = link.value.person;

@@ -1,3 +1,4 @@
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsModerator, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
@@ -5,7 +6,6 @@ import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
 import { withoutScores } from '../worn.ts';
 import { nameIsFree } from './membership.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 import { typedName } from './typed-name.ts';
 
 export interface RenameInput {
@@ -18,7 +18,7 @@ export interface RenameInput {
  * A Moderator sets how a person's name is shown. Refused when another Member bears it, and for their own name (Act
  * III.3.5). It is declared (Act III.2.4).
  */
-export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<OfficeOutcome> {
+export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<HouseOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const member = whichPerson(work, input.member);

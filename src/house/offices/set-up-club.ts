@@ -5,6 +5,7 @@ import { publishFigures } from '../amendment/publish.ts';
 import { hasChief, holders } from '../book/offices.ts';
 import { askConsent } from '../consent/ask-consent.ts';
 import { tidy } from '../names.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../people.ts';
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
@@ -13,7 +14,6 @@ import { nameStaff } from './name-staff.ts';
 import { mayNameChief, mayNameStaff, staffTakesConsent } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { readSite, recordSite, type SiteInput } from './open-site.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
 import { atCourt, tellOfChanges } from './setup-news.ts';
 import type { TextChannel } from './text-channel.ts';
@@ -63,7 +63,7 @@ interface Setup {
  * opened. Once there is a Chief Justice, a member of staff is named with their consent, who is asked (Act III.6).
  * Refused to anyone whom Discord does not let manage the server.
  */
-export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
+export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<HouseOutcome> {
   const setup = readSetup(work, actor, input, work.now);
   if (!setup.ok) return setup;
   const before = work.settings;

@@ -1,8 +1,8 @@
 import { holders } from '../book/offices.ts';
+import type { CourtTrouble } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';
-import type { CourtTrouble } from './outcomes.ts';
 import type { TextChannel } from './text-channel.ts';
 
 /** The options of `/setup` that are told of otherwise: offices and the Terms have announcements of their own. */

@@ -5,12 +5,12 @@ import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
 import { type Leaving, leavingOf, partyToCase } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
-import type { PrivacyOutcome } from './outcomes.ts';
 
 /** What erasing somebody's data would do. */
 export interface Erasure extends Leaving {
@@ -33,7 +33,7 @@ export function erasePerson(
   work: UnitOfWork,
   actor: Actor,
   input: { member: Named | null },
-): Result<PrivacyOutcome> {
+): Result<HouseOutcome> {
   const previewed = previewErasure(work, actor, input.member, work.now);
   if (!previewed.ok) return previewed;
   const { person, ban } = previewed.value;

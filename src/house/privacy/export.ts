@@ -4,12 +4,12 @@ import type { Entry, Rules } from '../../rule-books.ts';
 import { standingAt } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { Clubs } from '../clubs.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Person, whoActs } from '../people.ts';
 import type { ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { EntryExport, Export, Iso } from './export-shape.ts';
 import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
-import type { PrivacyOutcome } from './outcomes.ts';
 
 /** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
 export async function exportOf(
@@ -49,7 +49,7 @@ export function readPersonAsStaff(
   work: UnitOfWork,
   actor: Actor,
   input: { member: Named },
-): Result<PrivacyOutcome> {
+): Result<HouseOutcome> {
   const found = onFile(work, actor, input.member);
   if (!found.ok) return found;
   const { number: person } = found.value;

@@ -2,10 +2,10 @@ import { mayModerate } from '../../../terms/administration/authority.ts';
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Person, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
-import type { RecordOutcome } from './outcomes.ts';
 
 /** Acts III.2, III.3.4 and 0.14: whether a person may read the records of Members, and whether that is logged. */
 export const mayReadRecords = ({ state, settings }: ClubView, reader: PersonNumber | null) =>
@@ -37,7 +37,7 @@ export function readRecordAsStaff(
   work: UnitOfWork,
   actor: Actor,
   input: { member: Named },
-): Result<RecordOutcome> {
+): Result<HouseOutcome> {
   const asked = askRecord(work, actor, input.member);
   if (!asked.ok) return asked;
   const { number: person } = asked.value.person;

@@ -1,9 +1,9 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { isMember } from '../book/members.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Refusal, type Result, refused } from '../result.ts';
-import type { RemovalOutcome } from './outcomes.ts';
 import { tellChief } from './requests-due.ts';
 import { removalTermOf } from './term.ts';
 
@@ -11,7 +11,7 @@ import { removalTermOf } from './term.ts';
  * Act II.8: a Member asks to be taken off the Leaderboard, and the Chief Justice is told. Refused to whoever is not on
  * it, and while a request of theirs stands.
  */
-export function askRemoval(work: UnitOfWork, actor: Actor): Result<RemovalOutcome> {
+export function askRemoval(work: UnitOfWork, actor: Actor): Result<HouseOutcome> {
   const member = whichMember(work, actor);
   if (!member.ok) return member;
   const person = member.value;
@@ -23,7 +23,7 @@ export function askRemoval(work: UnitOfWork, actor: Actor): Result<RemovalOutcom
 }
 
 /** Act II.8: takes a request back that stands. Refused where none does. */
-export function withdrawRequest(work: UnitOfWork, actor: Actor): Result<RemovalOutcome> {
+export function withdrawRequest(work: UnitOfWork, actor: Actor): Result<HouseOutcome> {
   const member = whichMember(work, actor);
   if (!member.ok) return member;
   const person = member.value;

@@ -3,13 +3,13 @@ import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
+import type { HouseOutcome, RemovalBasis } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsChief, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Refusal, type Result, refused } from '../result.ts';
 import { type Attendance, attendanceOf, leavingOf, partyToCase } from '../room.ts';
 import { declareUse } from '../tell.ts';
 import { noRequest } from './ask-removal.ts';
-import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
 
 export interface RemovalInput {
   member: Named;
@@ -32,7 +32,7 @@ const basisActs = { request: 'II.8', inactive: 'II.7' } as const;
  * II.7). Their offices stay (Act II.8.2). Refused for a request of somebody who is banned or a party to an open case (Act II.8.1), and for
  * absences and games other than Act II.7 asks for.
  */
-export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<RemovalOutcome> {
+export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<HouseOutcome> {
   const previewed = previewRemoval(work, actor, input, work.now);
   if (!previewed.ok) return previewed;
   const { person, basis, games } = previewed.value;

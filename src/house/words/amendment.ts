@@ -1,9 +1,9 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
-import type { amendmentOutcomes } from '../amendment/outcomes.ts';
 import { openSuggestions, type Publication, type Suggestion, versionInForce } from '../book/amendment.ts';
 import type { houseNotices } from '../notices.ts';
+import type { amendmentOutcomes } from '../outcomes.ts';
 import { differenceText } from './difference.ts';
 import {
   colours,

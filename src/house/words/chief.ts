@@ -1,12 +1,11 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { officesHeld } from '../book/offices.ts';
-import type { chiefOutcomes } from '../chief/outcomes.ts';
 import type { houseNotices } from '../notices.ts';
 import type { Link } from '../offices/link-account.ts';
+import type { chiefOutcomes, HouseOutcome } from '../outcomes.ts';
 import type { Person, Somebody } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from '../score-changes.ts';
-import type { Told } from '../told.ts';
 import type { NoticeWords, OutcomeWords, Reply, Scene } from './reply.ts';
 import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed } from './text.ts';
 
@@ -54,10 +53,7 @@ async function deedWords({ by, entry: seq }: { by: number; entry: number }, scen
   return `${byChief(by, scene.view)} ${right}.${await reasonBelow(scene, seq)}`;
 }
 
-function breachWords(
-  { person, offices }: Told<typeof chiefOutcomes, 'breach-found'>,
-  view: ClubView,
-): string {
+function breachWords({ person, offices }: HouseOutcome<'breach-found'>, view: ClubView): string {
   const lost =
     offices.length === 0
       ? 'held no office'

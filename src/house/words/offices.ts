@@ -1,9 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { officeNames } from '../../../terms/administration/authority.ts';
-import type { officeOutcomes } from '../offices/outcomes.ts';
+import type { HouseOutcome, officeOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import type { Told } from '../told.ts';
 import type { OutcomeWords, Rendered } from './reply.ts';
 import { settingsCard } from './settings.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
@@ -28,11 +27,9 @@ export const officeWords: OutcomeWords<typeof officeOutcomes> = {
 
 const said = (content: string): Rendered => ({ audience: 'club', content });
 
-type OutcomeOf<Kind extends keyof typeof officeOutcomes> = Told<typeof officeOutcomes, Kind>;
-
 /** Settings that were only looked at are for the asker. */
 function setUp(
-  { first, changed, closed = [], court, asked }: OutcomeOf<'club-set-up'>,
+  { first, changed, closed = [], court, asked }: HouseOutcome<'club-set-up'>,
   card: APIEmbed,
 ): Rendered {
   const warning = [
@@ -50,7 +47,7 @@ const cannotWrite = (channels: readonly string[]): string =>
   'there, or choose another channel; until then I write elsewhere.';
 
 /** Nobody is let into a hearing who does not see the channel it is in. */
-const courtLines = (court: OutcomeOf<'club-set-up'>['court']): string[] => [
+const courtLines = (court: HouseOutcome<'club-set-up'>['court']): string[] => [
   ...(court?.unseen === true
     ? [
         '⚠️ Not everyone on this server can see the Court’s channel. I cannot let anyone into a hearing who does not ' +
@@ -71,7 +68,7 @@ const firstSteps =
   'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +
   '`/chief appoint`, and a Moderator opens the session with `/session open`.';
 
-function joined({ person, again, games }: OutcomeOf<'joined'>, view: ClubView): string {
+function joined({ person, again, games }: HouseOutcome<'joined'>, view: ClubView): string {
   const name = nameOf(view, person);
   const { startingScore } = view.state.figures;
   const how = again ? 'is back on' : 'has joined';

@@ -1,7 +1,7 @@
 import type { Ban, Penalty } from '../book/discipline.ts';
 import type { PenaltyList } from '../discipline/listing.ts';
-import type { disciplineOutcomes } from '../discipline/outcomes.ts';
 import type { PenaltyPreview } from '../discipline/penalty-order.ts';
+import type { disciplineOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from '../score-changes.ts';
 import { pagesOf, pick } from './pages.ts';

@@ -1,15 +1,17 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { counted } from '../../../terms/words.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
+import type { privacyOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import type { Erasure } from '../privacy/erase-person.ts';
-import type { privacyOutcomes } from '../privacy/outcomes.ts';
 import type { ExhibitsLeft } from '../room.ts';
+import { renderRecord } from './record.ts';
 import type { OutcomeWords, Reply } from './reply.ts';
 import { cite, cited, listed, momentOf, nameOf } from './text.ts';
 
 /** What somebody's data came to, for the asker alone. */
 export const privacyWords: OutcomeWords<typeof privacyOutcomes> = {
+  'record-read': (outcome, scene) => renderRecord(outcome, null, scene),
   'file-read': async ({ person }, { exported, exportReply }) => exportReply(await exported(person)),
   erased: ({ person, recognisable }) => ({
     audience: 'asker',

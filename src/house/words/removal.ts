@@ -3,12 +3,11 @@ import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { HouseNotice } from '../notices.ts';
+import type { HouseOutcome, removalOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
-import type { removalOutcomes } from '../removal/outcomes.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
 import { removalTermOf } from '../removal/term.ts';
 import { askRooms } from '../room.ts';
-import type { Told } from '../told.ts';
 import type { OutcomeWords, Reply, Scene } from './reply.ts';
 import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';
 
@@ -50,7 +49,7 @@ const byWhen = (due: number | null, { state }: ClubView): string =>
 const grounds = { request: 'at their own request', inactive: 'for staying away' } as const;
 const groundActs = { request: 'II.8', inactive: 'II.7' } as const;
 
-function removed({ person, basis, games }: Told<typeof removalOutcomes, 'removed'>, view: ClubView): string {
+function removed({ person, basis, games }: HouseOutcome<'removed'>, view: ClubView): string {
   const ended = games.length === 0 ? [] : [`No longer waiting: ${gamesListed(games)}.`];
   return [
     `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])}).`,
