@@ -5,7 +5,7 @@ import { versionInForce } from '../book/amendment.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, type Result } from '../result.ts';
+import { allOf, done, ifGiven, type Result } from '../result.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
 import { type Amendment, type FigureWish, previewFigure, previewText, type TextWish } from './read-wish.ts';
 
@@ -18,13 +18,12 @@ export function publishText(
   actor: Actor,
   wish: TextWish & { suggestion: string | null },
 ): Result<HouseOutcome> {
-  const amendment = previewText(work, actor, wish);
-  if (!amendment.ok) return amendment;
-  if (wish.suggestion === null) return done(publish(work, actor, amendment.value));
-  const suggestion = openSuggestion(work, actor, wish.suggestion);
-  if (!suggestion.ok) return suggestion;
-  const published = publish(work, actor, amendment.value);
-  noteAnswer(work, actor, { suggestion: suggestion.value, accepted: true });
+  const answered = ifGiven(wish.suggestion, (typed) => openSuggestion(work, actor, typed));
+  const read = allOf(previewText(work, actor, wish), answered);
+  if (!read.ok) return read;
+  const [amendment, suggestion] = read.value;
+  const published = publish(work, actor, amendment);
+  if (suggestion !== null) noteAnswer(work, actor, { suggestion, accepted: true });
   return done(published);
 }
 

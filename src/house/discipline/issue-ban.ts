@@ -12,7 +12,7 @@ import type { PenaltyPart } from '../../ledger/fields.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, type Named, needsModerator } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
+import { allOf, done, type Refusal, type Result, understood, unlessRefused } from '../result.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
 import { type Offence, type OffenceWords, offenceByReason, readOffence } from './offences.ts';
@@ -21,6 +21,7 @@ import {
   issue,
   type PenaltyOrder,
   type PenaltyPreview,
+  plainOrder,
   previewOrder,
 } from './penalty-order.ts';
 
@@ -63,34 +64,25 @@ export function previewBan(
 }
 
 function readBan(view: ClubView, actor: Actor, input: BanInput, now: Instant): Result<PenaltyOrder> {
-  const authority = needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(view, input);
-  if (!matter.ok) return matter;
-  const offence = offenceOf(view, input);
-  if (!offence.ok) return offence;
-  const until = parseLocalDate(input.until);
-  if (until === null) return notUnderstood({ problem: 'not-a-date', option: 'until', text: input.until });
+  const typed = { problem: 'not-a-date', option: 'until', text: input.until } as const;
+  const stated = allOf(
+    readMatter(view, input),
+    offenceOf(view, input),
+    understood(parseLocalDate(input.until), typed),
+  );
+  const read = unlessRefused(needsModerator(view, actor), stated);
+  if (!read.ok) return read;
+  const [matter, offence, until] = read.value;
   const { finding, declare, ground, separate } = input;
   const parts: PenaltyPart[] = [{ kind: 'ban', until, endsAt: banEndsAt(until, view.state.figures) }];
   const refusals = [
-    ...mayNotPenalise(view, actor, matter.value, offence.value.number),
+    ...mayNotPenalise(view, actor, matter, offence.number),
     ...badEnd(view, until, now),
-    ...lacksFinding(view, matter.value, parts, finding),
-    ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
+    ...lacksFinding(view, matter, parts, finding),
+    ...doubleJeopardy(view, matter, { number: offence.number, separate }),
   ];
-  if (refusals.length > 0) return refused(...refusals);
-  return done({
-    ...matter.value,
-    offence: offence.value,
-    fraud: false,
-    ground,
-    parts,
-    finding,
-    reverses: null,
-    declare,
-    acts: ['II.9'],
-  });
+  const order = { ...plainOrder, ...matter, offence, ground, parts, finding, declare };
+  return unlessRefused(refusals, done({ ...order, acts: ['II.9'] }));
 }
 
 const offenceOf = (view: ClubView, { offence, reason, words }: BanInput): Result<Offence> =>

@@ -11,7 +11,7 @@ import {
   whoActs,
 } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, type Result, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
 import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
@@ -27,14 +27,11 @@ export function addMember(
   actor: Actor,
   input: { name: string; reason?: string | null },
 ): Result<HouseOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = studentNamed(work, input.name);
+  const found = unlessRefused(needsModerator(work, actor), studentNamed(work, input.name));
   if (!found.ok) return found;
   const student = found.value;
   const refusals = [...nameIsFree(work, student.name, null), ...mayJoin(work, student, work.now)];
-  if (refusals.length > 0) return refused(...refusals);
-  const texts = readOptionalReason(input.reason ?? null);
+  const texts = unlessRefused(refusals, readOptionalReason(input.reason ?? null));
   if (!texts.ok) return texts;
   const by = enrol(work, whoActs(work, actor));
   const person = enrol(work, student);

@@ -12,7 +12,7 @@ import {
   whoIsNamed,
 } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Refusal, type Result, refused } from '../result.ts';
+import { done, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { giveOffice, passChiefOn } from './office-changes.ts';
 
 export interface OfficeInput {
@@ -38,11 +38,8 @@ export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInpu
 /** Whom an appointment would be of, or why it cannot be made. Changes nothing. */
 export function mayAppointOfficer(view: ClubView, actor: Actor, input: OfficeInput): Result<Somebody> {
   const authority = authorityOver(view, actor, input.office);
-  if (authority.length > 0) return refused(...authority);
-  const found = whoIsNamed(view, input.member);
-  if (!found.ok) return found;
-  const refusals = mayHold(view, found.value, input.office);
-  return refusals.length > 0 ? refused(...refusals) : found;
+  const found = unlessRefused(authority, whoIsNamed(view, input.member));
+  return found.ok ? unlessRefused(mayHold(view, found.value, input.office), found) : found;
 }
 
 /** Only with an account can a Chief Justice do what only they may do. */

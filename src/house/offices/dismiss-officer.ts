@@ -1,7 +1,7 @@
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, needsChief, officesOf, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import type { OfficeInput } from './appoint-officer.ts';
 import { takeOffice } from './office-changes.ts';
 
@@ -10,9 +10,7 @@ import { takeOffice } from './office-changes.ts';
  * so that the club is never without one.
  */
 export function dismissOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
-  const authority = needsChief(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(work, input.member);
+  const found = unlessRefused(needsChief(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;
   const { number: person } = found.value;
   const { office } = input;

@@ -12,7 +12,7 @@ import {
   whoIsNamed,
 } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 
 export interface LinkInput {
@@ -39,16 +39,12 @@ export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): R
 
 /** What would be linked to what, or why it cannot be. Changes nothing. */
 export function mayLinkAccount(view: ClubView, actor: Actor, input: LinkInput): Result<Link> {
-  const authority = needsChief(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const member = whichPerson(view, input.member);
-  if (!member.ok) return member;
-  const owner = whoIsNamed(view, input.account);
-  if (!owner.ok) return owner;
-  const { account, number } = owner.value;
-  if (account === null) return notUnderstood({ problem: 'no-such-person', text: owner.value.name });
-  const refusals = [...hasAccount(member.value), ...isTaken(view, number)];
-  return refusals.length > 0 ? refused(...refusals) : done({ person: member.value, account });
+  const named = allOf(whichPerson(view, input.member), whoIsNamed(view, input.account));
+  const read = unlessRefused(needsChief(view, actor), named);
+  if (!read.ok) return read;
+  const [person, { account, number, name }] = read.value;
+  if (account === null) return notUnderstood({ problem: 'no-such-person', text: name });
+  return unlessRefused([...hasAccount(person), ...isTaken(view, number)], done({ person, account }));
 }
 
 const hasAccount = ({ number: person, account }: Person): Refusal[] =>

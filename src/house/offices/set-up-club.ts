@@ -8,7 +8,7 @@ import { tidy } from '../names.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../people.ts';
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { allOf, done, ifGiven, type Result, refused, unlessRefused } from '../result.ts';
 import type { WornWishes } from '../worn.ts';
 import { nameStaff } from './name-staff.ts';
 import { mayNameChief, mayNameStaff, staffTakesConsent } from './naming.ts';
@@ -127,35 +127,28 @@ function closedChannels({ discussion, court, games }: Settings, channels: readon
 
 function readSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant): Result<Setup> {
   if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
-  const chief = namedOrNobody(view, input.chief);
-  if (!chief.ok) return chief;
-  const staff = namedOrNobody(view, input.staff);
-  if (!staff.ok) return staff;
-  const figures = readFigures(view.state.figures, input);
-  if (!figures.ok) return figures;
+  const whoIs = (named: Named | null) => ifGiven(named, (given) => whoIsNamed(view, given));
+  const read = allOf(whoIs(input.chief), whoIs(input.staff), readFigures(view.state.figures, input));
+  if (!read.ok) return read;
+  const [chief, staff, figures] = read.value;
   const refusals = [
-    ...mayNameChief(view, actor, chief.value),
-    ...mayNameStaff(view, actor, staff.value, now),
-    ...mayChangeFigures(view, actor, figures.value),
+    ...mayNameChief(view, actor, chief),
+    ...mayNameStaff(view, actor, staff, now),
+    ...mayChangeFigures(view, actor, figures),
   ];
-  if (refusals.length > 0) return refused(...refusals);
-  const named = nextStaff(view, staff.value);
+  const named = nextStaff(view, staff);
   const asks = named !== null && staffTakesConsent(view, actor, named);
-  return done({
+  const { roles, nicknames, courtNames, hearings } = input;
+  const setup = {
+    ...{ figures, courtNames, hearings, worn: { roles, nicknames } },
     channels: chooseChannels(view.settings, input),
-    figures: figures.value,
     site: readSite(view, input),
-    worn: { roles: input.roles, nicknames: input.nicknames },
-    courtNames: input.courtNames,
-    hearings: input.hearings,
-    chief: nextChief(view, actor, chief.value),
+    chief: nextChief(view, actor, chief),
     staff: asks ? null : named,
     proposed: asks ? named : null,
-  });
+  };
+  return unlessRefused(refusals, done(setup));
 }
-
-const namedOrNobody = (view: ClubView, named: Named | null): Result<Somebody | null> =>
-  named === null ? done(null) : whoIsNamed(view, named);
 
 function nextChief(view: ClubView, actor: Actor, named: Somebody | null): Somebody | null {
   const [holder] = holders(view.state, 'chief');
@@ -216,23 +209,8 @@ function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: Perso
 }
 
 /** The names of the options that a run changes. */
-const changesOf = ({
-  channels,
-  figures,
-  site,
-  worn,
-  courtNames,
-  hearings,
-  chief,
-  staff,
-}: Setup): string[] => [
-  ...Object.keys(channels),
-  ...Object.keys(figures),
-  ...(site === null ? [] : ['site']),
-  ...(worn.roles === null ? [] : ['roles']),
-  ...(worn.nicknames === null ? [] : ['nicknames']),
-  ...(courtNames === null ? [] : ['court_names']),
-  ...(hearings === null ? [] : ['hearings']),
-  ...(chief === null ? [] : ['chief']),
-  ...(staff === null ? [] : ['staff']),
-];
+function changesOf({ channels, figures, worn, courtNames, site, hearings, chief, staff }: Setup): string[] {
+  const options = { site, ...worn, court_names: courtNames, hearings, chief, staff };
+  const given = Object.entries(options).filter(([, value]) => value !== null);
+  return [...Object.keys({ ...channels, ...figures }), ...given.map(([option]) => option)];
+}

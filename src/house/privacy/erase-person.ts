@@ -8,7 +8,7 @@ import { takeOffice } from '../offices/office-changes.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import { type Leaving, leavingOf, partyToCase } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
 
@@ -59,16 +59,13 @@ export function previewErasure(
   const { number: person } = found.value;
   const offices = [...officesHeld(view.state, person)];
   if (offices.includes('chief')) return refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] });
-  const open = partyToCase(view, person, '0.13');
-  if (open.length > 0) return refused(...open);
-  return done({
-    person,
+  const erasure = {
+    ...{ person, offices, ...leavingOf(view, person) },
     member: isMember(view.state, person),
-    offices,
     staff: view.settings.staff === person,
     ban: banAt(view.state, person, now),
-    ...leavingOf(view, person),
-  });
+  };
+  return unlessRefused(partyToCase(view, person, '0.13'), done(erasure));
 }
 
 /** The places of the reasons and disputes by or about a person; why a ban in force was made is kept. */

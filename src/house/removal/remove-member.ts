@@ -6,7 +6,7 @@ import { isMember } from '../book/members.ts';
 import type { HouseOutcome, RemovalBasis } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsChief, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Refusal, type Result, refused } from '../result.ts';
+import { done, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { type Attendance, attendanceOf, leavingOf, partyToCase } from '../room.ts';
 import { declareUse } from '../tell.ts';
 import { noRequest } from './ask-removal.ts';
@@ -51,15 +51,12 @@ export function previewRemoval(
   { member, basis }: RemovalInput,
   now: Instant,
 ): Result<RemovalPreview> {
-  const authority = needsChief(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(view, member);
+  const found = unlessRefused(needsChief(view, actor), whichPerson(view, member));
   if (!found.ok) return found;
   const { number: person } = found.value;
   const refusals = basis === 'request' ? mayNotAtRequest(view, person, now) : mayNotAsInactive(view, person);
-  if (refusals.length > 0) return refused(...refusals);
   const { games } = leavingOf(view, person);
-  return done({ person, basis, attendance: attendanceOf(view, person), games });
+  return unlessRefused(refusals, done({ person, basis, attendance: attendanceOf(view, person), games }));
 }
 
 /** Act II.8: whoever has no account asks on paper, for which the Chief Justice answers. */
