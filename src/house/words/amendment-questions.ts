@@ -3,7 +3,7 @@ import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation } from '../../../terms/register.ts';
 import { figureLines, shownDifference } from './amendment.ts';
 import { differenceText } from './difference.ts';
-import { colours, type Reply } from './reply.ts';
+import { colours, type Reply, toAsker } from './reply.ts';
 import { cite } from './text.ts';
 
 const foreverOn = `It holds from the moment you confirm, never backwards (${cite(['IV.2'])}), and everybody is told.`;
@@ -14,26 +14,23 @@ export function renderTextQuestion(
   present: string,
 ): Reply {
   const shown = differenceText(present, text, shownDifference);
-  return {
-    audience: 'asker',
-    content: [
-      `**Publish version ${version} of the Terms, with another text of ${citation(act)}?** ${foreverOn}`,
-      'What the bot does goes by the figures of the Terms, and does not change with a text.',
-    ].join('\n'),
+  const lines = [
+    `**Publish version ${version} of the Terms, with another text of ${citation(act)}?** ${foreverOn}`,
+    'What the bot does goes by the figures of the Terms, and does not change with a text.',
+  ];
+  return toAsker(lines, {
     embeds: [{ title: 'What changes', color: colours.waiting, description: shown.text }],
     ...(shown.whole ? {} : { files: [{ name: `act-${act}.txt`, bytes: Buffer.from(text) }] }),
-  };
+  });
 }
 
 /** What a figure would be instead. */
 export const renderFigureQuestion = (
   { version, figures }: { version: string; figures: Partial<Figures> },
   present: Figures,
-): Reply => ({
-  audience: 'asker',
-  content: [
+): Reply =>
+  toAsker([
     `**Publish version ${version} of the Terms, with another figure?** ${foreverOn}`,
     ...figureLines(changedFigures(present, figures)),
     'A session that is open goes on by the figures with which it began.',
-  ].join('\n'),
-});
+  ]);

@@ -9,41 +9,31 @@ import {
   colours,
   type NoticeWords,
   type OutcomeWords,
-  type Rendered,
   type Reply,
   type Scene,
+  toAsker,
+  toClub,
 } from './reply.ts';
 import { accountsOf, cite, nameOf, paragraphs, plain } from './text.ts';
 
 /** What became of the Terms, or of a suggestion about them. */
 export const amendmentWords: OutcomeWords<typeof amendmentOutcomes> = {
-  'terms-published': ({ publication }, scene) => ({
-    audience: 'club',
-    content: headline(publicationAt(publication, scene), scene),
-  }),
+  'terms-published': ({ publication }, scene) => toClub(headline(publicationAt(publication, scene), scene)),
   'suggestion-taken': ({ suggestion }, scene) => taken(suggestionOf(suggestion, scene), scene),
-  'suggestion-answered': ({ suggestion }, scene) => ({
-    audience: 'club',
-    content: answerLine(suggestionOf(suggestion, scene), scene),
-  }),
+  'suggestion-answered': ({ suggestion }, scene) =>
+    toClub(answerLine(suggestionOf(suggestion, scene), scene)),
 };
 
 /** Acts IV.3 to IV.5: what everybody, the Chief Justice or whoever made a suggestion is told. */
 export const amendmentNews = {
   'terms-published': async (notice, scene) => {
     const publication = publicationAt(notice.publication, scene);
-    return {
-      audience: 'club',
-      content: headline(publication, scene),
-      embeds: publication.act === null ? [] : [await changeCard(publication, publication.act, scene)],
-    };
+    const embeds = publication.act === null ? [] : [await changeCard(publication, publication.act, scene)];
+    return toClub(headline(publication, scene), { embeds });
   },
   suggested: ({ suggestion }, scene) => suggested(suggestionOf(suggestion, scene), scene),
-  'suggestion-answered': ({ suggestion, person }, scene) => ({
-    audience: 'asker',
-    content: answerLine(suggestionOf(suggestion, scene), scene),
-    pings: accountsOf(scene.view, [person]),
-  }),
+  'suggestion-answered': ({ suggestion, person }, scene) =>
+    toAsker(answerLine(suggestionOf(suggestion, scene), scene), { pings: accountsOf(scene.view, [person]) }),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 /** The ledger has every publication and suggestion that is spoken of; one that was undone is not shown anew. */
@@ -107,11 +97,11 @@ async function wordsCard({ number, seq, act }: Suggestion, { text }: Scene): Pro
 }
 
 /** One suggestion, for the Chief Justice who is to answer it. */
-export const renderSuggestion = async (suggestion: Suggestion, scene: Scene): Promise<Reply> => ({
-  audience: 'asker',
-  content: `From ${whoseWords(suggestion, scene)}. Answer it with \`/chief terms suggestion:${suggestion.number} accept:\`.`,
-  embeds: [await wordsCard(suggestion, scene)],
-});
+export const renderSuggestion = async (suggestion: Suggestion, scene: Scene): Promise<Reply> =>
+  toAsker(
+    `From ${whoseWords(suggestion, scene)}. Answer it with \`/chief terms suggestion:${suggestion.number} accept:\`.`,
+    { embeds: [await wordsCard(suggestion, scene)] },
+  );
 
 /** How many suggestions are listed at once. */
 const mostListed = 20;
@@ -122,22 +112,12 @@ export async function renderSuggestions(scene: Scene): Promise<Reply> {
   const open = openSuggestions(state);
   const lines = await Promise.all(open.slice(0, mostListed).map((each) => suggestionLine(each, scene)));
   const rest = open.length - lines.length;
-  return {
-    audience: 'asker',
-    content: [
-      `Version ${versionInForce(state)} of the Terms is in force. Change them with \`/chief terms act:\` or \`/chief terms figure:\`.`,
-      open.length === 0 ? 'No suggestion waits for an answer.' : '**Suggestions that wait for an answer**',
-    ].join('\n'),
-    embeds:
-      open.length === 0
-        ? []
-        : [
-            {
-              color: colours.reading,
-              description: [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'),
-            },
-          ],
-  };
+  const description = [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+  const said = [
+    `Version ${versionInForce(state)} of the Terms is in force. Change them with \`/chief terms act:\` or \`/chief terms figure:\`.`,
+    open.length === 0 ? 'No suggestion waits for an answer.' : '**Suggestions that wait for an answer**',
+  ];
+  return toAsker(said, { embeds: open.length === 0 ? [] : [{ color: colours.reading, description }] });
 }
 
 async function suggestionLine(suggestion: Suggestion, scene: Scene): Promise<string> {
@@ -151,22 +131,20 @@ const whoseWords = ({ by }: Suggestion, { view }: Scene): string =>
   by === null ? 'somebody' : nameOf(view, by);
 
 /** Act IV.4: everybody sees that it was taken. */
-const taken = async (suggestion: Suggestion, scene: Scene): Promise<Rendered> => ({
-  audience: 'club',
-  content: `Thank you: suggestion ${suggestion.number} is on record for the Chief Justice (${cite([actOf(suggestion)])}).`,
-  embeds: [await wordsCard(suggestion, scene)],
-});
+const taken = async (suggestion: Suggestion, scene: Scene): Promise<Reply> =>
+  toClub(
+    `Thank you: suggestion ${suggestion.number} is on record for the Chief Justice (${cite([actOf(suggestion)])}).`,
+    { embeds: [await wordsCard(suggestion, scene)] },
+  );
 
 async function suggested(suggestion: Suggestion, scene: Scene): Promise<Reply> {
   const { number, by } = suggestion;
   const who = by === null ? 'Somebody' : nameOf(scene.view, by);
-  return {
-    audience: 'asker',
-    content:
-      `${who} suggests a change of the Terms (${cite([actOf(suggestion)])}). ` +
+  return toAsker(
+    `${who} suggests a change of the Terms (${cite([actOf(suggestion)])}). ` +
       `Answer it on the server with \`/chief terms suggestion:${number} accept:\`.`,
-    embeds: [await wordsCard(suggestion, scene)],
-  };
+    { embeds: [await wordsCard(suggestion, scene)] },
+  );
 }
 
 function answerLine(suggestion: Suggestion, { view }: Scene): string {

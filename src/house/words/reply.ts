@@ -32,6 +32,26 @@ export interface Reply {
   pings?: string[];
 }
 
+/** A text; or its lines, of which those that are false or null are not said. */
+type Said = string | readonly (string | false | null)[];
+
+const textOf = (said: Said): string =>
+  typeof said === 'string' ? said : said.filter((line) => typeof line === 'string').join('\n');
+
+/** A message for the asker alone. */
+export const toAsker = (said: Said, besides: Partial<Reply> = {}): Reply => ({
+  audience: 'asker',
+  content: textOf(said),
+  ...besides,
+});
+
+/** A message for everybody in the channel. */
+export const toClub = (said: Said, besides: Partial<Reply> = {}): Reply => ({
+  audience: 'club',
+  content: textOf(said),
+  ...besides,
+});
+
 export interface ReplyFile {
   name: string;
   bytes: Uint8Array;

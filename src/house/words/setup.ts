@@ -5,7 +5,7 @@ import type { HouseNotice } from '../notices.ts';
 import type { SetupPreview } from '../offices/set-up-club.ts';
 import type { Settings } from '../ports.ts';
 import { figureLines } from './amendment.ts';
-import type { Reply, Scene } from './reply.ts';
+import { type Reply, type Scene, toAsker, toClub } from './reply.ts';
 import { cite, listed, nameOf } from './text.ts';
 
 /** What `/setup` would do that is not easily taken back, before it does it. */
@@ -13,20 +13,13 @@ export function renderSetupQuestion(
   { becomesChief, opensToAll, amends }: SetupPreview,
   figures: Figures,
 ): Reply {
-  const lines = [
-    ...(becomesChief
-      ? [
-          `**You become the ${officeNames.chief}** (${cite(['III.2'])}): you appoint Moderators and Justices, say which cases the Court hears, and change the Terms. After this only you or the member of staff can pass the office on. If somebody else is to have it, press Cancel and name them in \`chief\`.`,
-        ]
-      : []),
-    ...(opensToAll
-      ? [
-          '**The club’s pages become public**: anybody on the internet can read names, scores, games and judgements there. With `site: link` only those can who are given the address.',
-        ]
-      : []),
+  return toAsker([
+    becomesChief &&
+      `**You become the ${officeNames.chief}** (${cite(['III.2'])}): you appoint Moderators and Justices, say which cases the Court hears, and change the Terms. After this only you or the member of staff can pass the office on. If somebody else is to have it, press Cancel and name them in \`chief\`.`,
+    opensToAll &&
+      '**The club’s pages become public**: anybody on the internet can read names, scores, games and judgements there. With `site: link` only those can who are given the address.',
     ...amendmentLines(amends, figures),
-  ];
-  return { audience: 'asker', content: lines.join('\n') };
+  ]);
 }
 
 /** Act IV.1: what would change in the Terms. */
@@ -42,10 +35,9 @@ export function renderSettingsChanged(
   { view }: Scene,
 ): Reply {
   const what = changed.map((option) => `\`${option}\`${nowIs(option, view.settings)}`);
-  return {
-    audience: 'club',
-    content: `${nameOf(view, by)} has changed settings of the club: ${listed(what)} (${cite(['III.1'])}).`,
-  };
+  return toClub(
+    `${nameOf(view, by)} has changed settings of the club: ${listed(what)} (${cite(['III.1'])}).`,
+  );
 }
 
 function nowIs(option: string, settings: Settings): string {

@@ -102,8 +102,8 @@ export const reasonBelow = async (scene: Pick<Scene, 'text'>, seq: number): Prom
 const mostChanges = 15;
 
 /** The scores that a replay moves, before and after; the largest first. */
-export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
-  if (changes.length === 0) return '\nNo score changes.';
+export function movedLines(view: ClubView, changes: readonly ScoreChange[]): string[] {
+  if (changes.length === 0) return ['No score changes.'];
   const lines = changes
     .slice(0, mostChanges)
     .map(
@@ -111,8 +111,14 @@ export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
         `${nameOf(view, person)}: ${before} → ${after} (${signed(after - before)})`,
     );
   const rest = changes.length - lines.length;
-  return ['', 'Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+  return ['Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
+
+/** The same, to follow what is said. */
+export const moved = (view: ClubView, changes: readonly ScoreChange[]): string =>
+  movedLines(view, changes)
+    .map((line) => `\n${line}`)
+    .join('');
 
 /** A case as the Court cites it, safe to show. */
 export const cited = (view: ClubView, number: CaseNumber): string =>
