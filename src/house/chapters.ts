@@ -2,10 +2,7 @@ import type { Calendar } from './room.ts';
 import type { Kinds } from './told.ts';
 import type { Worded } from './words/text.ts';
 
-/**
- * One subject of a room in one file: what it exports under these names becomes the room's own, as soon as the room lists the file
- * in its `chapters.ts`. It leaves out what it has none of.
- */
+/** One subject of a room in one file. Once listed in the room's `chapters.ts`, its exports are the room's own. */
 export interface Chapter {
   /** Its slice of the state, as it is before anything has happened. */
   empty?(): object;

@@ -77,10 +77,7 @@ export interface Brought {
   hasPoints?(): boolean;
   /** How many points were taken, or the score was changed by. */
   points?(): number;
-  /**
-   * What that relief does, as measured by what was decided first: what a judgement below made of it does not matter
-   * here (Act III.3.8). None where there is nothing that it could change.
-   */
+  /** What that relief changes of what was decided first, whatever a judgement below made of it (Act III.3.8). */
   effects(relief: Relief): Effect[];
   /** What it is with another result: said to those concerned, and to everybody. */
   result?(score: Points, name: (person: PersonNumber) => string): { told: string; published: string };

@@ -24,10 +24,7 @@ export interface Outbox {
   /** Said before each try, so that a try that was cut short is known of. */
   trying(id: number): Promise<void>;
   sent(id: number, message: string): Promise<void>;
-  /**
-   * Given up for a reason that trying again would not mend, such as a channel that is gone. The notices that take its
-   * place are pending from then on.
-   */
+  /** Given up, since trying again would not help. The notices in its place are pending from then on. */
   abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void>;
   /** Called after each change that left notices. */
   onNotices(listener: () => void): void;
@@ -48,10 +45,7 @@ export interface PutOffInteraction extends Pick<Interaction, 'id' | 'token' | 'a
   guildId?: ClubId | null | undefined;
 }
 
-/**
- * The interactions that were put off, kept so that nobody is left waiting when the process ends. They are not in the
- * database, which may be what is waited for.
- */
+/** The interactions that were put off, kept outside the database, which may be what is waited for. */
 export interface PutOff {
   /** Said before it is put off. */
   note(interaction: PutOffInteraction): Promise<void>;

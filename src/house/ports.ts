@@ -177,10 +177,7 @@ export interface UnitOfWork extends ClubView {
   rename(person: PersonNumber, name: string): void;
   /** The account is this person's from now on; whoever had it before has none. */
   linkAccount(person: PersonNumber, account: string): void;
-  /**
-   * Takes a person's account from them, and out of all that is kept with it. One that is to be recognised leaves a
-   * keyed hash, by which `people.byAccount` finds the person until their account is erased once more.
-   */
+  /** Takes the account from a person. With a keyed hash left, `people.byAccount` still recognises them. */
   eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
   /** Erases the reasons and disputes kept with those entries; moves and positions stay. */
   eraseWords(entries: readonly number[]): void;

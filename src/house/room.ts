@@ -155,10 +155,7 @@ interface Sessions {
   replan(work: UnitOfWork): () => void;
 }
 
-/**
- * What a room does in the common matters of the club. `src/rooms.ts` lists the rooms, and each view of a club carries them, so
- * that none has to know another. A room leaves out what is not its matter.
- */
+/** What a room does in the club's common matters. Views carry all rooms (`src/rooms.ts`), so none knows another. */
 export interface Room extends Due, Partial<Files & Comings & Consents & Games & Names & Sessions> {}
 
 /** What the first room answers that has to do with it; null where none does. */

@@ -41,9 +41,7 @@ export const entryAfter = ({ lastSeq }: State, body: Body): Entry => ({
   terms: termsVersion,
 });
 
-/**
- * Every score that the club's ledger would have otherwise with one entry more; the largest change first. Changes nothing.
- */
+/** The scores that one entry more would change; the largest change first. Changes nothing. */
 export const scoreChanges = (view: ClubView, body: Body): ScoreChange[] =>
   scoresMoved(view.state, stateAfter(view, body));
 

@@ -2,10 +2,7 @@ import type { Notice, NoticeOf } from '../told.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
 
-/**
- * As many posts as are found again: what is overturned was decided in the last months. Games that Moderators entered are
- * many, and do not crowd out the rest.
- */
+/** How many posts can be found again. Games that Moderators entered are many, and do not crowd out the rest. */
 const most = { decided: 300, entered: 100 };
 
 /** The entry of the act or judgement that a notice tells everybody of, and that may be overturned; null for others. */

@@ -11,10 +11,7 @@ export interface AnswerInput {
   accepted: boolean;
 }
 
-/**
- * Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion, and whoever made it is told. Accepting changes
- * nothing by itself: what comes of it is published.
- */
+/** Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion. That alone changes nothing. */
 export function answerSuggestion(
   work: UnitOfWork,
   actor: Actor,

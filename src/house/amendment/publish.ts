@@ -9,10 +9,7 @@ import { allOf, done, ifGiven, type Result } from '../result.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
 import { type Amendment, type FigureWish, previewFigure, previewText, type TextWish } from './read-wish.ts';
 
-/**
- * Acts IV.1 and IV.2: the Chief Justice gives an Act another text, which is in force from now on, and has that announced
- * (Act IV.3). A proposal whose text it is, is accepted by that (Act IV.5). What the bot does goes by figures, not by texts.
- */
+/** Acts IV.1 to IV.3: the Chief Justice gives an Act a new text, and so accepts the proposal of it (Act IV.5). */
 export function publishText(
   work: UnitOfWork,
   actor: Actor,
@@ -27,10 +24,7 @@ export function publishText(
   return done(published);
 }
 
-/**
- * Acts IV.1 and IV.2: the Chief Justice changes a figure, from now on, and has that announced (Act IV.3). The server's
- * events follow when sessions move (Act 0.5).
- */
+/** Acts IV.1 to IV.3: the Chief Justice changes a figure. The server's events follow the sessions (Act 0.5). */
 export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish): Result<HouseOutcome> {
   const amendment = previewFigure(work, actor, wish);
   if (!amendment.ok) return amendment;

@@ -15,10 +15,7 @@ export interface SuggestionInput {
   act: string | null;
 }
 
-/**
- * Act IV.4: anybody suggests a change of the Terms. Act IV.5: with an Act it is a finished text for that, which only
- * Moderators and Justices hand in. The Chief Justice is told. Refused while too many of one person wait for an answer.
- */
+/** Acts IV.4 and IV.5: anybody suggests a change; only Moderators and Justices a finished text for an Act. */
 export function suggest(work: UnitOfWork, actor: Actor, input: SuggestionInput): Result<HouseOutcome> {
   const act = ifGiven(input.act, readAct);
   if (!act.ok) return act;

@@ -185,10 +185,7 @@ function keepPenalty(state: State, entry: PenaltyIssued, stands: boolean): void 
   state.penalties[number] = about;
 }
 
-/**
- * Act II.6: a ban that was undone, or is another since, kept its Member from playing until then; the judgement gives
- * the time back to nobody.
- */
+/** Act II.6: a ban that was undone or changed still kept its Member from playing until then. */
 function keepOff(
   state: State,
   { seq, at: from, person, penalty, parts }: PenaltyIssued,

@@ -11,10 +11,7 @@ export interface DeedInput {
   act: string | null;
 }
 
-/**
- * The Chief Justice puts on record what they did, and why: what an Act leaves no choice about (Acts II.12 and II.12.1),
- * or by a power that the Terms give to nobody (Act III.4). It is announced.
- */
+/** Acts II.12, II.12.1 and III.4: the Chief Justice puts on record what they did alone, which is announced. */
 export function actAlone(work: UnitOfWork, actor: Actor, input: DeedInput): Result<HouseOutcome> {
   const deed = allOf(readReason(input.reason), ifGiven(input.act, readAct));
   const read = unlessRefused(needsChief(work, actor), deed);

@@ -11,10 +11,7 @@ export interface BreachInput {
   reason: string;
 }
 
-/**
- * Act I.9.5: the Chief Justice finds that somebody passed on what was gathered of an online game, which costs them every
- * office at once; they are told why. Refused of the Chief Justice, without whom the club never is (Act III.2).
- */
+/** Act I.9.5: somebody passed on evidence of an online game, and loses every office. Not the Chief Justice. */
 export function findBreach(work: UnitOfWork, actor: Actor, input: BreachInput): Result<HouseOutcome> {
   const found = previewBreach(work, actor, input);
   if (!found.ok) return found;

@@ -17,9 +17,9 @@ export interface ConsentAnswer {
 }
 
 /**
- * Acts III.3.5 and III.6: somebody agrees to what another wants, which is then done, or does not. The Chief Justice
- * answers for who is the member of staff; another Justice, who has no part in it, for what is the Chief Justice's own
- * matter. Not understood once it was answered, is older than seven days, or could not be done any more.
+ * Acts III.3.5 and III.6: the Chief Justice, or for the Chief Justice's own matter another Justice, agrees to what
+ * somebody asked for, and it is done; or not. Not understood once it was answered, is seven days old, or cannot be
+ * done.
  */
 export function answerConsent(work: UnitOfWork, actor: Actor, input: ConsentAnswer): Result<HouseOutcome> {
   const asked = consentAt(work, Number(input.consent));

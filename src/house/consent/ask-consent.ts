@@ -13,10 +13,7 @@ export interface Asking {
   acts: readonly Act[];
 }
 
-/**
- * Acts III.3.5 and III.6: puts on record that somebody wants what takes another officer's consent, and has that officer
- * asked where everybody can read it. Nothing else is done before they agree.
- */
+/** Acts III.3.5 and III.6: asks another officer to agree, where all can read it. Nothing is done before. */
 export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): HouseOutcome<'consent-asked'> {
   const { person, matter, reason, acts } = asking;
   const by = enrol(work, whoActs(work, actor));

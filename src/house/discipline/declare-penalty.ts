@@ -8,10 +8,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { findPenalty } from './find-penalty.ts';
 
-/**
- * Act III.2.4: somebody with a Moderator's power, other than whoever was penalised, tells the public of a penalty in
- * #discussion, or says that they did so by email. Refused for one that is void, or was declared already.
- */
+/** Act III.2.4: a Moderator tells the public of a penalty, or did so by email. Refused if void or declared. */
 export function declarePenalty(
   work: UnitOfWork,
   actor: Actor,

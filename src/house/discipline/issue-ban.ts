@@ -43,9 +43,8 @@ export interface BanInput {
 }
 
 /**
- * Acts II.9 and II.9.1: a Moderator who has no part in the matter bans somebody, for a ground, with a reason and a
- * finding, through one of the club's days still to come. Refused over a game that the Moderator played, and for what was
- * punished already (Act III.2.2).
+ * Acts II.9 and II.9.1: a Moderator who has no part in the matter bans somebody through one of the club's days. Refused
+ * over a game that the Moderator played, and for what was punished already (Act III.2.2).
  */
 export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<HouseOutcome> {
   const order = readBan(work, actor, input, work.now);

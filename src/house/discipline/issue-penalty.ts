@@ -33,9 +33,8 @@ export interface PenaltyInput extends PartFigures {
 }
 
 /**
- * Acts I.2 and III.2: a Moderator who is out of the matter penalises somebody for an offence, with a reason. Refused
- * for something severe without a finding (Act III.2.3), for what was punished already (Act III.2.2), and for a forfeit
- * of a game that the person did not play or has lost.
+ * Acts I.2 and III.2: a Moderator who has no part in the matter penalises somebody. Refused if severe and without a
+ * finding (Act III.2.3), if punished already (Act III.2.2), and for a forfeit of a game not played, or lost.
  */
 export function issuePenalty(work: UnitOfWork, actor: Actor, input: PenaltyInput): Result<HouseOutcome> {
   const order = readPenalty(work, actor, input);

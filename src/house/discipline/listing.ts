@@ -23,10 +23,7 @@ export interface PenaltyList {
   penalties: Penalty[];
 }
 
-/**
- * The penalties of somebody, or of everybody: for officers and the member of staff. Anybody else may read their own,
- * which they get when they name nobody; others' are refused to them.
- */
+/** The penalties of somebody, or of all. Only officers and the member of staff may read others' than their own. */
 export function listPenalties(view: ClubView, actor: Actor, named: Named | null): Result<PenaltyList> {
   const asked = named === null ? null : whoIsNamed(view, named);
   if (asked !== null && !asked.ok) return asked;

@@ -4,10 +4,7 @@ import type { ClubId, UnitOfWork } from '../ports.ts';
 import { allOf, done, type Result, refused, understood } from '../result.ts';
 import { readReason } from '../texts.ts';
 
-/**
- * Acts 0.13 and 0.14: the member of staff has the bot take down a post by whomever, which is logged with the reason. Where Discord
- * does not let the bot, they are told. Not understood for what is no link to a post on this server.
- */
+/** Acts 0.13 and 0.14: the member of staff has the bot take down anyone's post, which is logged with the reason. */
 export function removePost(
   work: UnitOfWork,
   actor: Actor,

@@ -22,10 +22,7 @@ export interface StaffBanInput {
   reason: string;
 }
 
-/**
- * Act III.6.1: the member of staff bans anybody: through any day from today on, until any moment to come, or without an
- * end. No Court has a say in it, and it needs no declaration.
- */
+/** Act III.6.1: the member of staff bans anybody, until any moment to come or without an end. Not declared. */
 export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<HouseOutcome> {
   const stated = allOf(readMatter(work, { ...input, game: null }), readEnd(work, input.until));
   const read = unlessRefused(needsStaff(work, actor), stated);
@@ -54,10 +51,7 @@ function readEnd({ now, state: { figures } }: UnitOfWork, text: string | null): 
   return done({ until: localDate(endsAt, figures), endsAt });
 }
 
-/**
- * Act III.6.1: the member of staff lifts their bans on somebody, from now on. Refused where there is none in force; a
- * ban by a Moderator is for the Court alone (Act II.9.4). Nor do they lift one on themselves, which staff before them made.
- */
+/** Act III.6.1: the member of staff ends the staff's bans on somebody else; one by a Moderator stays (Act II.9.4). */
 export function liftStaffBan(work: UnitOfWork, actor: Actor, input: { member: Named }): Result<HouseOutcome> {
   const found = unlessRefused(needsStaff(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;

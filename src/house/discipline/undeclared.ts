@@ -33,10 +33,7 @@ const lapseOf = (penalty: Penalty): DueThing => ({
   carryOut: (work) => lapse(work, penalty),
 });
 
-/**
- * Act III.2.4.2: as though it had never been; whoever issued it, whoever had it and the club are told. A game that
- * comes back shows who was there and played (Act II.6).
- */
+/** Act III.2.4.2: undoes it and tells those concerned. Its game shows who was there and played (Act II.6). */
 function lapse(work: UnitOfWork, { seq, number, person, by, fraud, game }: Penalty): void {
   work.append({ type: 'voided', entry: seq }, { by: null, acts: ['III.2.4.2'] });
   if (fraud && game !== null) for (const room of work.rooms) room.squareAgain?.(work, game);

@@ -18,9 +18,8 @@ import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
 import { typedName } from './typed-name.ts';
 
 /**
- * Act II.1: a Moderator puts a student without a Discord account on the Leaderboard, by name. One who was removed comes
- * back by their number, so that a new number is no way round a ban (Act II.7). Not understood where somebody who was
- * removed bore the name: whether it is them, only the Moderator can say. It is declared (Act III.2.4).
+ * Act II.1: a Moderator adds a student without a Discord account. One who was removed comes back by their number, so
+ * that a new one is no way round a ban (Act II.7); a name that one of them bore is not understood.
  */
 export function addMember(
   work: UnitOfWork,

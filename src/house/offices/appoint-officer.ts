@@ -20,10 +20,7 @@ export interface OfficeInput {
   office: Office;
 }
 
-/**
- * Act III.2: the Chief Justice gives somebody an office; officers need not be Members. Giving the office of Chief
- * Justice passes it on, which the member of staff may do as well. Refused to others, and for an office held already.
- */
+/** Act III.2: the Chief Justice gives an office. Theirs is passed on, which the member of staff may do too. */
 export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
   const appointed = mayAppointOfficer(work, actor, input);
   if (!appointed.ok) return appointed;

@@ -5,10 +5,7 @@ import { done, type Result, refused, unlessRefused } from '../result.ts';
 import type { OfficeInput } from './appoint-officer.ts';
 import { takeOffice } from './office-changes.ts';
 
-/**
- * Act III.2: the Chief Justice takes an office away from somebody. The office of Chief Justice is only passed on,
- * so that the club is never without one.
- */
+/** Act III.2: the Chief Justice takes an office away. Their own can only be passed on. */
 export function dismissOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
   const found = unlessRefused(needsChief(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;

@@ -50,10 +50,7 @@ export function mayLinkAccount(view: ClubView, actor: Actor, input: LinkInput): 
 const hasAccount = ({ number: person, account }: Person): Refusal[] =>
   account === null ? [] : [{ code: 'has-account', person, acts: ['II.1'] }];
 
-/**
- * None, or the refusal of an account that is somebody's. A visitor gives it up: one who was in the room, and never
- * joined, played, was banned or held an office. Their visits stay on their own number; two people's ledgers are never run together.
- */
+/** None, or the refusal of an account that is taken. One who only visited gives it up; the visits stay theirs. */
 const isTaken = (view: ClubView, owner: PersonNumber | null): Refusal[] =>
   owner === null || isVisitor(view, owner) ? [] : [{ code: 'account-taken', person: owner, acts: ['II.1'] }];
 

@@ -16,10 +16,7 @@ export function mayJoin(view: ClubView, somebody: Somebody, now: Instant): Refus
   return ban === null ? [] : [{ code: 'banned', person, endsAt: ban.endsAt, acts: ['II.7'] }];
 }
 
-/**
- * None, or the refusal of a name that another Member bears. Names tell people apart on the board, so one that is
- * chosen has to be free; display names from Discord may meet, and are then shown with the person's number.
- */
+/** None, or the refusal of another Member's name. Names from Discord may be alike: they show the number. */
 export function nameIsFree(view: ClubView, name: string, bearer: PersonNumber | null): Refusal[] {
   const namesake = view.people
     .all()

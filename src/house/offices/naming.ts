@@ -16,8 +16,8 @@ export function mayNameChief(view: ClubView, actor: Actor, chief: Somebody | nul
 }
 
 /**
- * Acts 0.14 and III.6: once somebody is the member of staff, only they or the Chief Justice name another, so that nobody
- * puts themselves above the Court. Refused also where another officer has to agree and there is none, or one was asked.
+ * Acts 0.14 and III.6: only the member of staff and the Chief Justice name another. Refused too if an officer has to
+ * agree and there is none, or one was asked already.
  */
 export function mayNameStaff(view: ClubView, actor: Actor, staff: Somebody | null, now: Instant): Refusal[] {
   const current = view.settings.staff;
@@ -31,9 +31,8 @@ export function mayNameStaff(view: ClubView, actor: Actor, staff: Somebody | nul
 }
 
 /**
- * Act III.6: whether somebody becomes the member of staff only once another officer agrees: the Chief Justice, as soon as
- * there is one, unless the Chief Justice or the member of staff names them; another Justice where the Chief Justice is to
- * be it (Act III.3.5).
+ * Acts III.6 and III.3.5: whether another officer has to agree first: the Chief Justice, unless they or the member of
+ * staff name somebody; another Justice if it is to be the Chief Justice.
  */
 export function staffTakesConsent(view: ClubView, actor: Actor, staff: Somebody): boolean {
   if (holders(view.state, 'chief').length === 0 || isStaff(view, actor)) return false;

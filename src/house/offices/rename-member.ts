@@ -14,10 +14,7 @@ export interface RenameInput {
   reason?: string | null;
 }
 
-/**
- * A Moderator sets how a person's name is shown. Refused when another Member bears it, and for their own name (Act
- * III.3.5). It is declared (Act III.2.4).
- */
+/** A Moderator sets how another's name is shown (Acts III.3.5 and III.2.4). Refused if a Member bears it. */
 export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<HouseOutcome> {
   const member = unlessRefused(needsModerator(work, actor), whichPerson(work, input.member));
   if (!member.ok) return member;

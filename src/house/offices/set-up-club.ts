@@ -56,12 +56,10 @@ interface Setup {
 }
 
 /**
- * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where
- * the command was given. As long as there is no Chief Justice, the one named, or else whoever runs this, becomes
- * it (Act III.2). From then on another day, time, room or zone is a change of the Terms: the Chief Justice's, and announced
- * (Acts IV.1 to IV.3). Figures apply from now on, never backwards (Act IV.2). Nobody reads the club's pages until they are
- * opened. Once there is a Chief Justice, a member of staff is named with their consent, who is asked (Act III.6).
- * Refused to anyone whom Discord does not let manage the server.
+ * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where the
+ * command was given. Without a Chief Justice, whoever is named, or else runs this, becomes it (Act III.2). With one,
+ * day, times, room and zone are theirs to change (Acts IV.1 to IV.3), and a member of staff needs their consent (Act
+ * III.6). Refused to anyone who may not manage the server.
  */
 export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<HouseOutcome> {
   const setup = readSetup(work, actor, input, work.now);

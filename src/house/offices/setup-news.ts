@@ -8,10 +8,7 @@ import type { TextChannel } from './text-channel.ts';
 /** The options of `/setup` that are told of otherwise: offices and the Terms have announcements of their own. */
 const toldOtherwise: readonly string[] = ['chief', 'staff', 'room', 'weekday', 'opens', 'closes', 'timezone'];
 
-/**
- * Act III.1: the club is told what the server's managers changed, also where it was told things until then, so that
- * nobody moves its announcements away unseen; the Chief Justice is told directly of other channels.
- */
+/** Act III.1: the club is told what was changed, also in the channel it had; the Chief Justice of other channels. */
 export function tellOfChanges(
   work: UnitOfWork,
   actor: Actor,

@@ -3,10 +3,7 @@ import type { ClubView } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import { withoutScores } from '../worn.ts';
 
-/**
- * Reads a name that somebody typed. The scores of a nickname that was copied from Discord are left out: on a server whose
- * nicknames show scores, and where the rest is what the person is `called` already. Elsewhere `Route · 66` is a name.
- */
+/** Reads a name, without the scores of a nickname that was copied. `Route · 66` stays where no nickname has one. */
 export function typedName(view: ClubView, text: string, called: string | null): Result<string> {
   const name = readName(text, 'name');
   if (!name.ok) return name;

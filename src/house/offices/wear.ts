@@ -36,10 +36,7 @@ export function forgetFound(work: UnitOfWork, account: string): Result<null> {
   return done(null);
 }
 
-/**
- * Has the club told what the bot may not change: once, until the club asks anew. What was barred when it had `asked` less
- * often is tried again, and not told.
- */
+/** Tells the club once what the bot may not change. What was barred when it had `asked` less often is tried again. */
 export function noteWearingBarred(work: UnitOfWork, barred: readonly string[], asked: number): Result<null> {
   const { worn } = work.settings;
   if (worn.asked !== asked) return done(null);

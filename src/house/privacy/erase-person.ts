@@ -23,11 +23,9 @@ export interface Erasure extends Leaving {
 }
 
 /**
- * What the law asks (Act 0.13): takes whoever asks off the board and out of their offices, and erases their name,
- * their account and the words by or about them; the member of staff asks for anybody (Act 0.14). The moves of games
- * and the ledger stay, under a number. Refused for the Chief Justice, without whom the club is never left (Act III.2), and
- * while a case is open to which the person is a party, since the other one has to be heard too. A ban is not escaped (Act
- * II.9).
+ * Act 0.13: erases somebody's name, account and words, and takes them off the board and out of their offices; for
+ * others the member of staff asks (Act 0.14). Games and the ledger stay, under a number, and so does a ban (Act II.9).
+ * Refused for the Chief Justice (Act III.2), and for a party to an open case.
  */
 export function erasePerson(
   work: UnitOfWork,

@@ -113,10 +113,7 @@ function ledgerOf(
 export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
 export const isoOrNull = (instant: Instant | null): Iso | null => (instant === null ? null : iso(instant));
 
-/**
- * An entry of the ledger with its texts. Of what a person did in somebody else's matter it says that and when they did it,
- * and to what; a dispute or a petition in another's words is left out.
- */
+/** An entry with its texts. Of a deed in another's matter it says only when and about what; no words of others. */
 export function exportEntry(
   rules: Rules,
   { entry, concern }: OnFile,

@@ -7,10 +7,7 @@ import { done, type Refusal, type Result, refused, unlessRefused } from '../resu
 import { tellChief } from './requests-due.ts';
 import { removalTermOf } from './term.ts';
 
-/**
- * Act II.8: a Member asks to be taken off the Leaderboard, and the Chief Justice is told. Refused to whoever is not on
- * it, and while a request of theirs stands.
- */
+/** Act II.8: a Member asks to be taken off the Leaderboard, once, and the Chief Justice is told. */
 export function askRemoval(work: UnitOfWork, actor: Actor): Result<HouseOutcome> {
   const member = whichMember(work, actor, askedAlready);
   if (!member.ok) return member;

@@ -28,9 +28,8 @@ export interface RemovalPreview {
 const basisActs = { request: 'II.8', inactive: 'II.7' } as const;
 
 /**
- * The Chief Justice takes a Member off the Leaderboard: at their request (Act II.8), or because they stay away (Act
- * II.7). Their offices stay (Act II.8.2). Refused for a request of somebody who is banned or a party to an open case (Act II.8.1), and for
- * absences and games other than Act II.7 asks for.
+ * The Chief Justice takes a Member off the Leaderboard: at their request, unless they are banned or a party to an open
+ * case (Acts II.8 and II.8.1), or for staying away (Act II.7). Their offices stay (Act II.8.2).
  */
 export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<HouseOutcome> {
   const previewed = previewRemoval(work, actor, input, work.now);

@@ -5,9 +5,8 @@ import { bansOf } from '../book/discipline.ts';
 import type { ClubView } from '../ports.ts';
 
 /**
- * Acts II.8 and II.8.1: the term of a Member's standing request; null where there is none, where a ban holds it for ever,
- * or while they are held by a case.
- * Act IV.2: by the figures that were in force when it was made.
+ * Acts II.8, II.8.1 and IV.2: the term of a Member's request, by the figures of when it was made; null where there is
+ * none, a ban has no end, or a case holds them.
  */
 export function removalTermOf(
   { state, rooms }: Pick<ClubView, 'state' | 'rooms'>,

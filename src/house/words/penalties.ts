@@ -86,10 +86,7 @@ export function renderPenaltyQuestion(
   ]);
 }
 
-/**
- * What a ban would be. `punishedFor`: what the person was punished for already, where the Moderator named no offence; so that
- * nobody is punished twice for one (Act III.2.2).
- */
+/** What a ban would be, and what the person was punished for before, so that it is not twice (Act III.2.2). */
 export function renderBanQuestion(
   preview: PenaltyPreview,
   punishedFor: readonly string[],

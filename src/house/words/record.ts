@@ -7,10 +7,7 @@ import { pagesOf, pick } from './pages.ts';
 import { colours, linkRow, pageRow, type Rendered, type Scene } from './reply.ts';
 import { cite, nameOf, plain } from './text.ts';
 
-/**
- * Everything on file about a person, for the officer who asks alone: the page wanted, from 1, or the last one, which ends
- * with the latest. With the way to the whole of it on the site.
- */
+/** Everything on file about a person: the page wanted, from 1, or the last; and the way to all of it. */
 export async function renderRecord(
   { person, reader }: { person: PersonNumber; reader: PersonNumber },
   wanted: number | null,

@@ -128,10 +128,7 @@ export const linkRow = (label: string, url: string): ActionRow[] =>
     ? [row({ type: ComponentType.Button, style: ButtonStyle.Link, label, url })]
     : [];
 
-/**
- * The buttons that turn pages, for an action whose last argument is the page wanted (from 1). No row when there is
- * but one page.
- */
+/** The buttons that turn pages; the action's last argument is the page wanted (from 1). None for one page. */
 export function pageRow(
   action: string,
   args: readonly (string | number)[],

@@ -24,10 +24,7 @@ const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 export const tidy = (text: string, limit = 100): string =>
   cut(text.replace(unreadable, ' ').replace(/\s+/g, ' ').trim(), limit);
 
-/**
- * Somebody's words in one line, for a place with markdown: nothing in them formats, links or mentions.
- * At most `limit` characters of them are shown.
- */
+/** At most `limit` characters of somebody's words, in one line in which nothing formats, links or mentions. */
 export const plain = (text: string, limit = 100): string =>
   tidy(text, limit)
     .replace(/[\\*_~`|<>[\]#]|^-|(?<=:)\/(?=\/)/g, '\\$&')
