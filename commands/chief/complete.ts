@@ -10,7 +10,7 @@ import { ownTexts } from '../../src/house/amendment/own-texts.ts';
 import { openSuggestions } from '../../src/house/book/amendment.ts';
 import { needsChief } from '../../src/house/people.ts';
 import type { ClubView } from '../../src/house/ports.ts';
-import { removalTermOf } from '../../src/house/removal/term.ts';
+import { removalTermOf } from '../../src/house/removal/requests-due.ts';
 import type { Choice } from '../../src/house/words/reply.ts';
 import { shortDayOf } from '../../src/house/words/text.ts';
 import { gamesUnderWay } from '../../src/ladder/book/online.ts';

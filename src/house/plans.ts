@@ -13,7 +13,7 @@ import { aboutShown, plan } from './plan.ts';
 import type { ClubId } from './ports.ts';
 import { erasePerson, previewErasure } from './privacy/erase-person.ts';
 import { previewRemoval, removeMember } from './removal/remove-member.ts';
-import { renderFigureQuestion, renderTextQuestion } from './words/amendment-questions.ts';
+import { renderFigureQuestion, renderTextQuestion } from './words/amendment.ts';
 import { renderBreachQuestion, renderLinkQuestion, renderSuccessionQuestion } from './words/chief.ts';
 import { renderBanQuestion, renderPenaltyQuestion } from './words/penalties.ts';
 import { renderErasureQuestion } from './words/privacy.ts';

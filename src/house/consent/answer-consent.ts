@@ -1,6 +1,6 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
-import { nameStaff } from '../offices/name-staff.ts';
+import { nameStaff } from '../offices/naming.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';

@@ -14,8 +14,7 @@ import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
-import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
-import { typedName } from './typed-name.ts';
+import { mayJoin, nameIsFree, putOnBoard, typedName } from './membership.ts';
 
 /**
  * Act II.1: a Moderator adds a student without a Discord account. One who was removed comes back by their number, so

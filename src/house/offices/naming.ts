@@ -1,8 +1,9 @@
 import type { Instant } from '../../../terms/time.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { holders } from '../book/offices.ts';
 import { askedAlready, lacksJustice } from '../consent/consents.ts';
 import { type Actor, isStaff, officesOf, officesOfActor, type Somebody } from '../people.ts';
-import type { ClubView } from '../ports.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../result.ts';
 
 const mayPassOn = (view: ClubView, actor: Actor): boolean =>
@@ -40,3 +41,16 @@ export function staffTakesConsent(view: ClubView, actor: Actor, staff: Somebody)
 }
 
 const holdsChief = (view: ClubView, staff: Somebody): boolean => officesOf(view, staff).has('chief');
+
+/** Acts 0.14 and III.6: makes somebody the member of staff, and has it announced; `consent` is who agreed to it. */
+export function nameStaff(
+  work: UnitOfWork,
+  person: PersonNumber,
+  by: PersonNumber | null,
+  consent: PersonNumber | null,
+): void {
+  const before = work.settings.staff;
+  work.saveSettings({ staff: person });
+  work.append({ type: 'staff-named', person }, { by, acts: ['III.6'] });
+  work.announce({ kind: 'staff-named', person, by, consent, before }, { to: 'discussion' });
+}

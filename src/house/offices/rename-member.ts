@@ -5,8 +5,7 @@ import { done, type Result, refused, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
 import { withoutScores } from '../worn.ts';
-import { nameIsFree } from './membership.ts';
-import { typedName } from './typed-name.ts';
+import { nameIsFree, typedName } from './membership.ts';
 
 export interface RenameInput {
   member: Named;

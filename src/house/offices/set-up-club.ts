@@ -10,13 +10,11 @@ import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } fro
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
 import { allOf, done, ifGiven, type Result, refused, unlessRefused } from '../result.ts';
 import type { WornWishes } from '../worn.ts';
-import { nameStaff } from './name-staff.ts';
-import { mayNameChief, mayNameStaff, staffTakesConsent } from './naming.ts';
+import { mayNameChief, mayNameStaff, nameStaff, staffTakesConsent } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { readSite, recordSite, type SiteInput } from './open-site.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
-import { atCourt, tellOfChanges } from './setup-news.ts';
-import type { TextChannel } from './text-channel.ts';
+import { atCourt, type TextChannel, tellOfChanges } from './setup-news.ts';
 import { recordWorn } from './wear.ts';
 
 /** What somebody wants set, each null when it stays as it is. */

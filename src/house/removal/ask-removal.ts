@@ -4,8 +4,7 @@ import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
-import { tellChief } from './requests-due.ts';
-import { removalTermOf } from './term.ts';
+import { removalTermOf, tellChief } from './requests-due.ts';
 
 /** Act II.8: a Member asks to be taken off the Leaderboard, once, and the Chief Justice is told. */
 export function askRemoval(work: UnitOfWork, actor: Actor): Result<HouseOutcome> {

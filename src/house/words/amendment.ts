@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
+import type { Figures } from '../../../terms/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
 import { openSuggestions, type Publication, type Suggestion, versionInForce } from '../book/amendment.ts';
 import type { houseNotices } from '../notices.ts';
@@ -155,3 +156,32 @@ function answerLine(suggestion: Suggestion, { view }: Scene): string {
 }
 
 const actOf = ({ act }: Suggestion) => (act === null ? 'IV.4' : 'IV.5');
+
+const foreverOn = `It holds from the moment you confirm, never backwards (${cite(['IV.2'])}), and everybody is told.`;
+
+/** How an Act would read otherwise. What does not fit is in a file beside it. */
+export function renderTextQuestion(
+  { version, act, text }: { version: string; act: Act; text: string },
+  present: string,
+): Reply {
+  const shown = differenceText(present, text, shownDifference);
+  const lines = [
+    `**Publish version ${version} of the Terms, with another text of ${citation(act)}?** ${foreverOn}`,
+    'What the bot does goes by the figures of the Terms, and does not change with a text.',
+  ];
+  return toAsker(lines, {
+    embeds: [{ title: 'What changes', color: colours.waiting, description: shown.text }],
+    ...(shown.whole ? {} : { files: [{ name: `act-${act}.txt`, bytes: Buffer.from(text) }] }),
+  });
+}
+
+/** What a figure would be instead. */
+export const renderFigureQuestion = (
+  { version, figures }: { version: string; figures: Partial<Figures> },
+  present: Figures,
+): Reply =>
+  toAsker([
+    `**Publish version ${version} of the Terms, with another figure?** ${foreverOn}`,
+    ...figureLines(changedFigures(present, figures)),
+    'A session that is open goes on by the figures with which it began.',
+  ]);

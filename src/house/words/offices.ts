@@ -4,7 +4,7 @@ import type { HouseOutcome, officeOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
 import { type OutcomeWords, type Rendered, toAsker, toClub } from './reply.ts';
-import { settingsCard } from './settings.ts';
+import { settingsCard } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
 /** What became of the club's settings, its members and its offices. */

@@ -6,7 +6,7 @@ import type { HouseNotice } from '../notices.ts';
 import type { HouseOutcome, removalOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
-import { removalTermOf } from '../removal/term.ts';
+import { removalTermOf } from '../removal/requests-due.ts';
 import { askRooms } from '../room.ts';
 import { type OutcomeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
 import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';

@@ -1,5 +1,4 @@
-import { mayJoin, nameIsFree, putOnBoard } from '../../house/offices/membership.ts';
-import { typedName } from '../../house/offices/typed-name.ts';
+import { mayJoin, nameIsFree, putOnBoard, typedName } from '../../house/offices/membership.ts';
 import type { HouseOutcome } from '../../house/outcomes.ts';
 import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
