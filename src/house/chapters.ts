@@ -6,7 +6,6 @@ import type { Worded } from './words/text.ts';
 export interface Chapter {
   /** Its slice of the state, as it is before anything has happened. */
   empty?(): object;
-  /** Its kinds of entry. */
   kinds?: readonly { type: string }[];
   /** What commands come to, and how that is worded. */
   outcomes?: Kinds;
@@ -17,9 +16,7 @@ export interface Chapter {
   /** Some of each of them, in the club of `tools/wording/club.ts`, where they do not stand in `tools/wording/samples.ts`. */
   outcomeSamples?: object;
   noticeSamples?: object;
-  /** What is refused, with the words. */
   refusals?: Worded;
-  /** What falls due. */
   due?: readonly Calendar[];
 }
 

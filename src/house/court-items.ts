@@ -55,9 +55,7 @@ export interface Brought {
   readonly undone: string;
   /** By what right it is brought, beside Act III.3. */
   readonly act?: Act;
-  /** Whether it goes straight to the whole Court. */
   readonly enBanc?: boolean;
-  /** The penalty that it is, or is part of. */
   readonly penalty?: Penalty | undefined;
   /** What was decided and why, for those who hear it; `hidden` where nobody else may read it. */
   lines(words: Pick<Scene, 'view' | 'text'>, hidden: boolean): Promise<string[]>;

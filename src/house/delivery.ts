@@ -8,7 +8,6 @@ export interface PendingNotice extends Addressed {
   /** Of this notice alone: no other of any installation has it. Empty for one that was made before there were marks. */
   mark: string;
   club: ClubId;
-  /** When the change was kept. */
   since: Instant;
   /** Tries so far; after the first the message may be there already. */
   attempts: number;
@@ -49,7 +48,6 @@ export interface PutOffInteraction extends Pick<Interaction, 'id' | 'token' | 'a
 export interface PutOff {
   /** Said before it is put off. */
   note(interaction: PutOffInteraction): Promise<void>;
-  /** Nobody waits for its answer any more. */
   over(interaction: string): Promise<void>;
   left(): Promise<PutOffInteraction[]>;
 }

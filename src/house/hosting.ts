@@ -14,7 +14,6 @@ export const everywhere: Hosting = { servers: [], frontPage: null };
 export const isServed = ({ servers }: Hosting, club: ClubId): boolean =>
   servers.length === 0 || servers.includes(club);
 
-/** A club as far as it matters for the front page. */
 interface Candidate {
   id: ClubId;
   access: SiteAccess;

@@ -32,7 +32,6 @@ export const postNamed = z.object({ channel: z.string(), message: z.string() });
 export type PostNamed = z.output<typeof postNamed>;
 
 export const disciplineOutcomes = {
-  /** Every score that it moved. */
   'penalty-issued': z.object({ penalty, changes: z.array(scoreChange) }),
   'penalty-declared': z.object({ penalty, way: z.enum(declarationWays) }),
   'score-adjusted': scoreChange.extend({ entry }),
@@ -75,7 +74,6 @@ export const officeOutcomes = {
 /** Act 0.14: what the member of staff reads, and what is erased. */
 export const privacyOutcomes = {
   'record-read': z.object({ person, reader: person }),
-  /** All that is kept of a person. */
   'file-read': z.object({ person }),
   /** `recognisable`: a ban stands, so the person is known again by their account until it is over. */
   erased: z.object({ person, recognisable: z.boolean() }),

@@ -22,9 +22,7 @@ export interface Settings {
   games: string | null;
   /** The member of staff of Acts 0.14 and III.6. */
   staff: PersonNumber | null;
-  /** The server's name when the club was last set up. */
   name: string | null;
-  /** Who may read the club's pages. */
   access: SiteAccess;
   /** The unguessable part of the address of the club's pages, from when they were first opened. */
   siteKey: string | null;
@@ -156,9 +154,7 @@ export interface ClubView {
   readonly id: ClubId;
   readonly state: State;
   readonly entries: readonly Entry[];
-  /** What the club goes by. */
   readonly rules: Rules;
-  /** When the newest entry was made. */
   readonly newestAt: Instant;
   readonly people: People;
   readonly settings: Settings;

@@ -49,7 +49,6 @@ export const scoreChanges = (view: ClubView, body: Body): ScoreChange[] =>
 export const scoresMoved = (before: State, after: State): ScoreChange[] =>
   movedSince(scoresOf(before), after);
 
-/** By the numbers of the people. */
 type Scores = readonly (number | undefined)[];
 
 /** The scores as they are at this moment; the state itself goes on with the ledger. */

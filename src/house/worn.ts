@@ -9,7 +9,6 @@ export type RoleName = (typeof roleNames)[number];
 
 /** What the bot gave people to wear on the server, so that it can be taken back. */
 export interface Worn {
-  /** The ids of the bot's roles. */
   roles: Partial<Record<RoleName, string>>;
   /** Whoever wears a role or a nickname of the bot's, by account, with the nickname they had before. */
   found: Record<string, string | null>;

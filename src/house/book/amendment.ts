@@ -15,7 +15,6 @@ export interface Publication {
   version: string;
   /** The Act that has a new text from here on; the text itself is kept with the entry. */
   act: Act | null;
-  /** The figures that are others from here on. */
   figures: Partial<Figures> | null;
   /** All the figures as they were until then. */
   figuresBefore: Figures;

@@ -6,7 +6,6 @@ import type { UnitOfWork } from '../ports.ts';
 import type { ConsentMatter } from './consents.ts';
 
 export interface Asking {
-  /** Whom it is about. */
   person: PersonNumber;
   matter: ConsentMatter;
   reason: string | null;

@@ -25,10 +25,8 @@ export interface SetupInput extends FigureWishes, SiteInput, WornWishes {
   games: string | null;
   chief: Named | null;
   staff: Named | null;
-  /** What the Court calls parties in what it publishes. */
   courtNames: CourtNames | null;
   hearings: HearingKind | null;
-  /** What the server is called. */
   serverName: string;
   /** The channel in which the command was given. */
   here: string;
@@ -204,7 +202,6 @@ function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: Perso
   work.append({ type: 'channels-chosen', purposes }, { by, acts: ['III.1'] });
 }
 
-/** The names of the options that a run changes. */
 function changesOf({ channels, figures, worn, courtNames, site, hearings, chief, staff }: Setup): string[] {
   const options = { site, ...worn, court_names: courtNames, hearings, chief, staff };
   const given = Object.entries(options).filter(([, value]) => value !== null);

@@ -72,7 +72,6 @@ export const wordsToErase = (view: ClubView, person: PersonNumber, now: Instant)
     .map(({ seq }) => seq)
     .filter((seq) => !view.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now)));
 
-/** Ends what cannot go on without the person. */
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {
   for (const room of work.rooms) room.endWaiting?.(work, person, by);
   for (const office of offices) takeOffice(work, person, office, by);

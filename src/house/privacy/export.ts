@@ -57,7 +57,6 @@ export function readPersonAsStaff(
   return done({ kind: 'file-read', person });
 }
 
-/** Who the person is to the club today. */
 function standingOf(
   { id, settings, state }: ClubView,
   { number, account, name }: Person,

@@ -26,7 +26,6 @@ export function withdrawRequest(work: UnitOfWork, actor: Actor): Result<HouseOut
   return done({ kind: 'removal-request-withdrawn', person });
 }
 
-/** The Member who asks, unless something is against it. */
 function whichMember(
   view: ClubView,
   actor: Actor,

@@ -87,7 +87,6 @@ async function changeCard(
   return { title: `What changed in ${citation(act)}`, color: colours.reading, description };
 }
 
-/** The words of a suggestion, to be read. */
 async function wordsCard({ number, seq, act }: Suggestion, { text }: Scene): Promise<APIEmbed> {
   const words = await text(seq, 'suggestion');
   return {
@@ -104,7 +103,6 @@ export const renderSuggestion = async (suggestion: Suggestion, scene: Scene): Pr
     { embeds: [await wordsCard(suggestion, scene)] },
   );
 
-/** How many suggestions are listed at once. */
 const mostListed = 20;
 
 /** All that wait for an answer, the oldest first, with the first words of each. */

@@ -76,7 +76,6 @@ const whoAnswers = (view: ClubView, asked: Consent): string =>
 const whoCanAnswer = (view: ClubView, asked: Consent): PersonNumber[] =>
   isForChief(view, asked) ? holders(view.state, 'chief') : otherJustices(view, [asked.by, asked.person]);
 
-/** What somebody wants, and why. */
 const question = async (asked: Consent, scene: Scene): Promise<string> =>
   `${wish(asked, scene.view)}${await reasonBelow(scene, asked.seq)}`;
 

@@ -44,7 +44,6 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
       'older copies of its records: ask them. Use `/privacy export` first to have a copy of the data.',
   ]);
 
-/** What ends together with the name. */
 function endings({ member, offices, staff, games }: Erasure): string[] {
   const titles = [...offices.map((office) => officeNames[office]), ...(staff ? ['member of staff'] : [])];
   return [
@@ -54,7 +53,6 @@ function endings({ member, offices, staff, games }: Erasure): string[] {
   ];
 }
 
-/** What becomes of the files that somebody put before the Court. */
 function exhibitsErased({ now, later }: ExhibitsLeft): string[] {
   return [
     ...(now === 0 ? [] : [`${counted(now, 'file')} put before the Court, within a few minutes`]),

@@ -21,7 +21,6 @@ export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
  * matter to read, such as a game's card or an Act. Nobody is pinged but the accounts in `pings`.
  */
 export interface Reply {
-  /** Everybody in the channel, or the asker alone. */
   audience: 'club' | 'asker';
   content?: string;
   embeds?: APIEmbed[];
@@ -151,7 +150,6 @@ export interface Scene {
   pages: string | null;
   /** Null where there is none or it was erased. */
   text(seq: number, kind: TextKind): Promise<string | null>;
-  /** All that is kept of a person. */
   exported(person: PersonNumber): Promise<Export>;
   /** The same for the asker alone, as a page to read and as a file for programs. */
   exportReply(data: Export): Promise<Reply>;

@@ -82,7 +82,6 @@ export function settingsCard({ view, now, pages }: Scene): APIEmbed {
   return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };
 }
 
-/** Who may read the club's pages. */
 const readers: Record<SiteAccess, string> = {
   off: 'nobody; `/setup site` opens the club’s pages',
   link: 'whoever has the link, which `/leaderboard` shows to everybody here:',
@@ -98,13 +97,11 @@ function shown({ roles, nicknames }: Settings): string {
   return kept.length === 0 ? 'no roles, and no scores in nicknames' : listed(kept);
 }
 
-/** What the Court calls parties in what it publishes. */
 const partyNames: Record<CourtNames, string> = {
   initials: 'by their initials',
   full: 'by their full names',
 };
 
-/** Who may read where a case is heard. */
 const hearingReaders: Record<HearingKind, string> = {
   private: 'for those concerned and the staff alone',
   public: 'for everybody here to read',

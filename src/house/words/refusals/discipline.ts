@@ -69,7 +69,6 @@ export const disciplineProblems = {
   'kind-twice': () => say('`kind` and `also` are the same.', 'Leave `also` out, or choose another kind.'),
   'day-is-past': ({ option }: { option: string }) =>
     say(`The day in \`${option}\` is past.`, 'Choose today or a day to come.'),
-  /** What somebody confirmed would no longer be what they were shown. */
   'changed-meanwhile': () =>
     say(
       'Something has happened since you were asked, and it would not be what you were shown.',
@@ -103,7 +102,6 @@ interface Punished {
   game: GameNumber | null;
   /** In which the Court undid the first. */
   case: CaseNumber | null;
-  /** It became void, as nobody declared it. */
   lapsed: boolean;
 }
 
