@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { courtNotices, courtTargets } from './appeals/notices.ts';
+import { courtNotices, courtPressing, courtTargets } from './appeals/notices.ts';
 import { courtOutcomes } from './appeals/outcomes.ts';
 import type { courtProblems, courtRefusals } from './appeals/words/refusals/court.ts';
-import { houseNotices, housePoints, houseTargets } from './house/notices.ts';
+import { houseNotices, housePoints, housePressing, houseTargets } from './house/notices.ts';
 import { houseOutcomes } from './house/outcomes.ts';
 import { isTold, type Told } from './house/told.ts';
 import type { houseProblems, houseRefusals } from './house/words/refusals/house.ts';
-import { ladderNotices, ladderPoints, ladderTargets } from './ladder/notices.ts';
+import { ladderNotices, ladderPoints, ladderPressing, ladderTargets } from './ladder/notices.ts';
 import { ladderOutcomes } from './ladder/outcomes.ts';
 import type { ladderProblems, ladderRefusals } from './ladder/words/refusals/ladder.ts';
 import { person } from './ledger/fields.ts';
@@ -24,6 +24,8 @@ export type Problems = typeof houseProblems & typeof ladderProblems & typeof cou
 
 export const aboutPoints = { ...housePoints, ...ladderPoints };
 export type AboutPoints = Told<typeof aboutPoints>;
+
+export const pressing = { ...housePressing, ...ladderPressing, ...courtPressing };
 
 /** What the bot tells the club by itself. */
 export const notices = {

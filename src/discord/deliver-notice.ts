@@ -3,7 +3,6 @@ import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView } from '../house/ports.ts';
 import { notePost, toldBy } from '../house/told-posts.ts';
-import { insteadOf } from '../house/undelivered.ts';
 import type { Scene } from '../house/words/reply.ts';
 import { noteCard } from '../ladder/clocks/note-card.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
@@ -20,6 +19,7 @@ import { withPicture } from './pictures.ts';
 import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
+import { insteadOf } from './undelivered.ts';
 
 export interface DeliveryParts extends Working {
   outbox: Outbox;
