@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ClubView } from '../house/ports.ts';
 import { scoreChange } from '../house/score-changes.ts';
 import type { Told } from '../house/told.ts';
+import type { Posts } from '../house/told-posts.ts';
 import { caseNumber, date, entry, instant, person } from '../ledger/fields.ts';
 import { courtDuties } from './book/court-entries.ts';
 import { rooms } from './hearing-room/room-names.ts';
@@ -89,6 +91,19 @@ export const courtNotices = {
   /** The club is told which permissions the bot lacks to have cases heard in threads. */
   'hearings-barred': z.object({ lacking: z.string() }),
 };
+
+export const courtPosts: Posts<typeof courtNotices> = {
+  judged: (notice, { settings }) => (isForEverybody(notice, settings) ? notice.judged : null),
+  redecided: ({ person, redecided }) => (person === null ? redecided : null),
+};
+
+/** Where the Court has no channel of its own, everybody is told in one with it. */
+const isForEverybody = (
+  { place, person }: CourtNotice<'judged'>,
+  { court, discussion }: ClubView['settings'],
+): boolean =>
+  place === 'discussion' ||
+  (place === undefined && person === null && (court === null || court === discussion));
 
 /** One of those that are named. */
 export type CourtNotice<Kind extends keyof typeof courtNotices> = Told<typeof courtNotices, Kind>;

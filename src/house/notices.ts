@@ -4,6 +4,7 @@ import { entry, instant, penalty, person, suggestion } from '../ledger/fields.ts
 import { postNamed, removalBases } from './outcomes.ts';
 import { scoreChange } from './score-changes.ts';
 import type { Told } from './told.ts';
+import type { Posts } from './told-posts.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export const houseTargets = [
@@ -86,6 +87,13 @@ export const houseNotices = {
   'score-adjusted': scoreChange.extend({ by: person, entry }),
   /** Somebody is asked to open their direct messages; of what they were to be told nothing is said. */
   'messages-closed': z.object({ person }),
+};
+
+export const housePosts: Posts<typeof houseNotices> = {
+  'penalty-declared': ({ penalty }, { state }) => state.penalties[penalty]?.seq ?? null,
+  'score-adjusted': ({ entry }) => entry,
+  'score-modified': ({ entry }) => entry,
+  'power-used': ({ entry }, { entries }) => (entries[entry - 1]?.type === 'game-recorded' ? entry : null),
 };
 
 /** One of those that are named. */

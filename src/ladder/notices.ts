@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { joined, partsOf } from '../house/chapters.ts';
 import type { Told } from '../house/told.ts';
+import type { Posts } from '../house/told-posts.ts';
 import { clock, date, entry, game, online, person } from '../ledger/fields.ts';
 import { approvalReasons } from './book/games.ts';
 import { rematchOutcomes } from './book/rematch.ts';
@@ -101,6 +102,14 @@ export const ladderNotices = {
   'online-ended-by-justice': z.object({ online, by: person, entry }),
   /** Act I.9.10: the Chief Justice broke it off; the entry says why. */
   'online-voided': z.object({ online, by: person, entry, consent: person.optional() }),
+};
+
+export const ladderPosts: Posts<typeof ladderNotices> = {
+  'game-action': ({ entry }) => entry,
+  'voided-by-chief': ({ entry }) => entry,
+  'online-ended-by-justice': ({ entry }) => entry,
+  'rematch-decided': ({ game }, { state }) => state.objections.get(game)?.decided?.seq ?? null,
+  monitor: ({ told, step, entry }) => (told === 'club' && step !== 'lifted' ? entry : null),
 };
 
 /** One of those that are named. */
