@@ -88,7 +88,7 @@ function byAccount({ people, settings }: ClubView, named: OnServer): Somebody {
   return { number: person?.number ?? null, account, name: theirName(named, settings.worn.found[account]) };
 }
 
-/** What somebody is called on the server, without what the bot added: only ever to a nickname it has not `found`. */
+/** What somebody is called on the server, without the score that the bot adds to nicknames; one that it `found` is theirs. */
 function theirName({ name, ownName }: OnServer, found: string | null | undefined): string {
   if (ownName === undefined) return displayName(name);
   const own = [found ?? ownName, ownName].map(displayName);
