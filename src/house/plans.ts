@@ -28,10 +28,7 @@ const withOffences = async <Input extends { words: OffenceWords }>(
 ): Promise<Input> => ({ ...input, words: await offenceWords(clubs, club) });
 
 /** As it was shown: with the number that its version was shown to have. */
-const withVersion = <Wish>(wish: Wish, { version }: { version: string }): Wish & { version: string } => ({
-  ...wish,
-  version,
-});
+const withVersion = <Wish>(wish: Wish, { version }: { version: string }) => ({ ...wish, version });
 
 /** What the house asks about first, since it cannot be taken back. */
 export const plans = {
