@@ -22,9 +22,11 @@ type Declared<Value> = { act: Act; title: string; notation: Notation<Value> };
 
 function settable<Name extends FigureName>(name: Name): Settable {
   const { act, title, notation } = declared[name];
-  const { expects } = notation;
   return {
-    ...{ name, act, title, expects },
+    name,
+    act,
+    title,
+    expects: notation.expects,
     read(text) {
       const value = notation.read(text);
       return value === null ? null : { [name]: value };

@@ -36,7 +36,7 @@ export interface PenaltyOrder extends Matter {
   acts: readonly Act[];
 }
 
-/** A penalty that is not for fraud; a ban has a ground besides. */
+/** What a penalty has that is not for fraud; a ban has a ground besides. */
 export const plainOrder = { fraud: false, ground: null, reverses: null } as const;
 
 /** What a penalty would be, and what it would do to every score. */

@@ -134,7 +134,10 @@ function readSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant
   const asks = named !== null && staffTakesConsent(view, actor, named);
   const { roles, nicknames, courtNames, hearings } = input;
   const setup = {
-    ...{ figures, courtNames, hearings, worn: { roles, nicknames } },
+    figures,
+    courtNames,
+    hearings,
+    worn: { roles, nicknames },
     channels: chooseChannels(view.settings, input),
     site: readSite(view, input),
     chief: nextChief(view, actor, chief),

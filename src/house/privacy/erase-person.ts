@@ -58,7 +58,9 @@ export function previewErasure(
   const offices = [...officesHeld(view.state, person)];
   if (offices.includes('chief')) return refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] });
   const erasure = {
-    ...{ person, offices, ...leavingOf(view, person) },
+    person,
+    offices,
+    ...leavingOf(view, person),
     member: isMember(view.state, person),
     staff: view.settings.staff === person,
     ban: banAt(view.state, person, now),

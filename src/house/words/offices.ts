@@ -45,7 +45,6 @@ const cannotWrite = (channels: readonly string[]): string =>
   `⚠️ I may not write in ${listed(channels.map((id) => `<#${id}>`))}. Give my role *View Channel* and *Send Messages* ` +
   'there, or choose another channel; until then I write elsewhere.';
 
-/** Nobody is let into a hearing who does not see the channel it is in. */
 const courtUnseen =
   '⚠️ Not everyone on this server can see the Court’s channel. I cannot let anyone into a hearing who does not ' +
   'see it, so make sure that all Members do (*View Channel*).';
