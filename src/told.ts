@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { courtNotices, courtTargets } from './appeals/notices.ts';
+import { courtNotices, courtPosts, courtPressing, courtTargets } from './appeals/notices.ts';
 import { courtOutcomes } from './appeals/outcomes.ts';
 import type { courtProblems, courtRefusals } from './appeals/words/refusals/court.ts';
-import { houseNotices, housePoints, houseTargets } from './house/notices.ts';
+import { houseNotices, housePoints, housePosts, housePressing, houseTargets } from './house/notices.ts';
 import { houseOutcomes } from './house/outcomes.ts';
+import type { ClubView } from './house/ports.ts';
 import { isTold, type Told } from './house/told.ts';
+import type { Posts } from './house/told-posts.ts';
 import type { houseProblems, houseRefusals } from './house/words/refusals/house.ts';
-import { ladderNotices, ladderPoints, ladderTargets } from './ladder/notices.ts';
+import { ladderNotices, ladderPoints, ladderPosts, ladderPressing, ladderTargets } from './ladder/notices.ts';
 import { ladderOutcomes } from './ladder/outcomes.ts';
 import type { ladderProblems, ladderRefusals } from './ladder/words/refusals/ladder.ts';
 import { person } from './ledger/fields.ts';
@@ -22,6 +24,8 @@ export type Problems = typeof houseProblems & typeof ladderProblems & typeof cou
 export const aboutPoints = { ...housePoints, ...ladderPoints };
 export type AboutPoints = Told<typeof aboutPoints>;
 
+export const pressing = { ...housePressing, ...ladderPressing, ...courtPressing };
+
 /** What the bot tells the club by itself. */
 export const notices = {
   ...houseNotices,
@@ -35,6 +39,12 @@ export const notices = {
 };
 export type Notice = Told<typeof notices>;
 export type NoticeOf<Kind extends Notice['kind']> = Told<typeof notices, Kind>;
+
+const posts: Posts<typeof notices> = { ...housePosts, ...ladderPosts, ...courtPosts };
+
+/** The entry of the act or judgement that a notice tells everybody of, and that may be overturned; null for others. */
+export const toldBy = <Kind extends Notice['kind']>(notice: NoticeOf<Kind>, view: ClubView): number | null =>
+  posts[notice.kind]?.(notice, view) ?? null;
 
 /** Those that are messages. */
 export type Messages = Omit<typeof notices, 'session-event' | 'post-removal'>;

@@ -1,155 +1,125 @@
+import {
+  dayList,
+  dayOfWeek,
+  kFactorList,
+  type Notation,
+  oneLine,
+  pieceList,
+  rungList,
+  share,
+  timeOfDay,
+  timeZone,
+  whole,
+  yesOrNo,
+} from './amendment/notation.ts';
+
 /** The version of the Terms whose rules and default figures these are. */
 export const termsVersion = '2.4';
 
-/** Players with at most this many rated games behind them move by this K-factor; null is everybody else. */
-export interface KFactor {
-  readonly upToGames: number | null;
-  readonly k: number;
-}
+/** A figure: the Act that it belongs to, what it is, how it is written and what it may be, and its default. */
+const figure = <const Act extends string, Value>(
+  act: Act,
+  title: string,
+  notation: Notation<Value>,
+  value: NoInfer<Value>,
+) => ({ act, title, notation, value });
 
-/** The pieces that can be captured, by the letters of FEN. */
-export const pieceLetters = ['q', 'r', 'b', 'n', 'p'] as const;
-export type PieceLetter = (typeof pieceLetters)[number];
+const sessions = whole(1, 100);
+const days = whole(1, 365);
+const minutes = whole(1, 600);
+const points = whole(0, 10_000);
+const people = whole(1, 15);
 
-/** What a finding of fraud costs, by the number of standing violations (Act II.5). */
-export const fraudRungs = ['reverse', 'halve', 'reset', 'ban', 'permanent-ban'] as const;
-export type FraudRung = (typeof fraudRungs)[number];
+/**
+ * Every figure of the Terms, in the order of their Acts, with the value that the Terms give it, or the project where they leave one
+ * open. A club may set its own. Times are local to `timezone`, days are calendar days, sessions those that were held.
+ */
+export const figures = {
+  weekday: figure('0.5', 'day of the session', dayOfWeek, 5),
+  /** A game may end on it. */
+  opens: figure('0.5', 'beginning of the session', timeOfDay, '12:30'),
+  /** A game may end on it, and no later. */
+  closes: figure('0.5', 'end of the session', timeOfDay, '13:10'),
+  room: figure('0.5', 'room of the session', oneLine, '322'),
+  timezone: figure('0.5', 'time zone of the club', timeZone, 'Europe/London'),
+  minimumPresenceMinutes: figure('0.9', 'minutes in the room that count as being present', whole(0, 600), 5),
 
-/** Every figure of the Terms. A club may set its own; times are local to `timezone`, days are calendar days. */
-export interface Figures {
-  /** Act 0.5: the day of the session, ISO numbered: 1 is Monday, 5 Friday, 7 Sunday. */
-  readonly weekday: number;
-  /** Act 0.5: local time `HH:MM`; a game may end on it. */
-  readonly opens: string;
-  /** Act 0.5: local time `HH:MM`; a game may end on it and no later. */
-  readonly closes: string;
-  /** Act 0.5 */
-  readonly room: string;
-  /** Act 0.5: an IANA time zone. */
-  readonly timezone: string;
-  /** Act 0.9 */
-  readonly minimumPresenceMinutes: number;
+  pieceValues: figure('I.5', 'points for captured pieces', pieceList, { q: 9, r: 5, b: 3, n: 3, p: 1 }),
+  rematchSessions: figure('I.6', 'sessions within which a rematch is played', sessions, 1),
+  rematchMinutes: figure('I.6', 'minutes on each clock in a rematch', minutes, 5),
+  clockMinutes: figure('I.7', 'minutes on each clock, unless other ones are asked for', minutes, 5),
+  onlineChallengeMinutes: figure('I.9', 'minutes in which an online challenge can be taken up', minutes, 10),
+  onlineGamesAtOnce: figure('I.9.1', 'online games at once', whole(0, 100), 1),
+  /** Per player and local day. */
+  onlineGamesPerDay: figure('I.9.2', 'online games a day', whole(0, 100), 1),
+  onlineShare: figure('I.9.3', 'share of the K-factor in an online game', share, 0.5),
+  castlingOnline: figure('I.9.11', 'castling in online games', yesOrNo, false),
 
-  /** Act I.5: points for each captured piece. */
-  readonly pieceValues: Readonly<Record<PieceLetter, number>>;
-  /** Act I.6: how many held sessions an objection waits for its rematch. */
-  readonly rematchSessions: number;
-  /** Act I.6: on each player's clock. */
-  readonly rematchMinutes: number;
-  /** Act I.7: on each player's clock, unless another time is asked for. */
-  readonly clockMinutes: number;
-  /** Act I.9.1 */
-  readonly onlineGamesAtOnce: number;
-  /** Act I.9.2: per player and local day. */
-  readonly onlineGamesPerDay: number;
-  /** Act I.9.3: the share of the K-factor that an online game moves. */
-  readonly onlineShare: number;
-  /** Act I.9: how long a challenge to an online game may be taken up. */
-  readonly onlineChallengeMinutes: number;
-  /** Act I.9.11 */
-  readonly castlingOnline: boolean;
-
-  /** Act II.1 */
-  readonly startingScore: number;
-  /** Act II.2 */
-  readonly floor: number;
-  /** Act II.3: in ascending order, the last for everybody else. */
-  readonly kFactors: readonly KFactor[];
-  /** Act II.4: how many days after it was played a game may still be entered. */
-  readonly lateEntryDays: number;
-  /** Act II.4.1: what is entered of the same two people within so many minutes is one game, unless it is said to be two. */
-  readonly sameGameMinutes: number;
-  /** Act II.5: the last rung holds for every further violation. */
-  readonly fraudLadder: readonly FraudRung[];
-  /** Act II.5: the length of the ban on its rung. */
-  readonly fraudBanWeeks: number;
-  /** Act II.6.1: from which missed session in a row on points are lost. */
-  readonly absenceSessions: number;
-  /** Act II.6.1: points a session. */
-  readonly absenceDeduction: number;
-  /** Act II.6.2: from which session without a game in a row on points are lost. */
-  readonly idleSessions: number;
-  /** Act II.6.2: points a session. */
-  readonly idleDeduction: number;
-  /** Act II.7: the sessions looked back on. */
-  readonly removalSessions: number;
-  /** Act II.7: the fewest absences among them that allow a removal. */
-  readonly removalAbsences: number;
-  /** Act II.7: the most games played in them that allow a removal. */
-  readonly removalGames: number;
-  /** Act II.8 */
-  readonly removalRequestDays: number;
-  /** Act II.10.5: how many held sessions a monitor may last before it has to be restated. */
-  readonly monitorSessions: number;
-
-  /** Act III.2.4 */
-  readonly declarationDays: number;
-  /** Act III.3.3 */
-  readonly panelSize: number;
-  /** Act III.3.6: Justices who can grant a case without the Chief Justice. */
-  readonly grantingJustices: number;
-  /** Acts III.3.6, III.3.7 and III.3.9.1: after which everybody is told that a case waits for the Chief Justice. */
-  readonly answerDays: number;
-  /** Act III.3.8: for the Moderator's new decision after a remand. */
-  readonly redecisionDays: number;
-  /** Act III.3.9: after which the votes cast decide. */
-  readonly enBancVoteDays: number;
-  /** Act III.3.10 */
-  readonly opinionDays: number;
-  /** Acts III.2.4 and III.3.10: on which days before a deadline somebody is reminded. */
-  readonly reminderDays: readonly number[];
-}
-
-/** The figures of the Terms as written, with the project's reading where they leave one open. */
-export const defaultFigures: Figures = {
-  weekday: 5,
-  opens: '12:30',
-  closes: '13:10',
-  room: '322',
-  timezone: 'Europe/London',
-  minimumPresenceMinutes: 5,
-
-  pieceValues: { q: 9, r: 5, b: 3, n: 3, p: 1 },
-  rematchSessions: 1,
-  rematchMinutes: 5,
-  clockMinutes: 5,
-  onlineGamesAtOnce: 1,
-  onlineGamesPerDay: 1,
-  onlineShare: 0.5,
-  onlineChallengeMinutes: 10,
-  castlingOnline: false,
-
-  startingScore: 100,
-  floor: 100,
-  kFactors: [
+  startingScore: figure('II.1', 'score to start with', points, 100),
+  floor: figure('II.2', 'lowest score there is', points, 100),
+  kFactors: figure('II.3', 'K-factors by games played', kFactorList, [
     { upToGames: 3, k: 40 },
     { upToGames: 6, k: 30 },
     { upToGames: 10, k: 20 },
     { upToGames: null, k: 10 },
-  ],
-  lateEntryDays: 7,
-  sameGameMinutes: 10,
-  fraudLadder: ['reverse', 'halve', 'reset', 'ban', 'permanent-ban'],
-  fraudBanWeeks: 4,
-  absenceSessions: 3,
-  absenceDeduction: 15,
-  idleSessions: 3,
-  idleDeduction: 5,
-  removalSessions: 6,
-  removalAbsences: 4,
-  removalGames: 2,
-  removalRequestDays: 7,
-  monitorSessions: 1,
+  ]),
+  lateEntryDays: figure('II.4', 'days after which a game can still be entered', whole(0, 365), 7),
+  /** Unless they are said to be two. */
+  sameGameMinutes: figure(
+    'II.4.1',
+    'minutes in which entries of the same two players are one game',
+    whole(0, 600),
+    10,
+  ),
+  /** The last rung holds for every further violation. */
+  fraudLadder: figure('II.5', 'what fraud costs, time by time', rungList, [
+    'reverse',
+    'halve',
+    'reset',
+    'ban',
+    'permanent-ban',
+  ]),
+  fraudBanWeeks: figure('II.5', 'weeks of a ban for fraud', whole(1, 100), 4),
+  absenceSessions: figure('II.6.1', 'sessions missed in a row before it costs points', sessions, 3),
+  absenceDeduction: figure('II.6.1', 'points lost for a session missed', points, 15),
+  idleSessions: figure('II.6.2', 'sessions without a game in a row before it costs points', sessions, 3),
+  idleDeduction: figure('II.6.2', 'points lost for a session without a game', points, 5),
+  removalSessions: figure('II.7', 'sessions looked back on before a removal', sessions, 6),
+  removalAbsences: figure('II.7', 'absences among them that allow a removal', sessions, 4),
+  removalGames: figure('II.7', 'games in them that still allow a removal', whole(0, 1_000), 2),
+  removalRequestDays: figure('II.8', 'days until somebody who asks is removed', days, 7),
+  monitorSessions: figure('II.10.5', 'sessions before a monitor has to be restated', sessions, 1),
 
-  declarationDays: 7,
-  panelSize: 3,
-  grantingJustices: 2,
-  answerDays: 7,
-  redecisionDays: 7,
-  enBancVoteDays: 7,
-  opinionDays: 7,
-  reminderDays: [3, 6],
+  declarationDays: figure('III.2.4', 'days in which a Moderator declares a penalty', days, 7),
+  /** Counted from its beginning; of Acts II.8 and III.3.10 too. */
+  reminderDays: figure('III.2.4', 'days on which somebody is reminded of a deadline', dayList, [3, 6]),
+  panelSize: figure('III.3.3', 'Justices on a panel', people, 3),
+  grantingJustices: figure('III.3.6', 'Justices who grant a case without the Chief Justice', people, 2),
+  /** Also Acts III.3.7 and III.3.9.1. */
+  answerDays: figure(
+    'III.3.6',
+    'days after which everybody is told that a case waits for the Chief Justice',
+    days,
+    7,
+  ),
+  redecisionDays: figure('III.3.8', 'days for a new decision after a remand', days, 7),
+  /** After them the votes cast decide. */
+  enBancVoteDays: figure('III.3.9', 'days in which all Justices vote', days, 7),
+  opinionDays: figure('III.3.10', 'days in which an opinion is written', days, 7),
 };
+
+type Each = typeof figures;
+
+export type FigureName = keyof Each;
+
+/** The value of every figure, in a club at some time. */
+export type Figures = { readonly [Name in FigureName]: Each[Name]['value'] };
+
+/** The figures of the Terms as written, with the project's reading where they leave one open. */
+export const defaultFigures: Figures = Object.assign(
+  {},
+  ...Object.entries(figures).map(([name, { value }]) => ({ [name]: value })),
+);
 
 /** The figures with some of them set anew (Act IV.1); the base is left as it was. */
 export const withFigures = (base: Figures, changes: Partial<Figures>): Figures => ({ ...base, ...changes });

@@ -1,4 +1,5 @@
-import type { Figures, FraudRung } from './figures.ts';
+import type { FraudRung } from './amendment/notation.ts';
+import type { Figures } from './figures.ts';
 import type { LocalDate } from './time.ts';
 
 /** The days of the week, Monday first, as ISO numbers them from 1. */

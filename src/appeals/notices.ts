@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ClubView } from '../house/ports.ts';
 import { scoreChange } from '../house/score-changes.ts';
 import type { Told } from '../house/told.ts';
+import type { Posts } from '../house/told-posts.ts';
 import { caseNumber, date, entry, instant, person } from '../ledger/fields.ts';
 import { courtDuties } from './book/court-entries.ts';
 import { rooms } from './hearing-room/room-names.ts';
@@ -60,30 +62,48 @@ export const votingNotices = {
 };
 export type VotingNotice = Told<typeof votingNotices>;
 
-export const courtNotices = {
-  ...votingNotices,
+/** What must not be missed: where a direct message does not arrive, the person is asked to open theirs. */
+export const courtPressing = {
   /**
    * Acts III.3.6 and III.3.9.1: the Court, or a party alone, is told what became of a petition; `entry` is where the reason
    * stands, if there is one.
    */
   petition: inCase.extend({ step: petitionStep, person: alone, entry }),
+  /** Acts III.3.8 to III.3.10: somebody is reminded of what they have to do in a case. */
+  'court-reminder': inCase.extend({ duty: z.enum(courtDuties), person }),
+  /** Act III.3: what happened in the hearing of a case, by the entry that says so. */
+  hearing: inCase.extend({ entry, person: alone }),
+  /** The Chief Justice is told who cannot be let into the thread of a case. */
+  'shut-out': shutOut,
+};
+
+export const courtNotices = {
+  ...votingNotices,
+  ...courtPressing,
   /** The Court is told who writes for the majority. */
   'author-chosen': inCase.extend({ person }),
   /** Act III.3.10: everybody is told what was decided and why; `opinion` is the entry of what is new. */
   'opinion-published': inCase.extend({ opinion: entry }),
-  /** Acts III.3.8 to III.3.10: somebody is reminded of what they have to do in a case. */
-  'court-reminder': inCase.extend({ duty: z.enum(courtDuties), person }),
   /** Acts III.3.6, III.3.7 and III.3.9.1: everybody is told that a case has waited for the Chief Justice since then. */
   'court-waits': inCase.extend({ awaited: chiefAwaited, since: instant }),
   /** The Court is told once a week what it has still to do; as it stands when it is posted. */
   docket: z.object({ date }),
-  /** Act III.3: what happened in the hearing of a case, by the entry that says so. */
-  hearing: inCase.extend({ entry, person: alone }),
   /** The club is told which permissions the bot lacks to have cases heard in threads. */
   'hearings-barred': z.object({ lacking: z.string() }),
-  /** The Chief Justice is told who cannot be let into the thread of a case. */
-  'shut-out': shutOut,
 };
+
+export const courtPosts: Posts<typeof courtNotices> = {
+  judged: (notice, { settings }) => (isForEverybody(notice, settings) ? notice.judged : null),
+  redecided: ({ person, redecided }) => (person === null ? redecided : null),
+};
+
+/** Where the Court has no channel of its own, everybody is told in one with it. */
+const isForEverybody = (
+  { place, person }: CourtNotice<'judged'>,
+  { court, discussion }: ClubView['settings'],
+): boolean =>
+  place === 'discussion' ||
+  (place === undefined && person === null && (court === null || court === discussion));
 
 /** One of those that are named. */
 export type CourtNotice<Kind extends keyof typeof courtNotices> = Told<typeof courtNotices, Kind>;

@@ -2,7 +2,7 @@ import type { Client, Message, RESTPostAPIChatInputApplicationCommandsJSONBody }
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
-import type { TextChannel } from '../house/offices/text-channel.ts';
+import type { TextChannel } from '../house/offices/setup-news.ts';
 import type { Actor } from '../house/people.ts';
 import type { ClubId, Occasion } from '../house/ports.ts';
 import type { Result } from '../house/result.ts';

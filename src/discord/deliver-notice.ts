@@ -9,8 +9,7 @@ import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
 import type { Result } from '../house/result.ts';
-import { notePost, toldBy } from '../house/told-posts.ts';
-import { insteadOf } from '../house/undelivered.ts';
+import { notePost } from '../house/told-posts.ts';
 import type { Scene } from '../house/words/reply.ts';
 import { tidy } from '../house/words/text.ts';
 import type { OnlineGame } from '../ladder/book/online.ts';
@@ -19,7 +18,7 @@ import { noteGameCard } from '../ladder/games/note-card.ts';
 import { noteThread } from '../ladder/online/find-online.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
-import type { ChannelTarget, Notice, NoticeTarget } from '../told.ts';
+import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
 import { idOf, isForGood, isMalformed, refusedWith, whyForGood } from './errors.ts';
@@ -28,6 +27,7 @@ import { withPicture } from './pictures.ts';
 import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
+import { insteadOf } from './undelivered.ts';
 
 export interface DeliveryParts extends Working {
   outbox: Outbox;

@@ -13,7 +13,6 @@ import { consentWords } from '../house/words/consent.ts';
 import { officeWords } from '../house/words/offices.ts';
 import { disciplineWords } from '../house/words/penalties.ts';
 import { privacyWords } from '../house/words/privacy.ts';
-import { recordWords } from '../house/words/record.ts';
 import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { removalWords } from '../house/words/removal.ts';
 import type { OutcomeWords, Rendered, Reply, Scene } from '../house/words/reply.ts';
@@ -38,7 +37,6 @@ const words: OutcomeWords<typeof outcomes> = {
   ...officeWords,
   ...disciplineWords,
   ...privacyWords,
-  ...recordWords,
   ...removalWords,
   ...clockWords,
   ...gameWords,

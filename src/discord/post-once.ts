@@ -1,6 +1,6 @@
 import { type Client, PermissionFlagsBits, type SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
-import type { PostNamed } from '../house/discipline/outcomes.ts';
+import type { PostNamed } from '../house/outcomes.ts';
 import type { ClubId, ClubView } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { cut } from '../house/words/text.ts';

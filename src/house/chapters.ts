@@ -2,14 +2,10 @@ import type { Calendar } from './room.ts';
 import type { Kinds } from './told.ts';
 import type { Worded } from './words/text.ts';
 
-/**
- * One subject of a room in one file: what it exports under these names becomes the room's own, as soon as the room lists the file
- * in its `chapters.ts`. It leaves out what it has none of.
- */
+/** One subject of a room in one file. Once listed in the room's `chapters.ts`, its exports are the room's own. */
 export interface Chapter {
   /** Its slice of the state, as it is before anything has happened. */
   empty?(): object;
-  /** Its kinds of entry. */
   kinds?: readonly { type: string }[];
   /** What commands come to, and how that is worded. */
   outcomes?: Kinds;
@@ -20,9 +16,7 @@ export interface Chapter {
   /** Some of each of them, in the club of `tools/wording/club.ts`, where they do not stand in `tools/wording/samples.ts`. */
   outcomeSamples?: object;
   noticeSamples?: object;
-  /** What is refused, with the words. */
   refusals?: Worded;
-  /** What falls due. */
   due?: readonly Calendar[];
 }
 

@@ -10,10 +10,7 @@ const harmless = 5000;
 /** Whether a clock that shows this is too far behind the club's newest entry for anything to be written by it. */
 export const isBehind = ({ newestAt }: Dated, shows: Instant): boolean => newestAt - shows > harmless;
 
-/**
- * When what is done on that occasion happens, so that the ledger never goes backwards by a clock that is a little behind;
- * a refusal where it is too far behind. What fell due earlier is as of then.
- */
+/** When something happens: never before the newest entry, unless it fell due then. Refused far behind it. */
 export function momentOf(club: Dated, { now, clock = now }: Occasion): Result<Instant> {
   const { newestAt: newest } = club;
   if (clock !== null && isBehind(club, clock))

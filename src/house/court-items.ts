@@ -55,9 +55,7 @@ export interface Brought {
   readonly undone: string;
   /** By what right it is brought, beside Act III.3. */
   readonly act?: Act;
-  /** Whether it goes straight to the whole Court. */
   readonly enBanc?: boolean;
-  /** The penalty that it is, or is part of. */
   readonly penalty?: Penalty | undefined;
   /** What was decided and why, for those who hear it; `hidden` where nobody else may read it. */
   lines(words: Pick<Scene, 'view' | 'text'>, hidden: boolean): Promise<string[]>;
@@ -77,10 +75,7 @@ export interface Brought {
   hasPoints?(): boolean;
   /** How many points were taken, or the score was changed by. */
   points?(): number;
-  /**
-   * What that relief does, as measured by what was decided first: what a judgement below made of it does not matter
-   * here (Act III.3.8). None where there is nothing that it could change.
-   */
+  /** What that relief changes of what was decided first, whatever a judgement below made of it (Act III.3.8). */
   effects(relief: Relief): Effect[];
   /** What it is with another result: said to those concerned, and to everybody. */
   result?(score: Points, name: (person: PersonNumber) => string): { told: string; published: string };

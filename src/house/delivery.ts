@@ -8,7 +8,6 @@ export interface PendingNotice extends Addressed {
   /** Of this notice alone: no other of any installation has it. Empty for one that was made before there were marks. */
   mark: string;
   club: ClubId;
-  /** When the change was kept. */
   since: Instant;
   /** Tries so far; after the first the message may be there already. */
   attempts: number;
@@ -24,10 +23,7 @@ export interface Outbox {
   /** Said before each try, so that a try that was cut short is known of. */
   trying(id: number): Promise<void>;
   sent(id: number, message: string): Promise<void>;
-  /**
-   * Given up for a reason that trying again would not mend, such as a channel that is gone. The notices that take its
-   * place are pending from then on.
-   */
+  /** Given up, since trying again would not help. The notices in its place are pending from then on. */
   abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void>;
   /** Called after each change that left notices. */
   onNotices(listener: () => void): void;
@@ -48,14 +44,10 @@ export interface PutOffInteraction extends Pick<Interaction, 'id' | 'token' | 'a
   guildId?: ClubId | null | undefined;
 }
 
-/**
- * The interactions that were put off, kept so that nobody is left waiting when the process ends. They are not in the
- * database, which may be what is waited for.
- */
+/** The interactions that were put off, kept outside the database, which may be what is waited for. */
 export interface PutOff {
   /** Said before it is put off. */
   note(interaction: PutOffInteraction): Promise<void>;
-  /** Nobody waits for its answer any more. */
   over(interaction: string): Promise<void>;
   left(): Promise<PutOffInteraction[]>;
 }

@@ -6,9 +6,7 @@ export interface Departed {
   club: ClubId;
   /** What the server was called; null where the club was never set up. */
   name: string | null;
-  /** When the bot was found to be gone. */
   leftAt: Instant;
-  /** When something last happened in the club. */
   lastAt: Instant;
 }
 
@@ -21,7 +19,6 @@ export interface Departures {
   gone(club: ClubId, now: Instant): Promise<boolean>;
   /** The bot is on that server again, and all is as it was. Returns whether that is news. */
   back(club: ClubId): Promise<boolean>;
-  /** Deletes all that is kept of the club. */
   erase(club: ClubId): Promise<void>;
 }
 

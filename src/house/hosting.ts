@@ -14,7 +14,6 @@ export const everywhere: Hosting = { servers: [], frontPage: null };
 export const isServed = ({ servers }: Hosting, club: ClubId): boolean =>
   servers.length === 0 || servers.includes(club);
 
-/** A club as far as it matters for the front page. */
 interface Candidate {
   id: ClubId;
   access: SiteAccess;
@@ -23,9 +22,8 @@ interface Candidate {
 }
 
 /**
- * Whose club stands at `/`, among the clubs that are served, the oldest first; null for nobody's. Where the host named none,
- * it is the only club, or the first that was open to everybody while it was the only one: a server that comes later takes the
- * place from nobody.
+ * Whose club is at `/`, or null. If the host named none: the only club, or the first that was open to everybody while
+ * it was the only one. A club that comes later takes nobody's place.
  */
 export function clubAtFront({ frontPage }: Hosting, clubs: readonly Candidate[]): ClubId | null {
   const open = clubs.filter(({ access }) => access === 'public');

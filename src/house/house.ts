@@ -1,5 +1,5 @@
 import { houseItems } from './discipline/court-items.ts';
-import { undeclared } from './discipline/undeclared.ts';
+import { undeclared } from './discipline/declare-penalty.ts';
 import { banOver } from './privacy/forget-due.ts';
 import { requestsDue } from './removal/requests-due.ts';
 import type { Room } from './room.ts';

@@ -1,4 +1,4 @@
-import { done, type Invalid, notUnderstood, type Result } from './result.ts';
+import { done, notUnderstood, type Result } from './result.ts';
 
 /** The longest name, in characters: as long as Discord lets one be. */
 const nameLimit = 32;
@@ -16,7 +16,7 @@ export function readName(text: string, option: string): Result<string> {
   const name = tidy(text);
   const length = [...name].length;
   if (length > nameLimit) return notUnderstood({ problem: 'too-long', option, length, limit: nameLimit });
-  return isUsable(name) ? done(name) : notUnderstood(unusable(text));
+  return isUsable(name) ? done(name) : notUnderstood({ problem: 'name-unusable', text });
 }
 
 /** A Discord display name as the club shows it; one with nothing to show becomes a stand-in. */
@@ -26,8 +26,6 @@ export function displayName(text: string): string {
 }
 
 const isUsable = (name: string): boolean => /[^\p{M}\s]/u.test(name) && !/^#\d+$/.test(name);
-
-const unusable = (text: string): Invalid => ({ problem: 'name-unusable', text });
 
 /** Whether two names are one to a reader, whatever their capitals. */
 export const sameName = (one: string, other: string): boolean =>

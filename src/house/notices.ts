@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { offices } from '../../terms/administration/authority.ts';
 import { entry, instant, penalty, person, suggestion } from '../ledger/fields.ts';
-import { postNamed } from './discipline/outcomes.ts';
-import { removalBases } from './removal/outcomes.ts';
+import { postNamed, removalBases } from './outcomes.ts';
 import { scoreChange } from './score-changes.ts';
 import type { Told } from './told.ts';
+import type { Posts } from './told-posts.ts';
 
 /** Where a notice goes: a channel of the club's settings, a channel by its id, or a person directly. */
 export const houseTargets = [
@@ -28,9 +28,22 @@ export const housePoints = {
   removed: z.object({ person, basis: z.enum(removalBases) }),
 };
 
+/** What must not be missed: where a direct message does not arrive, the person is asked to open theirs. */
+export const housePressing = {
+  /** Act II.8: the Chief Justice is told of a request; `due` is null while a ban without an end holds it. */
+  'removal-request': z.object({ person, news: removalNews, due: instant.nullable() }),
+  /** Act I.9.5: somebody is told why they have no office any more. */
+  'breach-found': z.object({ entry }),
+  /** Act III.2.4: whoever issued a penalty, or the Chief Justice after them, is reminded to declare it. */
+  'penalty-reminder': z.object({ penalty }),
+  /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; whoever issued it is told. */
+  'not-told': z.object({ person, penalty: penalty.nullable() }),
+};
+
 /** What the bot tells the club by itself. People and games by number: names are put in when it is posted. */
 export const houseNotices = {
   ...housePoints,
+  ...housePressing,
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
   'terms-published': z.object({ publication: entry }),
   /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */
@@ -51,8 +64,6 @@ export const houseNotices = {
   'post-not-removed': postNamed,
   /** The club is told what the bot may not change: all roles, all nicknames, or those of some people. */
   'wearing-barred': z.object({ roles: z.boolean(), nicknames: z.boolean(), people: z.array(person) }),
-  /** Act II.8: the Chief Justice is told of a request; `due` is null while a ban without an end holds it. */
-  'removal-request': z.object({ person, news: removalNews, due: instant.nullable() }),
   /** Act III.5.1: every technical modification is announced; `entry` is where the reason stands. */
   'score-modified': scoreChange.extend({ by: person, entry, consent: person.optional() }),
   /** Acts III.3.5 and III.6: somebody is asked to agree, by the entry that says to what. */
@@ -68,20 +79,21 @@ export const houseNotices = {
   'settings-changed': z.object({ by: person, changed: z.array(z.string()) }),
   /** Acts II.12 and III.4: what the Chief Justice did alone. */
   'chief-acted': z.object({ by: person, entry }),
-  /** Act I.9.5: somebody is told why they have no office any more. */
-  'breach-found': z.object({ entry }),
   /** Act III.2.4: the public is told of a penalty: what, against whom, and why. */
   'penalty-declared': z.object({ penalty }),
-  /** Act III.2.4: whoever issued a penalty, or the Chief Justice after them, is reminded to declare it. */
-  'penalty-reminder': z.object({ penalty }),
   /** Act III.2.4.2: a penalty is void, since it was not declared. */
   'penalty-lapsed': z.object({ penalty }),
   /** Acts II.3 and III.2.4: a Moderator changed a score; `entry` is where the reason stands. */
   'score-adjusted': scoreChange.extend({ by: person, entry }),
-  /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; whoever issued it is told. */
-  'not-told': z.object({ person, penalty: penalty.nullable() }),
   /** Somebody is asked to open their direct messages; of what they were to be told nothing is said. */
   'messages-closed': z.object({ person }),
+};
+
+export const housePosts: Posts<typeof houseNotices> = {
+  'penalty-declared': ({ penalty }, { state }) => state.penalties[penalty]?.seq ?? null,
+  'score-adjusted': ({ entry }) => entry,
+  'score-modified': ({ entry }) => entry,
+  'power-used': ({ entry }, { entries }) => (entries[entry - 1]?.type === 'game-recorded' ? entry : null),
 };
 
 /** One of those that are named. */

@@ -80,10 +80,7 @@ type OnServer = Pick<Actor, 'account' | 'name' | 'ownName'>;
 /** Whoever gives the command. */
 export const whoActs = (view: ClubView, actor: Actor): Somebody => byAccount(view, actor);
 
-/**
- * Whoever has that account, or a newcomer. Somebody who had their data erased and is recognised has their number, and
- * the name of today.
- */
+/** Whoever has that account, or a newcomer. Somebody recognised after an erasure has their number and a new name. */
 function byAccount({ people, settings }: ClubView, named: OnServer): Somebody {
   const { account } = named;
   const person = people.byAccount(account);
@@ -91,20 +88,14 @@ function byAccount({ people, settings }: ClubView, named: OnServer): Somebody {
   return { number: person?.number ?? null, account, name: theirName(named, settings.worn.found[account]) };
 }
 
-/**
- * What somebody is called on the server, without what the bot added to it. That is in a nickname alone, and never in one
- * that the bot is known to have `found`.
- */
+/** What somebody is called on the server, without the score that the bot adds to nicknames; one that it `found` is theirs. */
 function theirName({ name, ownName }: OnServer, found: string | null | undefined): string {
   if (ownName === undefined) return displayName(name);
   const own = [found ?? ownName, ownName].map(displayName);
   return displayName(withoutScores(displayName(name), own));
 }
 
-/**
- * Whom a command names: a Discord user, or somebody of the club by `#12` or by name. A bot is refused, since a
- * person is a human being (Act 0.9); a name that several bear is not guessed at.
- */
+/** Whom a command names: a Discord user, or somebody by `#12` or a name that is theirs alone. No bots (Act 0.9). */
 export function whoIsNamed(view: ClubView, named: Named): Result<Somebody> {
   if ('text' in named) return byText(view, named.text);
   if (named.bot) return refused({ code: 'against-a-bot', acts: ['0.9'] });
@@ -122,10 +113,7 @@ export function whichPerson(view: ClubView, named: Named): Result<Person> {
   return done(person);
 }
 
-/**
- * Somebody who is named by what they are called, from now on by their number: what is asked about them before it is
- * done is then done to nobody who bears the name by that time.
- */
+/** Somebody by their number, so that a question about them is not carried out on the name's next bearer. */
 export function asShown(view: ClubView, named: Named): Named {
   const found = 'text' in named ? whoIsNamed(view, named) : null;
   if (found === null || !found.ok || found.value.number === null) return named;
@@ -151,10 +139,7 @@ function called(people: readonly Person[], text: string): Person[] {
   return exactly.length > 0 ? exactly : bearing(withoutScores(tidy(text)));
 }
 
-/**
- * The person's number, from now on if the club had not met them. Only once nothing is refused any more. Somebody who
- * comes back after their data was erased, and is recognised, has an account and a name again.
- */
+/** The person's number, a new one if need be. Call it once nothing is refused. An erased person has a name again. */
 export function enrol(work: UnitOfWork, { number, account, name }: Somebody): PersonNumber {
   const met = number ?? (account === null ? undefined : work.people.byAccount(account)?.number);
   if (met === undefined) return work.addPerson({ account, name });

@@ -17,7 +17,6 @@ export interface QuestionScene extends Scene {
 export interface Plan<Input, Found> {
   /** What it would come to, or why it would be refused; changes nothing. */
   preview: Preview<Input, Found>;
-  /** The use case that does it. */
   decide: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
   /** Whether it is asked about first; always, if left out. */
   isAsked?: (found: Found) => boolean;

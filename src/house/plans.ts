@@ -13,7 +13,7 @@ import { aboutShown, plan } from './plan.ts';
 import type { ClubId } from './ports.ts';
 import { erasePerson, previewErasure } from './privacy/erase-person.ts';
 import { previewRemoval, removeMember } from './removal/remove-member.ts';
-import { renderFigureQuestion, renderTextQuestion } from './words/amendment-questions.ts';
+import { renderFigureQuestion, renderTextQuestion } from './words/amendment.ts';
 import { renderBreachQuestion, renderLinkQuestion, renderSuccessionQuestion } from './words/chief.ts';
 import { renderBanQuestion, renderPenaltyQuestion } from './words/penalties.ts';
 import { renderErasureQuestion } from './words/privacy.ts';
@@ -28,10 +28,7 @@ const withOffences = async <Input extends { words: OffenceWords }>(
 ): Promise<Input> => ({ ...input, words: await offenceWords(clubs, club) });
 
 /** As it was shown: with the number that its version was shown to have. */
-const withVersion = <Wish>(wish: Wish, { version }: { version: string }): Wish & { version: string } => ({
-  ...wish,
-  version,
-});
+const withVersion = <Wish>(wish: Wish, { version }: { version: string }) => ({ ...wish, version });
 
 /** What the house asks about first, since it cannot be taken back. */
 export const plans = {

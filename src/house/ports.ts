@@ -26,9 +26,7 @@ export interface Settings {
   games: string | null;
   /** The member of staff of Acts 0.14 and III.6. */
   staff: PersonNumber | null;
-  /** The server's name when the club was last set up. */
   name: string | null;
-  /** Who may read the club's pages. */
   access: SiteAccess;
   /** The unguessable part of the address of the club's pages, from when they were first opened. */
   siteKey: string | null;
@@ -160,9 +158,7 @@ export interface ClubView {
   readonly id: ClubId;
   readonly state: State;
   readonly entries: readonly Entry[];
-  /** What the club goes by. */
   readonly rules: Rules;
-  /** When the newest entry was made. */
   readonly newestAt: Instant;
   /** All books of the club. Number 0 is its own, whose state and entries the view has. */
   readonly books: ReadonlyMap<BookNumber, AnyBook>;
@@ -194,10 +190,7 @@ export interface UnitOfWork extends ClubView {
   rename(person: PersonNumber, name: string): void;
   /** The account is this person's from now on; whoever had it before has none. */
   linkAccount(person: PersonNumber, account: string): void;
-  /**
-   * Takes a person's account from them, and out of all that is kept with it. One that is to be recognised leaves a
-   * keyed hash, by which `people.byAccount` finds the person until their account is erased once more.
-   */
+  /** Takes the account from a person. With a keyed hash left, `people.byAccount` still recognises them. */
   eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
   /** Erases the reasons and disputes kept with those entries of a book, the club's own unless said; moves and positions stay. */
   eraseWords(entries: readonly number[], book?: BookNumber): void;

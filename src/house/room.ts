@@ -24,7 +24,6 @@ export interface DueThing {
 /** What one part of the Terms has fall due, past or still to come. */
 export type Calendar = (view: ClubView) => readonly DueThing[];
 
-/** What falls due in a room. */
 interface Due {
   /** Of what falls due in one moment, the earlier here comes first. */
   due: readonly Calendar[];
@@ -68,7 +67,6 @@ export interface Attendance {
   games: number;
 }
 
-/** People who come and go. */
 interface Comings {
   /** Lets the games count that waited for a person to join. Returns which waited. */
   countWaiting(work: UnitOfWork, person: PersonNumber): GameNumber[];
@@ -90,7 +88,6 @@ export interface Agreed {
   person: PersonNumber;
   chief: Actor;
   reason: string;
-  /** Who agreed. */
   consent: PersonNumber;
 }
 
@@ -120,7 +117,6 @@ interface Games {
   cannotForfeit(view: ClubView, game: GameNumber, by: Forfeit): Refusal[];
   /** Squares what rests on a game that counts again. */
   squareAgain(work: UnitOfWork, game: GameNumber): void;
-  /** What of the room can be brought before the Court. */
   court: CourtItems;
   /** The case in which the Court has judged something; null for none. */
   judgedIn(view: ClubView, subject: Subject): CaseNumber | null;
@@ -146,7 +142,6 @@ interface Names {
   /** A game in a sentence, and where it stands. */
   gameLine(view: ClubView, game: GameNumber): string;
   gameStanding(view: ClubView, game: GameNumber): string;
-  /** Who plays an online game. */
   onlinePlayers(view: ClubView, online: number): string;
 }
 
@@ -155,10 +150,7 @@ interface Sessions {
   replan(work: UnitOfWork): () => void;
 }
 
-/**
- * What a room does in the common matters of the club. `src/rooms.ts` lists the rooms, and each view of a club carries them, so
- * that none has to know another. A room leaves out what is not its matter.
- */
+/** What a room does in the club's common matters. Views carry all rooms (`src/rooms.ts`), so none knows another. */
 export interface Room extends Due, Partial<Files & Comings & Consents & Games & Names & Sessions> {}
 
 /** What the first room answers that has to do with it; null where none does. */

@@ -41,9 +41,7 @@ export const entryAfter = ({ lastSeq }: State, body: Body): Entry => ({
   terms: termsVersion,
 });
 
-/**
- * Every score that the club's ledger would have otherwise with one entry more; the largest change first. Changes nothing.
- */
+/** The scores that one entry more would change; the largest change first. Changes nothing. */
 export const scoreChanges = (view: ClubView, body: Body): ScoreChange[] =>
   scoresMoved(view.state, stateAfter(view, body));
 
@@ -51,7 +49,6 @@ export const scoreChanges = (view: ClubView, body: Body): ScoreChange[] =>
 export const scoresMoved = (before: State, after: State): ScoreChange[] =>
   movedSince(scoresOf(before), after);
 
-/** By the numbers of the people. */
 type Scores = readonly (number | undefined)[];
 
 /** The scores as they are at this moment; the state itself goes on with the ledger. */

@@ -10,10 +10,7 @@ export function tell(work: UnitOfWork, notice: Notice, person: PersonNumber): vo
   work.announce(notice, { to: 'person', person });
 }
 
-/**
- * Acts II.10.5 and III.2.4: who is asked to go on with what a Moderator did to a person: that Moderator, or the Chief
- * Justice where they have the power no longer.
- */
+/** Acts II.10.5 and III.2.4: the Moderator who goes on with what they did, or the Chief Justice after them. */
 export function whoGoesOn(
   { state }: ClubView,
   { by, person }: { by: PersonNumber | null; person: PersonNumber },
@@ -22,9 +19,6 @@ export function whoGoesOn(
   return may ? [by] : holders(state, 'chief').filter((chief) => chief !== person);
 }
 
-/**
- * Act III.2.4: has it declared in #discussion what somebody did with the power of their office; the entry says what, about
- * whom, by whom and why.
- */
+/** Act III.2.4: declares in #discussion what somebody did with the power of their office, by that entry. */
 export const declareUse = (work: UnitOfWork, entry: number): void =>
   work.announce({ kind: 'power-used', entry }, { to: 'discussion' });

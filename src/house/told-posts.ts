@@ -1,49 +1,14 @@
-import type { Notice, NoticeOf } from '../told.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import { done, type Result } from './result.ts';
+import type { Kinds, Told } from './told.ts';
 
-/**
- * As many posts as are found again: what is overturned was decided in the last months. Games that Moderators entered are
- * many, and do not crowd out the rest.
- */
+/** How many posts can be found again. Games that Moderators entered are many, and do not crowd out the rest. */
 const most = { decided: 300, entered: 100 };
 
-/** The entry of the act or judgement that a notice tells everybody of, and that may be overturned; null for others. */
-export function toldBy(
-  notice: Notice,
-  { state, settings, entries }: Pick<ClubView, 'state' | 'settings' | 'entries'>,
-): number | null {
-  switch (notice.kind) {
-    case 'penalty-declared':
-      return state.penalties[notice.penalty]?.seq ?? null;
-    case 'game-action':
-    case 'score-adjusted':
-    case 'score-modified':
-    case 'voided-by-chief':
-    case 'online-ended-by-justice':
-      return notice.entry;
-    case 'power-used':
-      return entries[notice.entry - 1]?.type === 'game-recorded' ? notice.entry : null;
-    case 'rematch-decided':
-      return state.objections.get(notice.game)?.decided?.seq ?? null;
-    case 'monitor':
-      return notice.told === 'club' && notice.step !== 'lifted' ? notice.entry : null;
-    case 'judged':
-      return isForEverybody(notice, settings) ? notice.judged : null;
-    case 'redecided':
-      return notice.person === null ? notice.redecided : null;
-    default:
-      return null;
-  }
-}
-
-/** Where the Court has no channel of its own, everybody is told in one with it. */
-const isForEverybody = (
-  { place, person }: NoticeOf<'judged'>,
-  { court, discussion }: Pick<ClubView['settings'], 'court' | 'discussion'>,
-): boolean =>
-  place === 'discussion' ||
-  (place === undefined && person === null && (court === null || court === discussion));
+/** Of each kind that tells everybody of something that may be overturned: by which entry that was done, if it was. */
+export type Posts<All extends Kinds> = {
+  readonly [Kind in keyof All]?: (notice: Told<All, Kind>, view: ClubView) => number | null;
+};
 
 /** Keeps where everybody was told of that entry, so that the post can say later what became of it. */
 export function notePost(

@@ -9,7 +9,6 @@ export type RoleName = (typeof roleNames)[number];
 
 /** What the bot gave people to wear on the server, so that it can be taken back. */
 export interface Worn {
-  /** The ids of the bot's roles. */
   roles: Partial<Record<RoleName, string>>;
   /** Whoever wears a role or a nickname of the bot's, by account, with the nickname they had before. */
   found: Record<string, string | null>;
@@ -38,9 +37,8 @@ const brokenTag = / (·( -?\d*)?)? ?$/;
 export const isScored = (name: string): boolean => oneTag.test(name);
 
 /**
- * A name without the scores that the bot added at its end. `own` are names that somebody is known to have themselves: one
- * that only looks like the bot's work, such as `Route · 66`, stays. A name that the bot cut short is whole again where it
- * begins one of those.
+ * A name without the scores that the bot added. Names of their `own` stay, such as `Route · 66`; one of them that the
+ * bot cut short is whole again.
  */
 export function withoutScores(name: string, own: readonly string[] = []): string {
   if (own.includes(name) || !isScored(name)) return name;

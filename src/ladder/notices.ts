@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { joined, partsOf } from '../house/chapters.ts';
 import type { Told } from '../house/told.ts';
+import type { Posts } from '../house/told-posts.ts';
 import { clock, date, entry, game, online, person } from '../ledger/fields.ts';
 import { approvalReasons } from './book/games.ts';
 import { rematchOutcomes } from './book/rematch.ts';
@@ -45,9 +46,22 @@ export const ladderPoints = {
   'game-objected': z.object({ game, by: person }),
 };
 
+/** What must not be missed: where a direct message does not arrive, the person is asked to open theirs. */
+export const ladderPressing = {
+  /** Act II.4.1: somebody who can settle it is told that the players of a game differ. */
+  'game-differs': z.object({ game, person }),
+  /** Acts II.10 and III.2.4: that a monitor is set, lifted or stated again. */
+  monitor: monitorNews.extend({ told }),
+  /** Act II.10.5: a monitor outlasted the session of that day; the Member is told, or an officer asked to say why. */
+  'monitor-overdue': z.object({ person, date, officer: person.nullable() }),
+  /** Act II.11: that a Member has to play with a clock, or has to no longer. */
+  'clock-order': clockNews.extend({ told }),
+};
+
 export const ladderNotices = {
   ...joined(partsOf(chapters, 'notices')),
   ...ladderPoints,
+  ...ladderPressing,
   /** Act III.2.4: what was done with a Moderator's power, to which game, and why (the entry's text). */
   'game-action': z.object({
     action: z.enum(['refused', 'corrected', 'voided', 'approved', 'adjudicated']),
@@ -67,16 +81,8 @@ export const ladderNotices = {
   'events-barred': z.looseObject({}),
   /** How the latest session went, told once it is over. */
   'weekly-round': round,
-  /** Act II.4.1: somebody who can settle it is told that the players of a game differ. */
-  'game-differs': z.object({ game, person }),
   /** Act I.6: `by` is null where nobody played it. */
   'rematch-decided': z.object({ game, outcome: z.enum(rematchOutcomes), by: person.nullable() }),
-  /** Acts II.10 and III.2.4: that a monitor is set, lifted or stated again. */
-  monitor: monitorNews.extend({ told }),
-  /** Act II.10.5: a monitor outlasted the session of that day; the Member is told, or an officer asked to say why. */
-  'monitor-overdue': z.object({ person, date, officer: person.nullable() }),
-  /** Act II.11: that a Member has to play with a clock, or has to no longer. */
-  'clock-order': clockNews.extend({ told }),
   /** Act I.7: a clock, with what can be done with it. */
   'clock-card': z.object({ clock }),
   /** Act I.7.5: its game is over, by a flag or with its session. */
@@ -96,6 +102,14 @@ export const ladderNotices = {
   'online-ended-by-justice': z.object({ online, by: person, entry }),
   /** Act I.9.10: the Chief Justice broke it off; the entry says why. */
   'online-voided': z.object({ online, by: person, entry, consent: person.optional() }),
+};
+
+export const ladderPosts: Posts<typeof ladderNotices> = {
+  'game-action': ({ entry }) => entry,
+  'voided-by-chief': ({ entry }) => entry,
+  'online-ended-by-justice': ({ entry }) => entry,
+  'rematch-decided': ({ game }, { state }) => state.objections.get(game)?.decided?.seq ?? null,
+  monitor: ({ told, step, entry }) => (told === 'club' && step !== 'lifted' ? entry : null),
 };
 
 /** One of those that are named. */

@@ -1,12 +1,26 @@
-import { type FraudRung, fraudRungs, type KFactor, type PieceLetter, pieceLetters } from '../figures.ts';
+import { z } from 'zod';
 import { parseLocalTime, parseTimezone } from '../time.ts';
 import { weekdays } from '../words.ts';
-import { kLimits, pieceLimits } from './limits.ts';
 
-/** How a figure is written by people: what is read is shown in the same way. */
+/** Players with at most this many rated games behind them move by this K-factor; null is everybody else. */
+export interface KFactor {
+  readonly upToGames: number | null;
+  readonly k: number;
+}
+
+/** The pieces that can be captured, by the letters of FEN. */
+export const pieceLetters = ['q', 'r', 'b', 'n', 'p'] as const;
+export type PieceLetter = (typeof pieceLetters)[number];
+
+/** What a finding of fraud costs, by the number of standing violations (Act II.5). */
+export const fraudRungs = ['reverse', 'halve', 'reset', 'ban', 'permanent-ban'] as const;
+export type FraudRung = (typeof fraudRungs)[number];
+
+/** How a figure is written by people, and what it may be: what is read is shown in the same way. */
 export interface Notation<Value> {
   /** What is to be typed, such as `a whole number from 1 to 7`. */
   readonly expects: string;
+  readonly limits: z.ZodType<Value>;
   /** Null for what is not written so; the limits are another matter. */
   read(text: string): Value | null;
   show(value: Value): string;
@@ -29,8 +43,11 @@ function allOf<Value>(values: readonly (Value | null)[]): Value[] | null {
 
 const grouped = (number: number): string => number.toLocaleString('en-GB');
 
-export const whole = ([least, most]: readonly [number, number]): Notation<number> => ({
+const within = (least: number, most: number) => z.int().min(least).max(most);
+
+export const whole = (least: number, most: number): Notation<number> => ({
   expects: `a whole number from ${grouped(least)} to ${grouped(most)}`,
+  limits: within(least, most),
   read: numberIn,
   show: String,
 });
@@ -38,6 +55,7 @@ export const whole = ([least, most]: readonly [number, number]): Notation<number
 /** A part of the whole, as hundredths. */
 export const share: Notation<number> = {
   expects: 'a share from 0% to 100%, such as 50%',
+  limits: z.number().min(0).max(1),
   read(text) {
     const hundredths = numberIn(text.trim().replace(/%$/, ''));
     return hundredths === null ? null : hundredths / 100;
@@ -45,9 +63,10 @@ export const share: Notation<number> = {
   show: (value) => `${Math.round(value * 100)}%`,
 };
 
-/** A day of the week, by its ISO number. */
+/** A day of the week, by its ISO number: 1 is Monday. */
 export const dayOfWeek: Notation<number> = {
   expects: 'a day of the week, such as Friday',
+  limits: within(1, 7),
   read(text) {
     const at = weekdays.findIndex((day) => day.toLowerCase() === text.trim().toLowerCase());
     return at === -1 ? null : at + 1;
@@ -55,14 +74,18 @@ export const dayOfWeek: Notation<number> = {
   show: (day) => weekdays[day - 1] ?? '',
 };
 
+/** A local time, `HH:MM`. */
 export const timeOfDay: Notation<string> = {
   expects: 'a time of day, such as 12:30',
+  limits: z.string().refine((text) => parseLocalTime(text) === text),
   read: parseLocalTime,
   show: String,
 };
 
+/** An IANA time zone. */
 export const timeZone: Notation<string> = {
   expects: 'a time zone, such as Europe/London',
+  limits: z.string().refine((text) => parseTimezone(text) === text),
   read: parseTimezone,
   show: String,
 };
@@ -70,6 +93,7 @@ export const timeZone: Notation<string> = {
 /** One line of words that can be read, with single spaces between them. */
 export const oneLine: Notation<string> = {
   expects: 'a few words',
+  limits: z.string().min(1).max(100),
   read: (text) => (/[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? null : text.trim().replace(/\s+/g, ' ')),
   show: String,
 };
@@ -78,12 +102,20 @@ const saysYes: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 export const yesOrNo: Notation<boolean> = {
   expects: 'yes or no',
+  limits: z.boolean(),
   read: (text) => saysYes[text.trim().toLowerCase()] ?? null,
   show: (value) => (value ? 'yes' : 'no'),
 };
 
+/** How many rungs, K-factors or reminders there may be at most. */
+const mostRungs = 20;
+
+const isAscending = (numbers: readonly number[]): boolean =>
+  numbers.every((number, at) => number > (numbers[at - 1] ?? -1));
+
 export const dayList: Notation<readonly number[]> = {
   expects: 'days in their order, such as 3, 6; or none',
+  limits: z.array(within(1, 365)).max(mostRungs).refine(isAscending),
   read(text) {
     if (text.trim().toLowerCase() === 'none') return [];
     const days = allOf(partsOf(text).map(numberIn));
@@ -92,8 +124,15 @@ export const dayList: Notation<readonly number[]> = {
   show: (days) => (days.length === 0 ? 'none' : days.join(', ')),
 };
 
+/** Each rung for more games than the one before; the last for everybody else. */
 export const kFactorList: Notation<readonly KFactor[]> = {
-  expects: `K-factors from ${kLimits[0]} to ${kLimits[1]}, each with the games up to which it holds, such as 3: 40, 6: 30, more: 10`,
+  expects:
+    'K-factors from 1 to 400, each with the games up to which it holds, such as 3: 40, 6: 30, more: 10',
+  limits: z
+    .array(z.object({ upToGames: within(0, 10_000).nullable(), k: within(1, 400) }))
+    .max(mostRungs)
+    .refine((rungs) => isAscending(rungs.slice(0, -1).map(({ upToGames }) => upToGames ?? Number.NaN)))
+    .refine((rungs) => rungs.at(-1)?.upToGames === null),
   read: (text) => allOf(partsOf(text).map(kFactorIn)),
   show: (kFactors) => kFactors.map(({ upToGames, k }) => `${upToGames ?? 'more'}: ${k}`).join(', '),
 };
@@ -105,7 +144,8 @@ function kFactorIn(part: string): KFactor | null {
 }
 
 export const pieceList: Notation<Readonly<Record<PieceLetter, number>>> = {
-  expects: `points from ${pieceLimits[0]} to ${pieceLimits[1]} for each piece, such as q 9, r 5, b 3, n 3, p 1`,
+  expects: 'points from 0 to 100 for each piece, such as q 9, r 5, b 3, n 3, p 1',
+  limits: z.record(z.enum(pieceLetters), within(0, 100)),
   read(text) {
     const pieces = new Map(
       (allOf(partsOf(text).map(pieceIn)) ?? []).map(({ letter, points }) => [letter, points]),
@@ -126,6 +166,7 @@ function pieceIn(part: string): { letter: PieceLetter; points: number } | null {
 
 export const rungList: Notation<readonly FraudRung[]> = {
   expects: `steps in their order, out of ${fraudRungs.join(', ')}`,
+  limits: z.array(z.enum(fraudRungs)).min(1).max(mostRungs),
   read: (text) => allOf(partsOf(text).map((part) => fraudRungs.find((rung) => rung === part) ?? null)),
   show: (rungs) => rungs.join(', '),
 };

@@ -1,5 +1,6 @@
 import { type Move, validateFen } from 'chess.js';
-import { type Figures, type PieceLetter, pieceLetters } from '../figures.ts';
+import { type PieceLetter, pieceLetters } from '../amendment/notation.ts';
+import type { Figures } from '../figures.ts';
 import { type Colour, type MovesProblem, problem, type Reading, replay, understood } from './moves.ts';
 
 export type Pieces = Readonly<Record<PieceLetter, number>>;

@@ -1,4 +1,5 @@
-import type { Figures, FraudRung } from '../figures.ts';
+import type { FraudRung } from '../amendment/notation.ts';
+import type { Figures } from '../figures.ts';
 import { addDays, type Instant, isSessionDay, type LocalDate, localDate } from '../time.ts';
 
 /** Act II.5: what a violation costs that comes after so many standing ones; the last rung holds for any further. */

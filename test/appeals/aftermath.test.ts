@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aftermathOf } from '../../src/appeals/aftermath.ts';
 import { aftermathLine, withAftermath } from '../../src/appeals/words/aftermath.ts';
-import { notePost, toldBy } from '../../src/house/told-posts.ts';
-import type { Notice } from '../../src/told.ts';
+import { notePost } from '../../src/house/told-posts.ts';
+import { type Notice, toldBy } from '../../src/told.ts';
 import { CourtStory } from './voting/a-court.ts';
 
 const overturn = { decision: 'overturn' } as const;

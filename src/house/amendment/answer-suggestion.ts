@@ -1,8 +1,8 @@
 import type { Suggestion } from '../book/amendment.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
-import type { AmendmentOutcome } from './outcomes.ts';
+import { done, type Result, refused, understood, unlessRefused } from '../result.ts';
 import { needsAmender } from './read-wish.ts';
 
 export interface AnswerInput {
@@ -11,15 +11,12 @@ export interface AnswerInput {
   accepted: boolean;
 }
 
-/**
- * Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion, and whoever made it is told. Accepting changes
- * nothing by itself: what comes of it is published.
- */
+/** Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion. That alone changes nothing. */
 export function answerSuggestion(
   work: UnitOfWork,
   actor: Actor,
   { suggestion, accepted }: AnswerInput,
-): Result<AmendmentOutcome> {
+): Result<HouseOutcome> {
   const found = openSuggestion(work, actor, suggestion);
   if (!found.ok) return found;
   noteAnswer(work, actor, { suggestion: found.value, accepted });
@@ -28,15 +25,13 @@ export function answerSuggestion(
 
 /** The suggestion that the Chief Justice is about to answer, or why they cannot. */
 export function openSuggestion(view: ClubView, actor: Actor, typed: string): Result<Suggestion> {
-  const authority = needsAmender(view, actor);
-  if (authority.length > 0) return refused(...authority);
   const [, digits] = /^#?(\d{1,9})$/.exec(typed.trim()) ?? [];
   const suggestion = view.state.suggestions[Number(digits ?? 0)];
-  if (suggestion === undefined) return notUnderstood({ problem: 'no-such-suggestion', text: typed });
-  const { number, accepted } = suggestion;
-  if (accepted !== null)
-    return refused({ code: 'suggestion-answered', suggestion: number, accepted, acts: ['IV.4'] });
-  return done(suggestion);
+  const known = understood(suggestion, { problem: 'no-such-suggestion', text: typed });
+  const found = unlessRefused(needsAmender(view, actor), known);
+  if (!found.ok || found.value.accepted === null) return found;
+  const { number, accepted } = found.value;
+  return refused({ code: 'suggestion-answered', suggestion: number, accepted, acts: ['IV.4'] });
 }
 
 /** Puts the answer on record and tells whoever made the suggestion. */

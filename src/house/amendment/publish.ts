@@ -2,37 +2,30 @@ import { movesSessions } from '../../../terms/amendment/figures.ts';
 import { nextVersion } from '../../../terms/amendment/versions.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { versionInForce } from '../book/amendment.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, type Result } from '../result.ts';
+import { allOf, done, ifGiven, type Result } from '../result.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
-import type { AmendmentOutcome } from './outcomes.ts';
 import { type Amendment, type FigureWish, previewFigure, previewText, type TextWish } from './read-wish.ts';
 
-/**
- * Acts IV.1 and IV.2: the Chief Justice gives an Act another text, which is in force from now on, and has that announced
- * (Act IV.3). A proposal whose text it is, is accepted by that (Act IV.5). What the bot does goes by figures, not by texts.
- */
+/** Acts IV.1 to IV.3: the Chief Justice gives an Act a new text, and so accepts the proposal of it (Act IV.5). */
 export function publishText(
   work: UnitOfWork,
   actor: Actor,
   wish: TextWish & { suggestion: string | null },
-): Result<AmendmentOutcome> {
-  const amendment = previewText(work, actor, wish);
-  if (!amendment.ok) return amendment;
-  if (wish.suggestion === null) return done(publish(work, actor, amendment.value));
-  const suggestion = openSuggestion(work, actor, wish.suggestion);
-  if (!suggestion.ok) return suggestion;
-  const published = publish(work, actor, amendment.value);
-  noteAnswer(work, actor, { suggestion: suggestion.value, accepted: true });
+): Result<HouseOutcome> {
+  const answered = ifGiven(wish.suggestion, (typed) => openSuggestion(work, actor, typed));
+  const read = allOf(previewText(work, actor, wish), answered);
+  if (!read.ok) return read;
+  const [amendment, suggestion] = read.value;
+  const published = publish(work, actor, amendment);
+  if (suggestion !== null) noteAnswer(work, actor, { suggestion, accepted: true });
   return done(published);
 }
 
-/**
- * Acts IV.1 and IV.2: the Chief Justice changes a figure, from now on, and has that announced (Act IV.3). The server's
- * events follow when sessions move (Act 0.5).
- */
-export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish): Result<AmendmentOutcome> {
+/** Acts IV.1 to IV.3: the Chief Justice changes a figure. The server's events follow the sessions (Act 0.5). */
+export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish): Result<HouseOutcome> {
   const amendment = previewFigure(work, actor, wish);
   if (!amendment.ok) return amendment;
   const replans = work.rooms.map(({ replan }) => replan?.(work));
@@ -46,11 +39,7 @@ export function publishFigures(work: UnitOfWork, actor: Actor, figures: Partial<
   publish(work, actor, { version: nextVersion(versionInForce(work.state)), act: null, text: null, figures });
 }
 
-function publish(
-  work: UnitOfWork,
-  actor: Actor,
-  { version, act, text, figures }: Amendment,
-): AmendmentOutcome {
+function publish(work: UnitOfWork, actor: Actor, { version, act, text, figures }: Amendment): HouseOutcome {
   const by = enrol(work, whoActs(work, actor));
   const atOnce = figures === null ? {} : ({ atOnce: true } as const);
   const body = { type: 'terms-published', version, act, figures, ...atOnce } as const;

@@ -1,15 +1,14 @@
 import { mayAmend } from '../../../terms/amendment/authority.ts';
-import { type Settable, settableNamed } from '../../../terms/amendment/figures.ts';
+import { isSomeFigures, settableNamed } from '../../../terms/amendment/figures.ts';
 import { contradictionIn } from '../../../terms/amendment/limits.ts';
 import { isLaterVersion, nextVersion, parseVersion } from '../../../terms/amendment/versions.ts';
 import { type Figures, withFigures } from '../../../terms/figures.ts';
-import { type Act, actNumbered } from '../../../terms/register.ts';
+import type { Act } from '../../../terms/register.ts';
 import { versionInForce } from '../book/amendment.ts';
-import { isSomeFigures } from '../book/figures-schema.ts';
 import { type Actor, officesOfActor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
-import { readWords } from '../texts.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, unlessRefused } from '../result.ts';
+import { readAct, readWords } from '../texts.ts';
 
 /** The longest text of an Act, in characters: as much as a form takes. */
 export const actLimit = 4_000;
@@ -51,16 +50,16 @@ export function previewText(
   actor: Actor,
   wish: TextWish,
 ): Result<Extract<Amendment, { act: Act }>> {
-  const authority = needsAmender(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const act = actNumbered(wish.act);
-  if (act === null) return notUnderstood({ problem: 'no-such-act', text: wish.act });
-  const text = readWords(wish.text.replace(/\r\n?/g, '\n'), 'text', actLimit);
-  if (!text.ok) return text;
-  if (text.value === wish.present.trim()) return notUnderstood({ problem: 'nothing-to-change' });
-  const version = readVersion(view, wish);
-  if (!version.ok) return version;
-  return done({ version: version.value, act, text: text.value, figures: null });
+  const wished = allOf(readAct(wish.act), readText(wish), readVersion(view, wish));
+  const read = unlessRefused(needsAmender(view, actor), wished);
+  if (!read.ok) return read;
+  const [act, text, version] = read.value;
+  return done({ version, act, text, figures: null });
+}
+
+function readText({ text, present }: TextWish): Result<string> {
+  const read = readWords(text.replace(/\r\n?/g, '\n'), 'text', actLimit);
+  return read.ok && read.value === present.trim() ? notUnderstood({ problem: 'nothing-to-change' }) : read;
 }
 
 /** What another figure would be published as, or why it cannot be. Changes nothing. */
@@ -69,18 +68,16 @@ export function previewFigure(
   actor: Actor,
   wish: FigureWish,
 ): Result<Extract<Amendment, { act: null }>> {
-  const authority = needsAmender(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const figure = settableNamed(wish.figure);
-  if (figure === null) return notUnderstood({ problem: 'no-such-figure', text: wish.figure });
-  const figures = readFigure(view.state.figures, figure, wish.value);
-  if (!figures.ok) return figures;
-  const version = readVersion(view, wish);
-  if (!version.ok) return version;
-  return done({ version: version.value, act: null, text: null, figures: figures.value });
+  const wished = allOf(readFigure(view.state.figures, wish), readVersion(view, wish));
+  const read = unlessRefused(needsAmender(view, actor), wished);
+  if (!read.ok) return read;
+  const [figures, version] = read.value;
+  return done({ version, act: null, text: null, figures });
 }
 
-function readFigure(figures: Figures, figure: Settable, text: string): Result<Partial<Figures>> {
+function readFigure(figures: Figures, { figure: name, value: text }: FigureWish): Result<Partial<Figures>> {
+  const figure = settableNamed(name);
+  if (figure === null) return notUnderstood({ problem: 'no-such-figure', text: name });
   const wished = figure.read(text);
   if (!isSomeFigures(wished))
     return notUnderstood({ problem: 'not-a-figure', text, title: figure.title, expects: figure.expects });

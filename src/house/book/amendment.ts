@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { isSomeFigures } from '../../../terms/amendment/figures.ts';
 import { type Figures, termsVersion, withFigures } from '../../../terms/figures.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { act, type PersonNumber, suggestion } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { someFigures } from './figures-schema.ts';
 import { kind } from './kind.ts';
 
 /** A change of the Terms that the club published itself (Act IV.1). Its place in the ledger is its name. */
@@ -15,7 +15,6 @@ export interface Publication {
   version: string;
   /** The Act that has a new text from here on; the text itself is kept with the entry. */
   act: Act | null;
-  /** The figures that are others from here on. */
   figures: Partial<Figures> | null;
   /** All the figures as they were until then. */
   figuresBefore: Figures;
@@ -32,6 +31,8 @@ export interface Suggestion {
   /** Null while the Chief Justice has not answered it. */
   accepted: boolean | null;
 }
+
+const someFigures = z.custom<Partial<Figures>>(isSomeFigures);
 
 /** What becomes of the Terms: their figures, the versions that were published, and suggestions (Section IV). */
 export const amendmentKinds = [

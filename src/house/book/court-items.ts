@@ -12,7 +12,6 @@ export interface On<It> {
 
 /** What an effect of a judgement does, for as long as no later judgement of the same case takes its place. */
 export interface EffectRule<Effect> extends On<Effect> {
-  /** What becomes of the thing. */
   readonly leaves: 'undone' | 'changed' | 'lifted';
   lookBack?(later: Hindsight, effect: Effect, at: Instant): void;
   apply?(state: State, effect: Effect, at: Instant): void;
@@ -49,9 +48,7 @@ export const houseReliefs = [
 
 /** What a judgement can do to what the house decided. */
 export const houseEffects = [
-  /** The entry never happened. */
   z.object({ kind: z.literal('void'), entry }),
-  /** The penalty was this from the start. */
   z.object({ kind: z.literal('penalty'), penalty, parts: z.array(part) }),
 ] as const;
 

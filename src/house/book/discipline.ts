@@ -5,8 +5,8 @@ import {
   declarationWays,
 } from '../../../terms/administration/declaration.ts';
 import { type Reminder, remindersOf } from '../../../terms/administration/reminders.ts';
-import { type Finding, findings } from '../../../terms/administration/sanctions.ts';
-import { type BanGround, banEndsAt, banGrounds } from '../../../terms/leaderboard/bans.ts';
+import { findings } from '../../../terms/administration/sanctions.ts';
+import { banEndsAt, banGrounds } from '../../../terms/leaderboard/bans.ts';
 import { type Instant, type LocalDate, localTime } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
 import type { Stamped } from '../../ledger/entry.ts';
@@ -14,7 +14,6 @@ import {
   aside,
   date,
   entry,
-  type GameNumber,
   instant,
   type PenaltyNumber,
   type PenaltyPart,
@@ -39,29 +38,6 @@ export interface Ban {
   penalty: PenaltyNumber | null;
 }
 
-/** What was issued under one number, whether it still stands or not. */
-export interface Penalty {
-  number: PenaltyNumber;
-  seq: number;
-  at: Instant;
-  by: PersonNumber | null;
-  person: PersonNumber;
-  offence: number;
-  game: GameNumber | null;
-  fraud: boolean;
-  ground: BanGround | null;
-  parts: readonly PenaltyPart[];
-  finding: Finding | null;
-  /** False once it was undone, as though it had never happened. */
-  stands: boolean;
-  declared: { way: DeclarationWay; on: LocalDate } | null;
-  /** The last moment to declare it, and when it is reminded of, by the figures in force when it was issued. */
-  declareBy: Instant;
-  reminders: readonly Reminder[];
-  /** The days, counted from its issue, on which somebody was reminded to declare it. */
-  reminded: number[];
-}
-
 const issued = z.object({
   penalty,
   person,
@@ -76,6 +52,19 @@ const issued = z.object({
 });
 
 export type PenaltyIssued = Stamped<{ type: 'penalty-issued' } & z.output<typeof issued>>;
+
+/** What was issued under one number, whether it still stands or not, and its parts as they came to be. */
+export interface Penalty extends PenaltyIssued {
+  number: PenaltyNumber;
+  /** False once it was undone, as though it had never happened. */
+  stands: boolean;
+  declared: { way: DeclarationWay; on: LocalDate } | null;
+  /** The last moment to declare it, and when it is reminded of, by the figures in force when it was issued. */
+  declareBy: Instant;
+  reminders: readonly Reminder[];
+  /** The days, counted from its issue, on which somebody was reminded to declare it. */
+  reminded: number[];
+}
 
 /** What Moderators, the Chief Justice and the staff order against people (Acts I.2, II.5, II.9 and III.6). */
 export const disciplineKinds = [
@@ -163,32 +152,19 @@ function issue(state: State, entry: PenaltyIssued, later: HouseHindsight): void 
 
 /** Takes a penalty down, one that was undone as well: its number and its offence are taken for good. */
 function keepPenalty(state: State, entry: PenaltyIssued, stands: boolean): void {
-  const { penalty: number, seq, at, by, person, offence, game, fraud, ground, parts, finding } = entry;
-  const about: Penalty = {
+  const { penalty: number, at } = entry;
+  state.penalties[number] = {
+    ...entry,
     number,
-    seq,
-    at,
-    by,
-    person,
-    offence,
-    game,
-    fraud,
-    ground,
-    parts,
-    finding,
     stands,
     declared: null,
     declareBy: declarationDue(at, state.figures),
     reminders: remindersOf(at, state.figures),
     reminded: [],
   };
-  state.penalties[number] = about;
 }
 
-/**
- * Act II.6: a ban that was undone, or is another since, kept its Member from playing until then; the judgement gives
- * the time back to nobody.
- */
+/** Act II.6: a ban that was undone or changed still kept its Member from playing until then. */
 function keepOff(
   state: State,
   { seq, at: from, person, penalty, parts }: PenaltyIssued,

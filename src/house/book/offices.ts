@@ -50,7 +50,6 @@ export const officeKinds = [
     title: 'The name was changed',
     line: () => 'the name shown was changed',
   }),
-  /** The Chief Justice gave a person without an account one. */
   kind('account-linked', z.object({ person }), {
     title: 'A Discord account was linked',
     line: () => 'was given a Discord account',

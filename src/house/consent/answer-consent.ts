@@ -1,12 +1,12 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
-import { nameStaff } from '../offices/name-staff.ts';
+import { nameStaff } from '../offices/naming.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
 import { askRooms } from '../room.ts';
 import { type Consent, consentAt, isWaiting } from './consents.ts';
-import type { ConsentOutcome } from './outcomes.ts';
 
 export interface ConsentAnswer {
   /** The place of the entry by which it was asked for. */
@@ -17,11 +17,11 @@ export interface ConsentAnswer {
 }
 
 /**
- * Acts III.3.5 and III.6: somebody agrees to what another wants, which is then done, or does not. The Chief Justice
- * answers for who is the member of staff; another Justice, who has no part in it, for what is the Chief Justice's own
- * matter. Not understood once it was answered, is older than seven days, or could not be done any more.
+ * Acts III.3.5 and III.6: the Chief Justice, or for the Chief Justice's own matter another Justice, agrees to what
+ * somebody asked for, and it is done; or not. Not understood once it was answered, is seven days old, or cannot be
+ * done.
  */
-export function answerConsent(work: UnitOfWork, actor: Actor, input: ConsentAnswer): Result<ConsentOutcome> {
+export function answerConsent(work: UnitOfWork, actor: Actor, input: ConsentAnswer): Result<HouseOutcome> {
   const asked = consentAt(work, Number(input.consent));
   if (asked === null || !isWaiting(work, asked, work.now)) return notUnderstood({ problem: 'lapsed' });
   const refusals = mayNotAnswer(work, actor, asked);

@@ -1,23 +1,19 @@
 import type { Act } from '../../../terms/register.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import type { ConsentMatter } from './consents.ts';
-import type { ConsentOutcome } from './outcomes.ts';
 
 export interface Asking {
-  /** Whom it is about. */
   person: PersonNumber;
   matter: ConsentMatter;
   reason: string | null;
   acts: readonly Act[];
 }
 
-/**
- * Acts III.3.5 and III.6: puts on record that somebody wants what takes another officer's consent, and has that officer
- * asked where everybody can read it. Nothing else is done before they agree.
- */
-export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): ConsentOutcome {
+/** Acts III.3.5 and III.6: asks another officer to agree, where all can read it. Nothing is done before. */
+export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): HouseOutcome<'consent-asked'> {
   const { person, matter, reason, acts } = asking;
   const by = enrol(work, whoActs(work, actor));
   const texts = reason === null ? {} : { reason };

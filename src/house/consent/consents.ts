@@ -24,19 +24,13 @@ export const isWaiting = ({ entries, state }: Ledger, { seq, at }: Consent, now:
   !entries.some((entry) => entry.type === 'consent-answered' && entry.asked === seq);
 
 /** Who of the Court can agree to what is the Chief Justice's own matter (Act III.3.5): all others but those in it. */
-export const otherJustices = (
-  { state }: Pick<ClubView, 'state'>,
-  except: readonly (PersonNumber | null)[],
-): PersonNumber[] =>
+export const otherJustices = ({ state }: Ledger, except: readonly (PersonNumber | null)[]): PersonNumber[] =>
   [...new Set([...holders(state, 'justice'), ...holders(state, 'chief')])].filter(
     (person) => !except.includes(person),
   );
 
 /** Act III.3.5: none, or the refusal where nobody else of the Court is there to agree. */
-export const lacksJustice = (
-  view: Pick<ClubView, 'state'>,
-  except: readonly (PersonNumber | null)[],
-): Refusal[] =>
+export const lacksJustice = (view: Ledger, except: readonly (PersonNumber | null)[]): Refusal[] =>
   otherJustices(view, except).length > 0 ? [] : [{ code: 'no-other-justice', acts: ['III.3.5'] }];
 
 /** None, or the refusal where the same was asked for already and waits. */

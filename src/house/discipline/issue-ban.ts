@@ -9,18 +9,19 @@ import {
   parseLocalDate,
 } from '../../../terms/time.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, type Named, needsModerator } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
+import { allOf, done, type Refusal, type Result, understood, unlessRefused } from '../result.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
 import { type Offence, type OffenceWords, offenceByReason, readOffence } from './offences.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 import {
   type DeclareOption,
   issue,
   type PenaltyOrder,
   type PenaltyPreview,
+  plainOrder,
   previewOrder,
 } from './penalty-order.ts';
 
@@ -42,11 +43,10 @@ export interface BanInput {
 }
 
 /**
- * Acts II.9 and II.9.1: a Moderator who has no part in the matter bans somebody, for a ground, with a reason and a
- * finding, through one of the club's days still to come. Refused over a game that the Moderator played, and for what was
- * punished already (Act III.2.2).
+ * Acts II.9 and II.9.1: a Moderator who has no part in the matter bans somebody through one of the club's days. Refused
+ * over a game that the Moderator played, and for what was punished already (Act III.2.2).
  */
-export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<DisciplineOutcome> {
+export function issueBan(work: UnitOfWork, actor: Actor, input: BanInput): Result<HouseOutcome> {
   const order = readBan(work, actor, input, work.now);
   return order.ok ? done(issue(work, actor, order.value)) : order;
 }
@@ -63,34 +63,25 @@ export function previewBan(
 }
 
 function readBan(view: ClubView, actor: Actor, input: BanInput, now: Instant): Result<PenaltyOrder> {
-  const authority = needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(view, input);
-  if (!matter.ok) return matter;
-  const offence = offenceOf(view, input);
-  if (!offence.ok) return offence;
-  const until = parseLocalDate(input.until);
-  if (until === null) return notUnderstood({ problem: 'not-a-date', option: 'until', text: input.until });
+  const typed = { problem: 'not-a-date', option: 'until', text: input.until } as const;
+  const stated = allOf(
+    readMatter(view, input),
+    offenceOf(view, input),
+    understood(parseLocalDate(input.until), typed),
+  );
+  const read = unlessRefused(needsModerator(view, actor), stated);
+  if (!read.ok) return read;
+  const [matter, offence, until] = read.value;
   const { finding, declare, ground, separate } = input;
   const parts: PenaltyPart[] = [{ kind: 'ban', until, endsAt: banEndsAt(until, view.state.figures) }];
   const refusals = [
-    ...mayNotPenalise(view, actor, matter.value, offence.value.number),
+    ...mayNotPenalise(view, actor, matter, offence.number),
     ...badEnd(view, until, now),
-    ...lacksFinding(view, matter.value, parts, finding),
-    ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
+    ...lacksFinding(view, matter, parts, finding),
+    ...doubleJeopardy(view, matter, { number: offence.number, separate }),
   ];
-  if (refusals.length > 0) return refused(...refusals);
-  return done({
-    ...matter.value,
-    offence: offence.value,
-    fraud: false,
-    ground,
-    parts,
-    finding,
-    reverses: null,
-    declare,
-    acts: ['II.9'],
-  });
+  const order = { ...plainOrder, ...matter, offence, ground, parts, finding, declare };
+  return unlessRefused(refusals, done({ ...order, acts: ['II.9'] }));
 }
 
 const offenceOf = (view: ClubView, { offence, reason, words }: BanInput): Result<Offence> =>

@@ -1,16 +1,17 @@
 import type { Finding } from '../../../terms/administration/sanctions.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, type Named, needsModerator } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { allOf, done, type Result, unlessRefused } from '../result.ts';
 import { readMatter } from './matter.ts';
 import { doubleJeopardy, lacksFinding, mayNotPenalise } from './may-penalise.ts';
 import { type OffenceWords, readOffence } from './offences.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 import {
   type DeclareOption,
   issue,
   type PenaltyOrder,
   type PenaltyPreview,
+  plainOrder,
   previewOrder,
 } from './penalty-order.ts';
 import { cannotForfeit, type IssuableKind, type PartFigures, readParts } from './penalty-parts.ts';
@@ -32,11 +33,10 @@ export interface PenaltyInput extends PartFigures {
 }
 
 /**
- * Acts I.2 and III.2: a Moderator who is out of the matter penalises somebody for an offence, with a reason. Refused
- * for something severe without a finding (Act III.2.3), for what was punished already (Act III.2.2), and for a forfeit
- * of a game that the person did not play or has lost.
+ * Acts I.2 and III.2: a Moderator who has no part in the matter penalises somebody. Refused if severe and without a
+ * finding (Act III.2.3), if punished already (Act III.2.2), and for a forfeit of a game not played, or lost.
  */
-export function issuePenalty(work: UnitOfWork, actor: Actor, input: PenaltyInput): Result<DisciplineOutcome> {
+export function issuePenalty(work: UnitOfWork, actor: Actor, input: PenaltyInput): Result<HouseOutcome> {
   const order = readPenalty(work, actor, input);
   return order.ok ? done(issue(work, actor, order.value)) : order;
 }
@@ -48,31 +48,19 @@ export function previewPenalty(view: ClubView, actor: Actor, input: PenaltyInput
 }
 
 function readPenalty(view: ClubView, actor: Actor, input: PenaltyInput): Result<PenaltyOrder> {
-  const authority = needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(view, input);
-  if (!matter.ok) return matter;
-  const offence = readOffence(view, input.offence, input.words);
-  if (!offence.ok) return offence;
-  const parts = readParts(input.kinds, matter.value, input);
+  const stated = allOf(readMatter(view, input), readOffence(view, input.offence, input.words));
+  const read = unlessRefused(needsModerator(view, actor), stated);
+  if (!read.ok) return read;
+  const [matter, offence] = read.value;
+  const parts = readParts(input.kinds, matter, input);
   if (!parts.ok) return parts;
+  const order = { ...plainOrder, ...matter, offence, parts: parts.value, acts: ['I.2.1'] as const };
   const { finding, declare, separate } = input;
   const refusals = [
-    ...mayNotPenalise(view, actor, matter.value, offence.value.number),
-    ...lacksFinding(view, matter.value, parts.value, finding),
-    ...doubleJeopardy(view, matter.value, { number: offence.value.number, separate }),
-    ...cannotForfeit(view, parts.value, matter.value),
+    ...mayNotPenalise(view, actor, matter, offence.number),
+    ...lacksFinding(view, matter, order.parts, finding),
+    ...doubleJeopardy(view, matter, { number: offence.number, separate }),
+    ...cannotForfeit(view, order.parts, matter),
   ];
-  if (refusals.length > 0) return refused(...refusals);
-  return done({
-    ...matter.value,
-    offence: offence.value,
-    fraud: false,
-    ground: null,
-    parts: parts.value,
-    finding,
-    reverses: null,
-    declare,
-    acts: ['I.2.1'],
-  });
+  return unlessRefused(refusals, done({ ...order, finding, declare }));
 }

@@ -12,7 +12,7 @@ import {
   whoIsNamed,
 } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import { loggedOfList, type Papers } from '../staff-reading.ts';
 import { allPenalties } from './find-penalty.ts';
 
@@ -23,10 +23,7 @@ export interface PenaltyList {
   penalties: Penalty[];
 }
 
-/**
- * The penalties of somebody, or of everybody: for officers and the member of staff. Anybody else may read their own,
- * which they get when they name nobody; others' are refused to them.
- */
+/** The penalties of somebody, or of all. Only officers and the member of staff may read others' than their own. */
 export function listPenalties(view: ClubView, actor: Actor, named: Named | null): Result<PenaltyList> {
   const asked = named === null ? null : whoIsNamed(view, named);
   if (asked !== null && !asked.ok) return asked;
@@ -50,7 +47,7 @@ export function penaltiesLogged(view: ClubView, actor: Actor, named: Named | nul
 /** The bans in force, for officers and the member of staff; those that end first come first. */
 export function listBans(view: ClubView, actor: Actor, now: Instant): Result<Ban[]> {
   const authority = isStaff(view, actor) ? [] : needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
   const last = ({ endsAt }: Ban): number => endsAt ?? Number.MAX_SAFE_INTEGER;
-  return done(view.state.bans.filter((ban) => holdsAt(ban, now)).sort((a, b) => last(a) - last(b)));
+  const bans = view.state.bans.filter((ban) => holdsAt(ban, now)).sort((a, b) => last(a) - last(b));
+  return unlessRefused(authority, done(bans));
 }

@@ -1,6 +1,6 @@
 import { type Named, whoIsNamed } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, notUnderstood, type Result } from '../result.ts';
+import { allOf, done, ifGiven, type Result, understood } from '../result.ts';
 import { askRooms, type PlayedGame } from '../room.ts';
 import { readReason, typedNumber } from '../texts.ts';
 import type { Matter } from './may-penalise.ts';
@@ -15,21 +15,18 @@ interface MatterInput {
 
 /** The matter that a Moderator states, and why. The person need not be a Member. */
 export function readMatter(view: ClubView, input: MatterInput): Result<Matter & { reason: string }> {
-  const person = whoIsNamed(view, input.member);
-  if (!person.ok) return person;
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
+  const game = ifGiven(input.game, (text) =>
+    understood(gameNumbered(view, typedNumber(text) ?? 0), { problem: 'no-such-game', text }),
+  );
+  const read = allOf(whoIsNamed(view, input.member), readReason(input.reason), game);
+  if (!read.ok) return read;
   const spokenOf = gamesNamedIn(view, `${input.reason}\n${input.offence ?? ''}`);
-  const matter = { person: person.value, reason: reason.value, spokenOf };
-  if (input.game === null) return done({ ...matter, game: null });
-  const game = gameNumbered(view, typedNumber(input.game));
-  return game === null
-    ? notUnderstood({ problem: 'no-such-game', text: input.game })
-    : done({ ...matter, game });
+  const [person, reason, about] = read.value;
+  return done({ person, reason, spokenOf, game: about });
 }
 
-const gameNumbered = (view: ClubView, number: number | undefined): PlayedGame | null =>
-  number === undefined ? null : askRooms(view, (room) => room.game?.(view, number));
+const gameNumbered = (view: ClubView, number: number): PlayedGame | null =>
+  askRooms(view, (room) => room.game?.(view, number));
 
 /** The games that words speak of, as in `game 7` or `game #7`. */
 const gamesNamedIn = (view: ClubView, words: string): PlayedGame[] =>

@@ -23,9 +23,8 @@ export interface Matter {
 }
 
 /**
- * Acts II.9, III.2 and III.3.5: none, or why somebody may not act in the matter: without a Moderator's power, against
- * themselves, or over a game that they played: the one it is about, one that the reason speaks of, or one in which the
- * same offence was punished before.
+ * Acts II.9, III.2 and III.3.5: why somebody may not act: not a Moderator, their own matter, or a game of theirs that
+ * it is about, that the reason speaks of, or in which the same offence was punished before.
  */
 export function mayNotPenalise(
   view: ClubView,
@@ -77,9 +76,8 @@ function takesHalf({ state }: ClubView, person: number | null, parts: readonly P
 }
 
 /**
- * Act III.2.2: none, or the refusal of a second penalty that the person would have for one offence. What is done in
- * one game is one offence, unless it is said to be another. A penalty that was undone was issued all the same: by the
- * Court, whose word is not got round so (Act III.3.8), or because nobody declared it in time.
+ * Act III.2.2: none, or the refusal of a second penalty for one offence. What is done in one game is one offence,
+ * unless it is said to be another. A penalty that was undone counts as well (Act III.3.8).
  */
 export function doubleJeopardy(
   view: ClubView,

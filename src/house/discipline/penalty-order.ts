@@ -4,6 +4,7 @@ import type { BanGround } from '../../../terms/leaderboard/bans.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { PenaltyPart, PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
 import { movedSince, type ScoreChange, scoreChanges, scoresOf } from '../score-changes.ts';
@@ -11,7 +12,6 @@ import { tell } from '../tell.ts';
 import { declare } from './declare-penalty.ts';
 import type { Matter } from './may-penalise.ts';
 import type { Offence } from './offences.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 
 /** How the public is told of a penalty: in one of two ways at once, or later (Act III.2.4). */
 export const declareOptions = ['now', 'later', 'email'] as const;
@@ -36,6 +36,9 @@ export interface PenaltyOrder extends Matter {
   acts: readonly Act[];
 }
 
+/** What a penalty has that is not for fraud; a ban has a ground besides. */
+export const plainOrder = { fraud: false, ground: null, reverses: null } as const;
+
 /** What a penalty would be, and what it would do to every score. */
 export interface PenaltyPreview {
   order: PenaltyOrder;
@@ -49,7 +52,7 @@ export const previewOrder = (view: ClubView, order: PenaltyOrder): PenaltyPrevie
 });
 
 /** Writes the penalty into the ledger, has the person told of it, and the public if it is to be told now. */
-export function issue(work: UnitOfWork, actor: Actor, order: PenaltyOrder): DisciplineOutcome {
+export function issue(work: UnitOfWork, actor: Actor, order: PenaltyOrder): HouseOutcome<'penalty-issued'> {
   const by = enrol(work, whoActs(work, actor));
   const person = order.person.number ?? enrol(work, order.person);
   const body = bodyOf(work, order, person);

@@ -15,10 +15,7 @@ export interface PartFigures {
   minutes: number | null;
 }
 
-/**
- * Act I.2.1: the parts of a penalty of those kinds, in order. Not understood where a figure or a game is missing that
- * one of them needs, where one was given that none of them takes, and where a kind is named twice.
- */
+/** Act I.2.1: the parts of a penalty, in order. Not understood if what one needs is missing, or for nothing. */
 export function readParts(
   kinds: readonly IssuableKind[],
   { person, game }: Matter,

@@ -1,30 +1,23 @@
+import type { HouseOutcome, PostNamed } from '../outcomes.ts';
 import { type Actor, enrol, isStaff, whoActs } from '../people.ts';
 import type { ClubId, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { allOf, done, type Result, refused, understood } from '../result.ts';
 import { readReason } from '../texts.ts';
-import type { DisciplineOutcome, PostNamed } from './outcomes.ts';
 
-/**
- * Acts 0.13 and 0.14: the member of staff has the bot take down a post by whomever, which is logged with the reason. Where Discord
- * does not let the bot, they are told. Not understood for what is no link to a post on this server.
- */
+/** Acts 0.13 and 0.14: the member of staff has the bot take down anyone's post, which is logged with the reason. */
 export function removePost(
   work: UnitOfWork,
   actor: Actor,
   input: { link: string; reason: string },
-): Result<DisciplineOutcome> {
+): Result<HouseOutcome> {
   if (!isStaff(work, actor)) return refused({ code: 'staff-only', acts: ['0.14'] });
-  const post = postAt(input.link, work.id);
-  if (post === null) return notUnderstood({ problem: 'not-a-post', text: input.link });
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const by = enrol(work, whoActs(work, actor));
-  const { channel } = post;
-  work.append(
-    { type: 'post-removal-ordered', ...post },
-    { by, acts: ['0.13', '0.14'], texts: { reason: reason.value } },
-  );
-  work.announce({ kind: 'post-removal', ...post, by }, { to: 'channel', channel });
+  const linked = understood(postAt(input.link, work.id), { problem: 'not-a-post', text: input.link });
+  const read = allOf(linked, readReason(input.reason));
+  if (!read.ok) return read;
+  const [post, reason] = read.value;
+  const about = { by: enrol(work, whoActs(work, actor)), acts: ['0.13', '0.14'], texts: { reason } } as const;
+  work.append({ type: 'post-removal-ordered', ...post }, about);
+  work.announce({ kind: 'post-removal', ...post, by: about.by }, { to: 'channel', channel: post.channel });
   return done({ kind: 'post-removal-ordered', ...post });
 }
 

@@ -8,12 +8,12 @@ import {
 } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, bansOf, holdsAt } from '../book/discipline.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, isStaff, type Named, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { tell } from '../tell.ts';
 import { readMatter } from './matter.ts';
-import type { DisciplineOutcome } from './outcomes.ts';
 
 export interface StaffBanInput {
   member: Named;
@@ -22,21 +22,15 @@ export interface StaffBanInput {
   reason: string;
 }
 
-/**
- * Act III.6.1: the member of staff bans anybody: through any day from today on, until any moment to come, or without an
- * end. No Court has a say in it, and it needs no declaration.
- */
-export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<DisciplineOutcome> {
-  const authority = needsStaff(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(work, { ...input, game: null });
-  if (!matter.ok) return matter;
-  const end = readEnd(work, input.until);
-  if (!end.ok) return end;
+/** Act III.6.1: the member of staff bans anybody, until any moment to come or without an end. Not declared. */
+export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<HouseOutcome> {
+  const stated = allOf(readMatter(work, { ...input, game: null }), readEnd(work, input.until));
+  const read = unlessRefused(needsStaff(work, actor), stated);
+  if (!read.ok) return read;
+  const [{ person: named, reason }, end] = read.value;
   const by = enrol(work, whoActs(work, actor));
-  const person = matter.value.person.number ?? enrol(work, matter.value.person);
-  const texts = { reason: matter.value.reason };
-  const ban = work.append({ type: 'banned', person, ...end.value }, { by, acts: ['III.6.1'], texts });
+  const person = named.number ?? enrol(work, named);
+  const ban = work.append({ type: 'banned', person, ...end }, { by, acts: ['III.6.1'], texts: { reason } });
   tell(work, { kind: 'staff-banned', person, ban }, person);
   return done({ kind: 'staff-banned', person, ban });
 }
@@ -57,18 +51,9 @@ function readEnd({ now, state: { figures } }: UnitOfWork, text: string | null): 
   return done({ until: localDate(endsAt, figures), endsAt });
 }
 
-/**
- * Act III.6.1: the member of staff lifts their bans on somebody, from now on. Refused where there is none in force; a
- * ban by a Moderator is for the Court alone (Act II.9.4). Nor do they lift one on themselves, which staff before them made.
- */
-export function liftStaffBan(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { member: Named },
-): Result<DisciplineOutcome> {
-  const authority = needsStaff(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(work, input.member);
+/** Act III.6.1: the member of staff ends the staff's bans on somebody else; one by a Moderator stays (Act II.9.4). */
+export function liftStaffBan(work: UnitOfWork, actor: Actor, input: { member: Named }): Result<HouseOutcome> {
+  const found = unlessRefused(needsStaff(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;
   const { number: person } = found.value;
   if (whoActs(work, actor).number === person)

@@ -1,5 +1,6 @@
 import { wasRemovedAt } from '../book/members.ts';
 import { sameName } from '../names.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import {
   type Actor,
   enrol,
@@ -10,31 +11,25 @@ import {
   whoActs,
 } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { done, notUnderstood, type Result, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
-import { mayJoin, nameIsFree, putOnBoard } from './membership.ts';
-import type { OfficeOutcome } from './outcomes.ts';
-import { typedName } from './typed-name.ts';
+import { mayJoin, nameIsFree, putOnBoard, typedName } from './membership.ts';
 
 /**
- * Act II.1: a Moderator puts a student without a Discord account on the Leaderboard, by name. One who was removed comes
- * back by their number, so that a new number is no way round a ban (Act II.7). Not understood where somebody who was
- * removed bore the name: whether it is them, only the Moderator can say. It is declared (Act III.2.4).
+ * Act II.1: a Moderator adds a student without a Discord account. One who was removed comes back by their number, so
+ * that a new one is no way round a ban (Act II.7); a name that one of them bore is not understood.
  */
 export function addMember(
   work: UnitOfWork,
   actor: Actor,
   input: { name: string; reason?: string | null },
-): Result<OfficeOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = studentNamed(work, input.name);
+): Result<HouseOutcome> {
+  const found = unlessRefused(needsModerator(work, actor), studentNamed(work, input.name));
   if (!found.ok) return found;
   const student = found.value;
   const refusals = [...nameIsFree(work, student.name, null), ...mayJoin(work, student, work.now)];
-  if (refusals.length > 0) return refused(...refusals);
-  const texts = readOptionalReason(input.reason ?? null);
+  const texts = unlessRefused(refusals, readOptionalReason(input.reason ?? null));
   if (!texts.ok) return texts;
   const by = enrol(work, whoActs(work, actor));
   const person = enrol(work, student);

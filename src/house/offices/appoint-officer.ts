@@ -1,4 +1,5 @@
 import type { Office } from '../../../terms/administration/authority.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import {
   type Actor,
   enrol,
@@ -11,20 +12,16 @@ import {
   whoIsNamed,
 } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Refusal, type Result, refused } from '../result.ts';
+import { done, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { giveOffice, passChiefOn } from './office-changes.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 
 export interface OfficeInput {
   member: Named;
   office: Office;
 }
 
-/**
- * Act III.2: the Chief Justice gives somebody an office; officers need not be Members. Giving the office of Chief
- * Justice passes it on, which the member of staff may do as well. Refused to others, and for an office held already.
- */
-export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<OfficeOutcome> {
+/** Act III.2: the Chief Justice gives an office. Theirs is passed on, which the member of staff may do too. */
+export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
   const appointed = mayAppointOfficer(work, actor, input);
   if (!appointed.ok) return appointed;
   const { office } = input;
@@ -38,11 +35,8 @@ export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInpu
 /** Whom an appointment would be of, or why it cannot be made. Changes nothing. */
 export function mayAppointOfficer(view: ClubView, actor: Actor, input: OfficeInput): Result<Somebody> {
   const authority = authorityOver(view, actor, input.office);
-  if (authority.length > 0) return refused(...authority);
-  const found = whoIsNamed(view, input.member);
-  if (!found.ok) return found;
-  const refusals = mayHold(view, found.value, input.office);
-  return refusals.length > 0 ? refused(...refusals) : found;
+  const found = unlessRefused(authority, whoIsNamed(view, input.member));
+  return found.ok ? unlessRefused(mayHold(view, found.value, input.office), found) : found;
 }
 
 /** Only with an account can a Chief Justice do what only they may do. */

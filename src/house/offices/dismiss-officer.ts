@@ -1,18 +1,13 @@
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, needsChief, officesOf, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import type { OfficeInput } from './appoint-officer.ts';
 import { takeOffice } from './office-changes.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 
-/**
- * Act III.2: the Chief Justice takes an office away from somebody. The office of Chief Justice is only passed on,
- * so that the club is never without one.
- */
-export function dismissOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<OfficeOutcome> {
-  const authority = needsChief(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(work, input.member);
+/** Act III.2: the Chief Justice takes an office away. Their own can only be passed on. */
+export function dismissOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
+  const found = unlessRefused(needsChief(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;
   const { number: person } = found.value;
   const { office } = input;

@@ -1,5 +1,6 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import {
   type Actor,
   enrol,
@@ -11,9 +12,8 @@ import {
   whoIsNamed,
 } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 
 export interface LinkInput {
   /** The member without an account. */
@@ -27,7 +27,7 @@ export interface Link {
 }
 
 /** The Chief Justice gives a member without a Discord account the account that is theirs; it is announced (Act III.4). */
-export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): Result<OfficeOutcome> {
+export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): Result<HouseOutcome> {
   const link = mayLinkAccount(work, actor, input);
   if (!link.ok) return link;
   const { number: person } = link.value.person;
@@ -39,25 +39,18 @@ export function linkAccount(work: UnitOfWork, actor: Actor, input: LinkInput): R
 
 /** What would be linked to what, or why it cannot be. Changes nothing. */
 export function mayLinkAccount(view: ClubView, actor: Actor, input: LinkInput): Result<Link> {
-  const authority = needsChief(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const member = whichPerson(view, input.member);
-  if (!member.ok) return member;
-  const owner = whoIsNamed(view, input.account);
-  if (!owner.ok) return owner;
-  const { account, number } = owner.value;
-  if (account === null) return notUnderstood({ problem: 'no-such-person', text: owner.value.name });
-  const refusals = [...hasAccount(member.value), ...isTaken(view, number)];
-  return refusals.length > 0 ? refused(...refusals) : done({ person: member.value, account });
+  const named = allOf(whichPerson(view, input.member), whoIsNamed(view, input.account));
+  const read = unlessRefused(needsChief(view, actor), named);
+  if (!read.ok) return read;
+  const [person, { account, number, name }] = read.value;
+  if (account === null) return notUnderstood({ problem: 'no-such-person', text: name });
+  return unlessRefused([...hasAccount(person), ...isTaken(view, number)], done({ person, account }));
 }
 
 const hasAccount = ({ number: person, account }: Person): Refusal[] =>
   account === null ? [] : [{ code: 'has-account', person, acts: ['II.1'] }];
 
-/**
- * None, or the refusal of an account that is somebody's. A visitor gives it up: one who was in the room, and never
- * joined, played, was banned or held an office. Their visits stay on their own number; two people's ledgers are never run together.
- */
+/** None, or the refusal of an account that is taken. One who only visited gives it up; the visits stay theirs. */
 const isTaken = (view: ClubView, owner: PersonNumber | null): Refusal[] =>
   owner === null || isVisitor(view, owner) ? [] : [{ code: 'account-taken', person: owner, acts: ['II.1'] }];
 

@@ -2,10 +2,11 @@ import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
-import { sameName } from '../names.ts';
+import { readName, sameName } from '../names.ts';
 import { isMemberNow, type Somebody } from '../people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../ports.ts';
-import type { Refusal } from '../result.ts';
+import { done, type Refusal, type Result } from '../result.ts';
+import { withoutScores } from '../worn.ts';
 
 /** Acts II.1 and II.7: none, or why somebody cannot join: on the board already, or removed and still banned. */
 export function mayJoin(view: ClubView, somebody: Somebody, now: Instant): Refusal[] {
@@ -16,10 +17,7 @@ export function mayJoin(view: ClubView, somebody: Somebody, now: Instant): Refus
   return ban === null ? [] : [{ code: 'banned', person, endsAt: ban.endsAt, acts: ['II.7'] }];
 }
 
-/**
- * None, or the refusal of a name that another Member bears. Names tell people apart on the board, so one that is
- * chosen has to be free; display names from Discord may meet, and are then shown with the person's number.
- */
+/** None, or the refusal of another Member's name. Names from Discord may be alike: they show the number. */
 export function nameIsFree(view: ClubView, name: string, bearer: PersonNumber | null): Refusal[] {
   const namesake = view.people
     .all()
@@ -39,3 +37,16 @@ export function putOnBoard(
   const entry = work.append({ type: 'joined', person }, { by, acts: ['II.1'], texts });
   return { entry, games: work.rooms.flatMap((room) => room.countWaiting?.(work, person) ?? []) };
 }
+
+/** Reads a name, without the scores of a nickname that was copied. `Route · 66` stays where no nickname has one. */
+export function typedName(view: ClubView, text: string, called: string | null): Result<string> {
+  const name = readName(text, 'name');
+  if (!name.ok) return name;
+  const without = withoutScores(name.value);
+  const isCopied = showsScores(view) || (called !== null && sameName(without, called));
+  return isCopied && without !== name.value ? readName(without, 'name') : done(name.value);
+}
+
+/** Whether nicknames on the server show scores, or may still do so since somebody wears something of the bot's. */
+const showsScores = ({ settings: { nicknames, worn } }: ClubView): boolean =>
+  nicknames || Object.keys(worn.found).length > 0;

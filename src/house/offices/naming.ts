@@ -1,8 +1,9 @@
 import type { Instant } from '../../../terms/time.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { holders } from '../book/offices.ts';
 import { askedAlready, lacksJustice } from '../consent/consents.ts';
 import { type Actor, isStaff, officesOf, officesOfActor, type Somebody } from '../people.ts';
-import type { ClubView } from '../ports.ts';
+import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { Refusal } from '../result.ts';
 
 const mayPassOn = (view: ClubView, actor: Actor): boolean =>
@@ -16,8 +17,8 @@ export function mayNameChief(view: ClubView, actor: Actor, chief: Somebody | nul
 }
 
 /**
- * Acts 0.14 and III.6: once somebody is the member of staff, only they or the Chief Justice name another, so that nobody
- * puts themselves above the Court. Refused also where another officer has to agree and there is none, or one was asked.
+ * Acts 0.14 and III.6: only the member of staff and the Chief Justice name another. Refused too if an officer has to
+ * agree and there is none, or one was asked already.
  */
 export function mayNameStaff(view: ClubView, actor: Actor, staff: Somebody | null, now: Instant): Refusal[] {
   const current = view.settings.staff;
@@ -31,9 +32,8 @@ export function mayNameStaff(view: ClubView, actor: Actor, staff: Somebody | nul
 }
 
 /**
- * Act III.6: whether somebody becomes the member of staff only once another officer agrees: the Chief Justice, as soon as
- * there is one, unless the Chief Justice or the member of staff names them; another Justice where the Chief Justice is to
- * be it (Act III.3.5).
+ * Acts III.6 and III.3.5: whether another officer has to agree first: the Chief Justice, unless they or the member of
+ * staff name somebody; another Justice if it is to be the Chief Justice.
  */
 export function staffTakesConsent(view: ClubView, actor: Actor, staff: Somebody): boolean {
   if (holders(view.state, 'chief').length === 0 || isStaff(view, actor)) return false;
@@ -41,3 +41,16 @@ export function staffTakesConsent(view: ClubView, actor: Actor, staff: Somebody)
 }
 
 const holdsChief = (view: ClubView, staff: Somebody): boolean => officesOf(view, staff).has('chief');
+
+/** Acts 0.14 and III.6: makes somebody the member of staff, and has it announced; `consent` is who agreed to it. */
+export function nameStaff(
+  work: UnitOfWork,
+  person: PersonNumber,
+  by: PersonNumber | null,
+  consent: PersonNumber | null,
+): void {
+  const before = work.settings.staff;
+  work.saveSettings({ staff: person });
+  work.append({ type: 'staff-named', person }, { by, acts: ['III.6'] });
+  work.announce({ kind: 'staff-named', person, by, consent, before }, { to: 'discussion' });
+}

@@ -6,7 +6,7 @@ import { hasChief } from '../book/offices.ts';
 import { readName } from '../names.ts';
 import { type Actor, officesOfActor } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result } from '../result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, understood } from '../result.ts';
 
 /** Figures of Act 0.5 as typed, each null when it stays as it is. */
 export interface FigureWishes {
@@ -21,24 +21,22 @@ type SessionFigures = Pick<Figures, 'room' | 'weekday' | 'opens' | 'closes' | 't
 
 /** Those figures of a session that are to change. Not understood: a wrong time or zone, or an end before the start. */
 export function readFigures(current: Figures, wishes: FigureWishes): Result<Partial<SessionFigures>> {
-  const room = wishes.room === null ? done(current.room) : readName(wishes.room, 'room');
-  if (!room.ok) return room;
-  const opens = readTime(wishes.opens ?? current.opens, 'opens');
-  if (!opens.ok) return opens;
-  const closes = readTime(wishes.closes ?? current.closes, 'closes');
-  if (!closes.ok) return closes;
-  if (closes.value <= opens.value) return notUnderstood({ problem: 'closes-before-opens' });
-  const timezone = readTimezone(wishes.timezone ?? current.timezone);
-  if (!timezone.ok) return timezone;
+  const read = allOf(
+    wishes.room === null ? done(current.room) : readName(wishes.room, 'room'),
+    readTimes(wishes.opens ?? current.opens, wishes.closes ?? current.closes),
+    readTimezone(wishes.timezone ?? current.timezone),
+  );
+  if (!read.ok) return read;
+  const [room, times, timezone] = read.value;
   const weekday = wishes.weekday === null ? current.weekday : weekdays.indexOf(wishes.weekday) + 1;
-  const wished = {
-    room: room.value,
-    weekday,
-    opens: opens.value,
-    closes: closes.value,
-    timezone: timezone.value,
-  };
-  return done(differing(current, wished));
+  return done(differing(current, { room, weekday, ...times, timezone }));
+}
+
+function readTimes(from: string, to: string): Result<Pick<Figures, 'opens' | 'closes'>> {
+  const read = allOf(readTime(from, 'opens'), readTime(to, 'closes'));
+  if (!read.ok) return read;
+  const [opens, closes] = read.value;
+  return closes <= opens ? notUnderstood({ problem: 'closes-before-opens' }) : done({ opens, closes });
 }
 
 /** Act IV.1: once the club has a Chief Justice, nobody else changes these figures. */
@@ -47,15 +45,11 @@ export function mayChangeFigures(view: ClubView, actor: Actor, changes: Partial<
   return free || mayAmend(officesOfActor(view, actor)) ? [] : [{ code: 'figures-are-terms', acts: ['IV.1'] }];
 }
 
-function readTime(text: string, option: string): Result<string> {
-  const time = parseLocalTime(text);
-  return time === null ? notUnderstood({ problem: 'not-a-time', option, text }) : done(time);
-}
+const readTime = (text: string, option: string): Result<string> =>
+  understood(parseLocalTime(text), { problem: 'not-a-time', option, text });
 
-function readTimezone(text: string): Result<string> {
-  const timezone = parseTimezone(text);
-  return timezone === null ? notUnderstood({ problem: 'not-a-timezone', text }) : done(timezone);
-}
+const readTimezone = (text: string): Result<string> =>
+  understood(parseTimezone(text), { problem: 'not-a-timezone', text });
 
 const differing = (current: SessionFigures, wished: SessionFigures): Partial<SessionFigures> => ({
   ...(wished.room === current.room ? {} : { room: wished.room }),

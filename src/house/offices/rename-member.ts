@@ -1,12 +1,11 @@
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsModerator, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
 import { withoutScores } from '../worn.ts';
-import { nameIsFree } from './membership.ts';
-import type { OfficeOutcome } from './outcomes.ts';
-import { typedName } from './typed-name.ts';
+import { nameIsFree, typedName } from './membership.ts';
 
 export interface RenameInput {
   member: Named;
@@ -14,22 +13,16 @@ export interface RenameInput {
   reason?: string | null;
 }
 
-/**
- * A Moderator sets how a person's name is shown. Refused when another Member bears it, and for their own name (Act
- * III.3.5). It is declared (Act III.2.4).
- */
-export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<OfficeOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const member = whichPerson(work, input.member);
+/** A Moderator sets how another's name is shown (Acts III.3.5 and III.2.4). Refused if a Member bears it. */
+export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<HouseOutcome> {
+  const member = unlessRefused(needsModerator(work, actor), whichPerson(work, input.member));
   if (!member.ok) return member;
   const name = typedName(work, input.name, withoutScores(member.value.name));
   if (!name.ok) return name;
   const { number: person } = member.value;
   if (whoActs(work, actor).number === person) return refused({ code: 'own-matter', acts: ['III.3.5'] });
-  const refusals = nameIsFree(work, name.value, person);
-  if (refusals.length > 0) return refused(...refusals);
-  const texts = readOptionalReason(input.reason ?? null);
+  const reason = readOptionalReason(input.reason ?? null);
+  const texts = unlessRefused(nameIsFree(work, name.value, person), reason);
   if (!texts.ok) return texts;
   work.rename(person, name.value);
   const about = { by: enrol(work, whoActs(work, actor)), acts: ['III.2'], texts: texts.value } as const;

@@ -5,18 +5,16 @@ import { publishFigures } from '../amendment/publish.ts';
 import { hasChief, holders } from '../book/offices.ts';
 import { askConsent } from '../consent/ask-consent.ts';
 import { tidy } from '../names.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../people.ts';
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { allOf, done, ifGiven, type Result, refused, unlessRefused } from '../result.ts';
 import type { WornWishes } from '../worn.ts';
-import { nameStaff } from './name-staff.ts';
-import { mayNameChief, mayNameStaff, staffTakesConsent } from './naming.ts';
+import { mayNameChief, mayNameStaff, nameStaff, staffTakesConsent } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { readSite, recordSite, type SiteInput } from './open-site.ts';
-import type { OfficeOutcome } from './outcomes.ts';
 import { type FigureWishes, mayChangeFigures, readFigures } from './read-figures.ts';
-import { atCourt, tellOfChanges } from './setup-news.ts';
-import type { TextChannel } from './text-channel.ts';
+import { atCourt, type TextChannel, tellOfChanges } from './setup-news.ts';
 import { recordWorn } from './wear.ts';
 
 /** What somebody wants set, each null when it stays as it is. */
@@ -27,10 +25,8 @@ export interface SetupInput extends FigureWishes, SiteInput, WornWishes {
   games: string | null;
   chief: Named | null;
   staff: Named | null;
-  /** What the Court calls parties in what it publishes. */
   courtNames: CourtNames | null;
   hearings: HearingKind | null;
-  /** What the server is called. */
   serverName: string;
   /** The channel in which the command was given. */
   here: string;
@@ -56,14 +52,12 @@ interface Setup {
 }
 
 /**
- * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where
- * the command was given. As long as there is no Chief Justice, the one named, or else whoever runs this, becomes
- * it (Act III.2). From then on another day, time, room or zone is a change of the Terms: the Chief Justice's, and announced
- * (Acts IV.1 to IV.3). Figures apply from now on, never backwards (Act IV.2). Nobody reads the club's pages until they are
- * opened. Once there is a Chief Justice, a member of staff is named with their consent, who is asked (Act III.6).
- * Refused to anyone whom Discord does not let manage the server.
+ * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where the
+ * command was given. Without a Chief Justice, whoever is named, or else runs this, becomes it (Act III.2). With one,
+ * day, times, room and zone are theirs to change (Acts IV.1 to IV.3), and a member of staff needs their consent (Act
+ * III.6). Refused to anyone who may not manage the server.
  */
-export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<OfficeOutcome> {
+export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<HouseOutcome> {
   const setup = readSetup(work, actor, input, work.now);
   if (!setup.ok) return setup;
   const before = work.settings;
@@ -127,35 +121,31 @@ function closedChannels({ discussion, court, games }: Settings, channels: readon
 
 function readSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant): Result<Setup> {
   if (!actor.managesGuild) return refused({ code: 'needs-guild-manager', acts: ['III.1'] });
-  const chief = namedOrNobody(view, input.chief);
-  if (!chief.ok) return chief;
-  const staff = namedOrNobody(view, input.staff);
-  if (!staff.ok) return staff;
-  const figures = readFigures(view.state.figures, input);
-  if (!figures.ok) return figures;
+  const whoIs = (named: Named | null) => ifGiven(named, (given) => whoIsNamed(view, given));
+  const read = allOf(whoIs(input.chief), whoIs(input.staff), readFigures(view.state.figures, input));
+  if (!read.ok) return read;
+  const [chief, staff, figures] = read.value;
   const refusals = [
-    ...mayNameChief(view, actor, chief.value),
-    ...mayNameStaff(view, actor, staff.value, now),
-    ...mayChangeFigures(view, actor, figures.value),
+    ...mayNameChief(view, actor, chief),
+    ...mayNameStaff(view, actor, staff, now),
+    ...mayChangeFigures(view, actor, figures),
   ];
-  if (refusals.length > 0) return refused(...refusals);
-  const named = nextStaff(view, staff.value);
+  const named = nextStaff(view, staff);
   const asks = named !== null && staffTakesConsent(view, actor, named);
-  return done({
+  const { roles, nicknames, courtNames, hearings } = input;
+  const setup = {
+    figures,
+    courtNames,
+    hearings,
+    worn: { roles, nicknames },
     channels: chooseChannels(view.settings, input),
-    figures: figures.value,
     site: readSite(view, input),
-    worn: { roles: input.roles, nicknames: input.nicknames },
-    courtNames: input.courtNames,
-    hearings: input.hearings,
-    chief: nextChief(view, actor, chief.value),
+    chief: nextChief(view, actor, chief),
     staff: asks ? null : named,
     proposed: asks ? named : null,
-  });
+  };
+  return unlessRefused(refusals, done(setup));
 }
-
-const namedOrNobody = (view: ClubView, named: Named | null): Result<Somebody | null> =>
-  named === null ? done(null) : whoIsNamed(view, named);
 
 function nextChief(view: ClubView, actor: Actor, named: Somebody | null): Somebody | null {
   const [holder] = holders(view.state, 'chief');
@@ -215,24 +205,8 @@ function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: Perso
   work.append({ type: 'channels-chosen', purposes }, { by, acts: ['III.1'] });
 }
 
-/** The names of the options that a run changes. */
-const changesOf = ({
-  channels,
-  figures,
-  site,
-  worn,
-  courtNames,
-  hearings,
-  chief,
-  staff,
-}: Setup): string[] => [
-  ...Object.keys(channels),
-  ...Object.keys(figures),
-  ...(site === null ? [] : ['site']),
-  ...(worn.roles === null ? [] : ['roles']),
-  ...(worn.nicknames === null ? [] : ['nicknames']),
-  ...(courtNames === null ? [] : ['court_names']),
-  ...(hearings === null ? [] : ['hearings']),
-  ...(chief === null ? [] : ['chief']),
-  ...(staff === null ? [] : ['staff']),
-];
+function changesOf({ channels, figures, worn, courtNames, site, hearings, chief, staff }: Setup): string[] {
+  const options = { site, ...worn, court_names: courtNames, hearings, chief, staff };
+  const given = Object.entries(options).filter(([, value]) => value !== null);
+  return [...Object.keys({ ...channels, ...figures }), ...given.map(([option]) => option)];
+}

@@ -1,17 +1,13 @@
 import { holders } from '../book/offices.ts';
+import type { CourtTrouble } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
-import type { ClubView, Settings, UnitOfWork } from '../ports.ts';
+import type { ClubView, HearingKind, Settings, UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';
-import type { CourtTrouble } from './outcomes.ts';
-import type { TextChannel } from './text-channel.ts';
 
 /** The options of `/setup` that are told of otherwise: offices and the Terms have announcements of their own. */
 const toldOtherwise: readonly string[] = ['chief', 'staff', 'room', 'weekday', 'opens', 'closes', 'timezone'];
 
-/**
- * Act III.1: the club is told what the server's managers changed, also where it was told things until then, so that
- * nobody moves its announcements away unseen; the Chief Justice is told directly of other channels.
- */
+/** Act III.1: the club is told what was changed, also in the channel it had; the Chief Justice of other channels. */
 export function tellOfChanges(
   work: UnitOfWork,
   actor: Actor,
@@ -40,4 +36,16 @@ export function atCourt(
   const isSeen = [everybody, worn.roles.member].some((role) => role !== undefined && seenBy.includes(role));
   const lacks = [...(lacking?.[hearings] ?? [])];
   return isSeen && lacks.length === 0 ? {} : { court: { unseen: !isSeen, lacking: lacks } };
+}
+
+/** A text channel of the server, as the bot sees it. */
+export interface TextChannel {
+  id: string;
+  name: string;
+  /** Whether the bot may see it and write there. */
+  writable: boolean;
+  /** The ids of the roles whose holders see it; that of everybody is the server's. */
+  seenBy?: readonly string[];
+  /** The permissions that the bot lacks to have cases heard there, by who may read where a case is heard. */
+  lacking?: Readonly<Record<HearingKind, readonly string[]>>;
 }

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
-import type { RoleName, WornWishes } from '../worn.ts';
+import type { RoleName, Worn, WornWishes } from '../worn.ts';
 
 /** Has the server follow the club, or follow it no longer; what was barred is tried anew, and told anew. */
 export function recordWorn(work: UnitOfWork, { roles, nicknames }: WornWishes): void {
@@ -13,33 +13,27 @@ export function recordWorn(work: UnitOfWork, { roles, nicknames }: WornWishes): 
   });
 }
 
-/** Keeps which role of the server is the bot's. */
-export function keepRole(work: UnitOfWork, name: RoleName, id: string): Result<null> {
-  const { worn } = work.settings;
-  work.saveSettings({ worn: { ...worn, roles: { ...worn.roles, [name]: id } } });
+function keep(work: UnitOfWork, changes: Partial<Worn>): Result<null> {
+  work.saveSettings({ worn: { ...work.settings.worn, ...changes } });
   return done(null);
 }
 
+/** Keeps which role of the server is the bot's. */
+export const keepRole = (work: UnitOfWork, name: RoleName, id: string): Result<null> =>
+  keep(work, { roles: { ...work.settings.worn.roles, [name]: id } });
+
 /** Keeps the nickname that somebody had before the bot gave them anything to wear. */
-export function keepFound(work: UnitOfWork, account: string, nick: string | null): Result<null> {
-  const { worn } = work.settings;
-  work.saveSettings({ worn: { ...worn, found: { ...worn.found, [account]: nick } } });
-  return done(null);
-}
+export const keepFound = (work: UnitOfWork, account: string, nick: string | null): Result<null> =>
+  keep(work, { found: { ...work.settings.worn.found, [account]: nick } });
 
 /** Forgets somebody who wears nothing of the bot's any more. */
 export function forgetFound(work: UnitOfWork, account: string): Result<null> {
   const { worn } = work.settings;
   const { [account]: _, ...found } = worn.found;
-  const barred = worn.barred.filter((each) => each !== account);
-  work.saveSettings({ worn: { ...worn, found, barred } });
-  return done(null);
+  return keep(work, { found, barred: worn.barred.filter((each) => each !== account) });
 }
 
-/**
- * Has the club told what the bot may not change: once, until the club asks anew. What was barred when it had `asked` less
- * often is tried again, and not told.
- */
+/** Tells the club once what the bot may not change. What was barred when it had `asked` less often is tried again. */
 export function noteWearingBarred(work: UnitOfWork, barred: readonly string[], asked: number): Result<null> {
   const { worn } = work.settings;
   if (worn.asked !== asked) return done(null);

@@ -6,12 +6,12 @@ import { type Ban, banAt, holdsAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import { type Leaving, leavingOf, partyToCase } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
-import type { PrivacyOutcome } from './outcomes.ts';
 
 /** What erasing somebody's data would do. */
 export interface Erasure extends Leaving {
@@ -24,17 +24,15 @@ export interface Erasure extends Leaving {
 }
 
 /**
- * What the law asks (Act 0.13): takes whoever asks off the board and out of their offices, and erases their name,
- * their account and the words by or about them; the member of staff asks for anybody (Act 0.14). The moves of games
- * and the ledger stay, under a number. Refused for the Chief Justice, without whom the club is never left (Act III.2), and
- * while a case is open to which the person is a party, since the other one has to be heard too. A ban is not escaped (Act
- * II.9).
+ * Act 0.13: erases somebody's name, account and words, and takes them off the board and out of their offices; for
+ * others the member of staff asks (Act 0.14). Games and the ledger stay, under a number, and so does a ban (Act II.9).
+ * Refused for the Chief Justice (Act III.2), and for a party to an open case.
  */
 export function erasePerson(
   work: UnitOfWork,
   actor: Actor,
   input: { member: Named | null },
-): Result<PrivacyOutcome> {
+): Result<HouseOutcome> {
   const previewed = previewErasure(work, actor, input.member, work.now);
   if (!previewed.ok) return previewed;
   const { person, ban } = previewed.value;
@@ -60,16 +58,15 @@ export function previewErasure(
   const { number: person } = found.value;
   const offices = [...officesHeld(view.state, person)];
   if (offices.includes('chief')) return refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] });
-  const open = partyToCase(view, person, '0.13');
-  if (open.length > 0) return refused(...open);
-  return done({
+  const erasure = {
     person,
-    member: isMember(view.state, person),
     offices,
+    ...leavingOf(view, person),
+    member: isMember(view.state, person),
     staff: view.settings.staff === person,
     ban: banAt(view.state, person, now),
-    ...leavingOf(view, person),
-  });
+  };
+  return unlessRefused(partyToCase(view, person, '0.13'), done(erasure));
 }
 
 /** Erases the reasons and disputes by or about a person, in every book; why a ban in force was made is kept. */
@@ -81,7 +78,6 @@ export function eraseWordsOf(work: UnitOfWork, person: PersonNumber, now: Instan
     if (number !== 0) work.eraseWords([...concernsOf(rules, entries, person).keys()], number);
 }
 
-/** Ends what cannot go on without the person. */
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {
   for (const room of work.rooms) room.endWaiting?.(work, person, by);
   for (const office of offices) takeOffice(work, person, office, by);

@@ -36,13 +36,11 @@ export interface Export {
   /** Each change of your score in the order in which they count, and what it rested on. */
   scoreMoves: ScoreMoveExport[];
   games: GameExport[];
-  /** The sessions whose register names you. */
   sessions: SessionExport[];
   /** What was pressed on the chess clocks of your games, and by you on others, in the last weeks. */
   clockPresses: { clock: number; pressed: string; at: Iso }[];
   /** What the ledger says by you and about you; people are numbers there. */
   ledger: EntryExport[];
-  /** The files that you put before the Court. */
   exhibits: ExhibitExport[];
   /** What you said in hearings, as far as it could be read. */
   hearings: SaidExport[];
@@ -124,7 +122,6 @@ export interface EntryExport {
   othersMatter: boolean;
   type: string;
   acts: readonly string[];
-  /** The version of the Terms in force. */
   terms: string;
   /** What the entry says, by its type. */
   says: object;

@@ -5,12 +5,12 @@ import type { AnyRules } from '../../ledger/rule-books.ts';
 import { standingAt } from '../book/members.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { Clubs } from '../clubs.ts';
+import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Person, whoActs } from '../people.ts';
 import type { ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { EntryExport, Export, Iso } from './export-shape.ts';
 import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
-import type { PrivacyOutcome } from './outcomes.ts';
 
 /** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
 export async function exportOf(
@@ -50,7 +50,7 @@ export function readPersonAsStaff(
   work: UnitOfWork,
   actor: Actor,
   input: { member: Named },
-): Result<PrivacyOutcome> {
+): Result<HouseOutcome> {
   const found = onFile(work, actor, input.member);
   if (!found.ok) return found;
   const { number: person } = found.value;
@@ -58,7 +58,6 @@ export function readPersonAsStaff(
   return done({ kind: 'file-read', person });
 }
 
-/** Who the person is to the club today. */
 function standingOf(
   { id, settings, state }: ClubView,
   { number, account, name }: Person,
@@ -113,10 +112,7 @@ async function ledgerOf(
 export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
 export const isoOrNull = (instant: Instant | null): Iso | null => (instant === null ? null : iso(instant));
 
-/**
- * An entry of the ledger with its texts. Of what a person did in somebody else's matter it says that and when they did it,
- * and to what; a dispute or a petition in another's words is left out.
- */
+/** An entry with its texts. Of a deed in another's matter it says only when and about what; no words of others. */
 export function exportEntry(
   { book, entry, concern }: OnFile,
   kept: readonly KeptText[],

@@ -7,10 +7,7 @@ import { type Actor, isStaff, type Named, type Person, whichPerson } from '../pe
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 
-/**
- * Whose data somebody asks for: their own, or as the member of staff anybody's, since not everybody has an account
- * (Acts 0.13 and 0.14). Not understood while the club keeps nothing that names them.
- */
+/** Acts 0.13 and 0.14: whose data is asked for: one's own, or anybody's by the member of staff. */
 export function onFile(view: ClubView, actor: Actor, named: Named | null): Result<Person> {
   if (named === null) return ownFile(view, actor);
   return isStaff(view, actor) ? whichPerson(view, named) : refused({ code: 'needs-staff', acts: ['0.14'] });
@@ -63,10 +60,7 @@ export function entriesAbout(view: ClubView, person: PersonNumber): Entry[] {
   });
 }
 
-/**
- * Whether an entry follows one about the person, or has their penalty; undefined of any other. What was done to somebody over
- * a game is about them, and not about who else played it.
- */
+/** Whether an entry follows one about the person, or has their penalty; undefined of any other. */
 function isAboutOfHouse(
   { state }: ClubView,
   entry: Entry,

@@ -2,10 +2,18 @@ import { mayModerate } from '../../../terms/administration/authority.ts';
 import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
-import { type Actor, enrol, type Named, type Person, whichPerson, whoActs } from '../people.ts';
+import type { HouseOutcome } from '../outcomes.ts';
+import {
+  type Actor,
+  enrol,
+  type Named,
+  needsModerator,
+  type Person,
+  whichPerson,
+  whoActs,
+} from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused } from '../result.ts';
-import type { RecordOutcome } from './outcomes.ts';
 
 /** Acts III.2, III.3.4 and 0.14: whether a person may read the records of Members, and whether that is logged. */
 export const mayReadRecords = ({ state, settings }: ClubView, reader: PersonNumber | null) =>
@@ -26,8 +34,7 @@ export interface RecordAsked {
 export function askRecord(view: ClubView, actor: Actor, member: Named): Result<RecordAsked> {
   const { number: reader } = whoActs(view, actor);
   const { may, logged } = mayReadRecords(view, reader);
-  if (!may || reader === null)
-    return refused({ code: 'needs-office', offices: ['moderator', 'justice'], acts: ['III.2', 'III.3.4'] });
+  if (!may || reader === null) return refused(...needsModerator(view, actor));
   const found = whichPerson(view, member);
   return found.ok ? done({ person: found.value, reader, logged }) : found;
 }
@@ -37,7 +44,7 @@ export function readRecordAsStaff(
   work: UnitOfWork,
   actor: Actor,
   input: { member: Named },
-): Result<RecordOutcome> {
+): Result<HouseOutcome> {
   const asked = askRecord(work, actor, input.member);
   if (!asked.ok) return asked;
   const { number: person } = asked.value.person;

@@ -24,11 +24,7 @@ export interface RecordLine {
   said: KeptText[];
 }
 
-/**
- * Everything on file about a person, in the order in which it happened: memberships and offices, what was decided on
- * their games, penalties, bans, monitors, clocks by order, lost points, requests and their cases before the Court; what
- * was undone as well.
- */
+/** Everything on file about a person, in order, with what was undone. */
 export async function recordOf(
   clubs: Clubs,
   view: ClubView,

@@ -3,13 +3,13 @@ import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { isMember } from '../book/members.ts';
+import type { HouseOutcome, RemovalBasis } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsChief, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Refusal, type Result, refused } from '../result.ts';
+import { done, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { type Attendance, attendanceOf, leavingOf, partyToCase } from '../room.ts';
 import { declareUse } from '../tell.ts';
 import { noRequest } from './ask-removal.ts';
-import type { RemovalBasis, RemovalOutcome } from './outcomes.ts';
 
 export interface RemovalInput {
   member: Named;
@@ -28,11 +28,10 @@ export interface RemovalPreview {
 const basisActs = { request: 'II.8', inactive: 'II.7' } as const;
 
 /**
- * The Chief Justice takes a Member off the Leaderboard: at their request (Act II.8), or because they stay away (Act
- * II.7). Their offices stay (Act II.8.2). Refused for a request of somebody who is banned or a party to an open case (Act II.8.1), and for
- * absences and games other than Act II.7 asks for.
+ * The Chief Justice takes a Member off the Leaderboard: at their request, unless they are banned or a party to an open
+ * case (Acts II.8 and II.8.1), or for staying away (Act II.7). Their offices stay (Act II.8.2).
  */
-export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<RemovalOutcome> {
+export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<HouseOutcome> {
   const previewed = previewRemoval(work, actor, input, work.now);
   if (!previewed.ok) return previewed;
   const { person, basis, games } = previewed.value;
@@ -51,15 +50,12 @@ export function previewRemoval(
   { member, basis }: RemovalInput,
   now: Instant,
 ): Result<RemovalPreview> {
-  const authority = needsChief(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(view, member);
+  const found = unlessRefused(needsChief(view, actor), whichPerson(view, member));
   if (!found.ok) return found;
   const { number: person } = found.value;
   const refusals = basis === 'request' ? mayNotAtRequest(view, person, now) : mayNotAsInactive(view, person);
-  if (refusals.length > 0) return refused(...refusals);
   const { games } = leavingOf(view, person);
-  return done({ person, basis, attendance: attendanceOf(view, person), games });
+  return unlessRefused(refusals, done({ person, basis, attendance: attendanceOf(view, person), games }));
 }
 
 /** Act II.8: whoever has no account asks on paper, for which the Chief Justice answers. */

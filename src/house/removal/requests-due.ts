@@ -1,11 +1,12 @@
 import { remindersOf } from '../../../terms/administration/reminders.ts';
+import { type RemovalTerm, removalTerm } from '../../../terms/leaderboard/removal.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { figuresAt } from '../book/amendment.ts';
+import { bansOf } from '../book/discipline.ts';
 import { holders } from '../book/offices.ts';
 import type { RemovalNews } from '../notices.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../room.ts';
-import { removalTermOf } from './term.ts';
 
 /** Act II.8: the Chief Justice is reminded of each request that stands, and told when it is overdue; once each. */
 export const requestsDue = (view: ClubView): DueThing[] =>
@@ -37,4 +38,21 @@ export function tellChief(work: UnitOfWork, person: PersonNumber, news: RemovalN
   const due = removalTermOf(work, person)?.due ?? null;
   for (const chief of holders(work.state, 'chief'))
     work.announce({ kind: 'removal-request', person, news, due }, { to: 'person', person: chief });
+}
+
+/**
+ * Acts II.8, II.8.1 and IV.2: the term of a Member's request, by the figures of when it was made; null where there is
+ * none, a ban has no end, or a case holds them.
+ */
+export function removalTermOf(
+  { state, rooms }: Pick<ClubView, 'state' | 'rooms'>,
+  person: PersonNumber,
+): RemovalTerm | null {
+  const request = state.removalRequests.get(person);
+  if (request === undefined) return null;
+  const holds = [
+    ...bansOf(state, person),
+    ...rooms.flatMap((room) => room.heldByCases?.(state, person) ?? []),
+  ];
+  return removalTerm(request.at, holds, figuresAt(state, request.at));
 }

@@ -13,9 +13,8 @@ export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
     .sort((one, other) => one.at - other.at);
 
 /**
- * Does what the calendar asks for, one thing after the other in the order in which they fell due, each as of the moment
- * when it did. Whatever acts on a club settles it first, so that late or repeated calls leave the same ledger. Does nothing
- * by a clock that is behind the club's newest entry: what fell due waits until it is right.
+ * Does what the calendar asks for, in order, each as of when it fell due. Whatever acts on a club settles it first, so
+ * that late calls leave the same ledger. Waits while the clock is behind the newest entry.
  */
 export async function settleDue(clubs: Clubs, club: ClubId, now: Instant): Promise<void> {
   for (;;) {

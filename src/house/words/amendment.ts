@@ -1,49 +1,40 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
+import type { Figures } from '../../../terms/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
-import type { amendmentOutcomes } from '../amendment/outcomes.ts';
 import { openSuggestions, type Publication, type Suggestion, versionInForce } from '../book/amendment.ts';
 import type { houseNotices } from '../notices.ts';
+import type { amendmentOutcomes } from '../outcomes.ts';
 import { differenceText } from './difference.ts';
 import {
   colours,
   type NoticeWords,
   type OutcomeWords,
-  type Rendered,
   type Reply,
   type Scene,
+  toAsker,
+  toClub,
 } from './reply.ts';
 import { accountsOf, cite, nameOf, paragraphs, plain } from './text.ts';
 
 /** What became of the Terms, or of a suggestion about them. */
 export const amendmentWords: OutcomeWords<typeof amendmentOutcomes> = {
-  'terms-published': ({ publication }, scene) => ({
-    audience: 'club',
-    content: headline(publicationAt(publication, scene), scene),
-  }),
+  'terms-published': ({ publication }, scene) => toClub(headline(publicationAt(publication, scene), scene)),
   'suggestion-taken': ({ suggestion }, scene) => taken(suggestionOf(suggestion, scene), scene),
-  'suggestion-answered': ({ suggestion }, scene) => ({
-    audience: 'club',
-    content: answerLine(suggestionOf(suggestion, scene), scene),
-  }),
+  'suggestion-answered': ({ suggestion }, scene) =>
+    toClub(answerLine(suggestionOf(suggestion, scene), scene)),
 };
 
 /** Acts IV.3 to IV.5: what everybody, the Chief Justice or whoever made a suggestion is told. */
 export const amendmentNews = {
   'terms-published': async (notice, scene) => {
     const publication = publicationAt(notice.publication, scene);
-    return {
-      audience: 'club',
-      content: headline(publication, scene),
-      embeds: publication.act === null ? [] : [await changeCard(publication, publication.act, scene)],
-    };
+    const embeds = publication.act === null ? [] : [await changeCard(publication, publication.act, scene)];
+    return toClub(headline(publication, scene), { embeds });
   },
   suggested: ({ suggestion }, scene) => suggested(suggestionOf(suggestion, scene), scene),
-  'suggestion-answered': ({ suggestion, person }, scene) => ({
-    audience: 'asker',
-    content: answerLine(suggestionOf(suggestion, scene), scene),
-    pings: accountsOf(scene.view, [person]),
-  }),
+  'suggestion-answered': ({ suggestion, person }, scene) =>
+    toAsker(answerLine(suggestionOf(suggestion, scene), scene), { pings: accountsOf(scene.view, [person]) }),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 /** The ledger has every publication and suggestion that is spoken of; one that was undone is not shown anew. */
@@ -96,7 +87,6 @@ async function changeCard(
   return { title: `What changed in ${citation(act)}`, color: colours.reading, description };
 }
 
-/** The words of a suggestion, to be read. */
 async function wordsCard({ number, seq, act }: Suggestion, { text }: Scene): Promise<APIEmbed> {
   const words = await text(seq, 'suggestion');
   return {
@@ -107,13 +97,12 @@ async function wordsCard({ number, seq, act }: Suggestion, { text }: Scene): Pro
 }
 
 /** One suggestion, for the Chief Justice who is to answer it. */
-export const renderSuggestion = async (suggestion: Suggestion, scene: Scene): Promise<Reply> => ({
-  audience: 'asker',
-  content: `From ${whoseWords(suggestion, scene)}. Answer it with \`/chief terms suggestion:${suggestion.number} accept:\`.`,
-  embeds: [await wordsCard(suggestion, scene)],
-});
+export const renderSuggestion = async (suggestion: Suggestion, scene: Scene): Promise<Reply> =>
+  toAsker(
+    `From ${whoseWords(suggestion, scene)}. Answer it with \`/chief terms suggestion:${suggestion.number} accept:\`.`,
+    { embeds: [await wordsCard(suggestion, scene)] },
+  );
 
-/** How many suggestions are listed at once. */
 const mostListed = 20;
 
 /** All that wait for an answer, the oldest first, with the first words of each. */
@@ -122,22 +111,12 @@ export async function renderSuggestions(scene: Scene): Promise<Reply> {
   const open = openSuggestions(state);
   const lines = await Promise.all(open.slice(0, mostListed).map((each) => suggestionLine(each, scene)));
   const rest = open.length - lines.length;
-  return {
-    audience: 'asker',
-    content: [
-      `Version ${versionInForce(state)} of the Terms is in force. Change them with \`/chief terms act:\` or \`/chief terms figure:\`.`,
-      open.length === 0 ? 'No suggestion waits for an answer.' : '**Suggestions that wait for an answer**',
-    ].join('\n'),
-    embeds:
-      open.length === 0
-        ? []
-        : [
-            {
-              color: colours.reading,
-              description: [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'),
-            },
-          ],
-  };
+  const description = [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+  const said = [
+    `Version ${versionInForce(state)} of the Terms is in force. Change them with \`/chief terms act:\` or \`/chief terms figure:\`.`,
+    open.length === 0 ? 'No suggestion waits for an answer.' : '**Suggestions that wait for an answer**',
+  ];
+  return toAsker(said, { embeds: open.length === 0 ? [] : [{ color: colours.reading, description }] });
 }
 
 async function suggestionLine(suggestion: Suggestion, scene: Scene): Promise<string> {
@@ -151,22 +130,20 @@ const whoseWords = ({ by }: Suggestion, { view }: Scene): string =>
   by === null ? 'somebody' : nameOf(view, by);
 
 /** Act IV.4: everybody sees that it was taken. */
-const taken = async (suggestion: Suggestion, scene: Scene): Promise<Rendered> => ({
-  audience: 'club',
-  content: `Thank you: suggestion ${suggestion.number} is on record for the Chief Justice (${cite([actOf(suggestion)])}).`,
-  embeds: [await wordsCard(suggestion, scene)],
-});
+const taken = async (suggestion: Suggestion, scene: Scene): Promise<Reply> =>
+  toClub(
+    `Thank you: suggestion ${suggestion.number} is on record for the Chief Justice (${cite([actOf(suggestion)])}).`,
+    { embeds: [await wordsCard(suggestion, scene)] },
+  );
 
 async function suggested(suggestion: Suggestion, scene: Scene): Promise<Reply> {
   const { number, by } = suggestion;
   const who = by === null ? 'Somebody' : nameOf(scene.view, by);
-  return {
-    audience: 'asker',
-    content:
-      `${who} suggests a change of the Terms (${cite([actOf(suggestion)])}). ` +
+  return toAsker(
+    `${who} suggests a change of the Terms (${cite([actOf(suggestion)])}). ` +
       `Answer it on the server with \`/chief terms suggestion:${number} accept:\`.`,
-    embeds: [await wordsCard(suggestion, scene)],
-  };
+    { embeds: [await wordsCard(suggestion, scene)] },
+  );
 }
 
 function answerLine(suggestion: Suggestion, { view }: Scene): string {
@@ -177,3 +154,32 @@ function answerLine(suggestion: Suggestion, { view }: Scene): string {
 }
 
 const actOf = ({ act }: Suggestion) => (act === null ? 'IV.4' : 'IV.5');
+
+const foreverOn = `It holds from the moment you confirm, never backwards (${cite(['IV.2'])}), and everybody is told.`;
+
+/** How an Act would read otherwise. What does not fit is in a file beside it. */
+export function renderTextQuestion(
+  { version, act, text }: { version: string; act: Act; text: string },
+  present: string,
+): Reply {
+  const shown = differenceText(present, text, shownDifference);
+  const lines = [
+    `**Publish version ${version} of the Terms, with another text of ${citation(act)}?** ${foreverOn}`,
+    'What the bot does goes by the figures of the Terms, and does not change with a text.',
+  ];
+  return toAsker(lines, {
+    embeds: [{ title: 'What changes', color: colours.waiting, description: shown.text }],
+    ...(shown.whole ? {} : { files: [{ name: `act-${act}.txt`, bytes: Buffer.from(text) }] }),
+  });
+}
+
+/** What a figure would be instead. */
+export const renderFigureQuestion = (
+  { version, figures }: { version: string; figures: Partial<Figures> },
+  present: Figures,
+): Reply =>
+  toAsker([
+    `**Publish version ${version} of the Terms, with another figure?** ${foreverOn}`,
+    ...figureLines(changedFigures(present, figures)),
+    'A session that is open goes on by the figures with which it began.',
+  ]);

@@ -1,38 +1,35 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { officesHeld } from '../book/offices.ts';
-import type { chiefOutcomes } from '../chief/outcomes.ts';
 import type { houseNotices } from '../notices.ts';
 import type { Link } from '../offices/link-account.ts';
+import type { chiefOutcomes, HouseOutcome } from '../outcomes.ts';
 import type { Person, Somebody } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from '../score-changes.ts';
-import type { Told } from '../told.ts';
-import type { NoticeWords, OutcomeWords, Reply, Scene } from './reply.ts';
+import { type NoticeWords, type OutcomeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
 import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed } from './text.ts';
 
 /** What the Chief Justice did alone. */
 export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
-  'score-modified': async (outcome, scene) => ({
-    audience: 'club',
-    content: `${scoreWords(outcome, scene.view)}.${await reasonBelow(scene, outcome.entry)}`,
-    pings: accountsOf(scene.view, [outcome.person]),
-  }),
-  'chief-acted': async (outcome, scene) => ({ audience: 'club', content: await deedWords(outcome, scene) }),
-  'breach-found': (outcome, { view }) => ({ audience: 'asker', content: breachWords(outcome, view) }),
+  'score-modified': async (outcome, scene) => {
+    const said = `${scoreWords(outcome, scene.view)}.${await reasonBelow(scene, outcome.entry)}`;
+    return toClub(said, { pings: accountsOf(scene.view, [outcome.person]) });
+  },
+  'chief-acted': async (outcome, scene) => toClub(await deedWords(outcome, scene)),
+  'breach-found': (outcome, { view }) => toAsker(breachWords(outcome, view)),
 };
 
 /** Everybody is told of what the Chief Justice does alone, but for a breach: that is for whom it concerns. */
 export const chiefNews = {
-  'score-modified': async (notice, scene) => ({
-    audience: 'club',
-    content: `${scoreWords(notice, scene.view)}, by ${byChief(notice.by, scene.view)}${agreedBy(notice.consent, scene.view)}.${await reasonBelow(scene, notice.entry)}${challenge}`,
-    pings: accountsOf(scene.view, [notice.person]),
-  }),
-  'chief-acted': async (notice, scene) => ({ audience: 'club', content: await deedWords(notice, scene) }),
-  'breach-found': async ({ entry }, scene) => ({
-    audience: 'asker',
-    content: `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonBelow(scene, entry)}`,
-  }),
+  'score-modified': async (notice, scene) => {
+    const said = `${scoreWords(notice, scene.view)}, by ${byChief(notice.by, scene.view)}${agreedBy(notice.consent, scene.view)}.${await reasonBelow(scene, notice.entry)}${challenge}`;
+    return toClub(said, { pings: accountsOf(scene.view, [notice.person]) });
+  },
+  'chief-acted': async (notice, scene) => toClub(await deedWords(notice, scene)),
+  'breach-found': async ({ entry }, scene) =>
+    toAsker(
+      `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonBelow(scene, entry)}`,
+    ),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 export const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
@@ -54,10 +51,7 @@ async function deedWords({ by, entry: seq }: { by: number; entry: number }, scen
   return `${byChief(by, scene.view)} ${right}.${await reasonBelow(scene, seq)}`;
 }
 
-function breachWords(
-  { person, offices }: Told<typeof chiefOutcomes, 'breach-found'>,
-  view: ClubView,
-): string {
+function breachWords({ person, offices }: HouseOutcome<'breach-found'>, view: ClubView): string {
   const lost =
     offices.length === 0
       ? 'held no office'
@@ -72,20 +66,19 @@ export const ownMatter = `\nThis is your own matter: press Confirm, and another 
 export function renderBreachQuestion({ number, name }: Person, view: ClubView): Reply {
   const titles = [...officesHeld(view.state, number)].map((office) => officeNames[office]);
   const lost = titles.length === 0 ? 'They hold no office' : `They stop being ${listed(titles)} at once`;
-  return {
-    audience: 'asker',
-    content: `Put on record that **${plain(name, 32)}** passed on what was gathered of an online game (${cite(['I.9.5'])})? ${lost}, and are told why.`,
-  };
+  return toAsker(
+    `Put on record that **${plain(name, 32)}** passed on what was gathered of an online game (${cite(['I.9.5'])})? ${lost}, and are told why.`,
+  );
 }
 
 /** Whose account becomes whose, before it does. */
-export const renderLinkQuestion = ({ person, account }: Link): Reply => ({
-  audience: 'asker',
-  content: `<@${account}> becomes the account of **${plain(person.name, 32)}** (member #${person.number}), with their score and games. This cannot be undone.`,
-});
+export const renderLinkQuestion = ({ person, account }: Link): Reply =>
+  toAsker(
+    `<@${account}> becomes the account of **${plain(person.name, 32)}** (member #${person.number}), with their score and games. This cannot be undone.`,
+  );
 
 /** Act III.2: what passing on the office of Chief Justice means, before it is done. */
-export const renderSuccessionQuestion = ({ name }: Somebody): Reply => ({
-  audience: 'asker',
-  content: `**${plain(name, 32)}** becomes Chief Justice. Whoever is it now gives the office up and cannot take it back.`,
-});
+export const renderSuccessionQuestion = ({ name }: Somebody): Reply =>
+  toAsker(
+    `**${plain(name, 32)}** becomes Chief Justice. Whoever is it now gives the office up and cannot take it back.`,
+  );

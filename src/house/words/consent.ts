@@ -4,21 +4,29 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { holders } from '../book/offices.ts';
 import { isForChief } from '../consent/answer-consent.ts';
 import { type Consent, consentAt, otherJustices } from '../consent/consents.ts';
-import type { consentOutcomes } from '../consent/outcomes.ts';
 import type { HouseNotice } from '../notices.ts';
+import type { consentOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import { button, type OutcomeWords, type Rendered, type Reply, row, type Scene } from './reply.ts';
+import {
+  button,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  row,
+  type Scene,
+  toAsker,
+  toClub,
+} from './reply.ts';
 import { accountsOf, calling, cite, momentOf, nameOf, reasonBelow, signed } from './text.ts';
 
 /** What became of something that takes another officer's consent. */
 export const consentWords: OutcomeWords<typeof consentOutcomes> = {
   'consent-asked': ({ consent }, { view }) => {
     const asked = askedBy(view, consent);
-    return {
-      audience: 'asker',
-      content: `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
-    };
+    return toAsker(
+      `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
+    );
   },
   'consent-answered': ({ consent, given }, scene) => answered(askedBy(scene.view, consent), given, scene),
 };
@@ -29,14 +37,9 @@ async function answered(asked: Consent, given: boolean, scene: Scene): Promise<R
   const by = answeredBy(view, asked);
   const who = by === null ? 'Somebody' : nameOf(view, by);
   const content = given ? `${who} agreed.` : `${who} did not agree. Nothing changes.`;
-  const card: Reply = {
-    audience: 'club',
-    content: `${await question(asked, scene)}\n${content}`,
-    components: [],
-  };
-  return given
-    ? { audience: 'asker', content: 'Done. It is announced in #discussion.', card }
-    : { audience: 'club', content, card };
+  const card = toClub([await question(asked, scene), content], { components: [] });
+  const said = given ? toAsker('Done. It is announced in #discussion.') : toClub(content);
+  return { ...said, card };
 }
 
 /** Whoever can agree is asked, with two buttons. */
@@ -53,17 +56,9 @@ export async function renderConsentAsked(
     `${whoAnswers(view, asked)} can agree until ${until}. If they don’t, nothing changes.`,
     ...calling(view, people),
   ];
-  return {
-    audience: 'club',
-    content: lines.join('\n'),
-    pings: accountsOf(view, people),
-    components: [
-      row(
-        button('Agree', 'consent-give', [consent], 'success'),
-        button('Decline', 'consent-refuse', [consent], 'danger'),
-      ),
-    ],
-  };
+  const agree = button('Agree', 'consent-give', [consent], 'success');
+  const decline = button('Decline', 'consent-refuse', [consent], 'danger');
+  return toClub(lines, { pings: accountsOf(view, people), components: [row(agree, decline)] });
 }
 
 function askedBy(view: ClubView, consent: number): Consent {
@@ -81,7 +76,6 @@ const whoAnswers = (view: ClubView, asked: Consent): string =>
 const whoCanAnswer = (view: ClubView, asked: Consent): PersonNumber[] =>
   isForChief(view, asked) ? holders(view.state, 'chief') : otherJustices(view, [asked.by, asked.person]);
 
-/** What somebody wants, and why. */
 const question = async (asked: Consent, scene: Scene): Promise<string> =>
   `${wish(asked, scene.view)}${await reasonBelow(scene, asked.seq)}`;
 
@@ -110,8 +104,7 @@ export function renderStaffNamed(
   const named = by === null || by === person ? '' : `, named by ${nameOf(view, by)}`;
   const agreed = consent === null ? '' : `, to which ${nameOf(view, consent)} agreed`;
   const after = before === null || before === person ? '' : ` Before, it was ${nameOf(view, before)}.`;
-  return {
-    audience: 'club',
-    content: `**${nameOf(view, person)}** is now the member of staff who watches over the club${named}${agreed} (${cite(['0.14', 'III.6'])}).${after}`,
-  };
+  return toClub(
+    `**${nameOf(view, person)}** is now the member of staff who watches over the club${named}${agreed} (${cite(['0.14', 'III.6'])}).${after}`,
+  );
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../../rule-books.ts';
 import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import type { Reply, Scene } from './reply.ts';
+import { type Reply, type Scene, toClub } from './reply.ts';
 import { cite, dayOf, nameOf, reasonLines } from './text.ts';
 
 export const noReason = 'No reason was given.';
@@ -19,7 +19,7 @@ export async function renderPowerUsed(
   const who = entry.by === null ? 'Somebody' : nameOf(view, entry.by);
   const head = `${who} ${deedWords(entry, view)} (${cite([...new Set<Act>([...entry.acts, 'III.2.4'])])}).`;
   const [why = isPlain(entry) ? undefined : noReason] = await reasonLines(scene, seq);
-  return { audience: 'club', content: why === undefined ? head : `${head}\n${why}` };
+  return toClub([head, why ?? null]);
 }
 
 /** What is said without a reason where none was asked for: it is in the words themselves. */

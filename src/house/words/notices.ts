@@ -1,13 +1,12 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { HouseNotice, houseNotices } from '../notices.ts';
-import type { ClubView } from '../ports.ts';
 import { amendmentNews } from './amendment.ts';
 import { chiefNews } from './chief.ts';
 import { renderConsentAsked, renderStaffNamed } from './consent.ts';
 import { renderPowerUsed } from './declarations.ts';
 import { disciplineNews } from './penalty-notices.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
-import type { NoticeWords, Reply, Scene } from './reply.ts';
+import { type NoticeWords, type Reply, type Scene, toClub } from './reply.ts';
 import { renderSettingsChanged } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
@@ -18,7 +17,7 @@ export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> =
   ...disciplineNews,
   'office-changed': officeChanged,
   'power-used': renderPowerUsed,
-  'wearing-barred': (notice, { view }) => ({ audience: 'club', content: wearingBarred(notice, view) }),
+  'wearing-barred': wearingBarred,
   'removal-request': renderRequestNews,
   removed: renderRemovedNotice,
   'consent-asked': renderConsentAsked,
@@ -26,28 +25,20 @@ export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> =
   'settings-changed': renderSettingsChanged,
 };
 
-function wearingBarred({ roles, nicknames, people }: HouseNotice<'wearing-barred'>, view: ClubView): string {
+function wearingBarred(notice: HouseNotice<'wearing-barred'>, { view }: Scene): Reply {
+  const { roles, nicknames, people } = notice;
   const who = people.map((person) => nameOf(view, person));
-  const lines = [
-    ...(roles ? ['I may not give roles on this server: my role lacks *Manage Roles*.'] : []),
-    ...(nicknames ? ['I may not change nicknames on this server: my role lacks *Manage Nicknames*.'] : []),
-    ...(who.length > 0
-      ? [
-          `Discord does not let me change the nickname or roles of ${listed(who)}: my role has to stand above theirs, and nobody may rename the owner.`,
-        ]
-      : []),
-  ];
-  return [
-    ...lines,
+  return toClub([
+    roles && 'I may not give roles on this server: my role lacks *Manage Roles*.',
+    nicknames && 'I may not change nicknames on this server: my role lacks *Manage Nicknames*.',
+    who.length > 0 &&
+      `Discord does not let me change the nickname or roles of ${listed(who)}: my role has to stand above theirs, and nobody may rename the owner.`,
     'When that is otherwise, run `/setup` with `roles` or `nicknames` again; I do not say this twice.',
-  ].join('\n');
+  ]);
 }
 
 function officeChanged({ person, office, given, by }: HouseNotice<'office-changed'>, { view }: Scene): Reply {
   const whose = by === null || by === person ? '' : `, by decision of ${nameOf(view, by)}`;
-  return {
-    audience: 'club',
-    content: `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`,
-    pings: accountsOf(view, [person]),
-  };
+  const said = `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`;
+  return toClub(said, { pings: accountsOf(view, [person]) });
 }

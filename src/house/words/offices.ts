@@ -1,68 +1,57 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { officeNames } from '../../../terms/administration/authority.ts';
-import type { officeOutcomes } from '../offices/outcomes.ts';
+import type { HouseOutcome, officeOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import type { Told } from '../told.ts';
-import type { OutcomeWords, Rendered } from './reply.ts';
-import { settingsCard } from './settings.ts';
+import { type OutcomeWords, type Rendered, toAsker, toClub } from './reply.ts';
+import { settingsCard } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
 /** What became of the club's settings, its members and its offices. */
 export const officeWords: OutcomeWords<typeof officeOutcomes> = {
   'club-set-up': (outcome, scene) => setUp(outcome, settingsCard(scene)),
-  joined: (outcome, { view }) => said(joined(outcome, view)),
+  joined: (outcome, { view }) => toClub(joined(outcome, view)),
   'member-added': ({ person }, { view }) =>
-    said(`**${nameOf(view, person)}** is on the Leaderboard, as member #${person}.`),
+    toClub(`**${nameOf(view, person)}** is on the Leaderboard, as member #${person}.`),
   'member-renamed': ({ person }, { view }) =>
-    said(`Number ${person} on the club’s list is now shown as **${nameOf(view, person)}**.`),
+    toClub(`Number ${person} on the club’s list is now shown as **${nameOf(view, person)}**.`),
   'office-given': ({ person, office }, { view }) =>
-    said(`**${nameOf(view, person)}** is now ${officeNames[office]}.`),
+    toClub(`**${nameOf(view, person)}** is now ${officeNames[office]}.`),
   'office-taken': ({ person, office }, { view }) =>
-    said(`**${nameOf(view, person)}** is no longer ${officeNames[office]}.`),
-  'account-linked': ({ person }, { view }) => ({
-    ...said(`${mentionOf(view, person)} plays as member #${person} from now on.`),
-    pings: accountsOf(view, [person]),
-  }),
+    toClub(`**${nameOf(view, person)}** is no longer ${officeNames[office]}.`),
+  'account-linked': ({ person }, { view }) =>
+    toClub(`${mentionOf(view, person)} plays as member #${person} from now on.`, {
+      pings: accountsOf(view, [person]),
+    }),
 };
-
-const said = (content: string): Rendered => ({ audience: 'club', content });
-
-type OutcomeOf<Kind extends keyof typeof officeOutcomes> = Told<typeof officeOutcomes, Kind>;
 
 /** Settings that were only looked at are for the asker. */
 function setUp(
-  { first, changed, closed = [], court, asked }: OutcomeOf<'club-set-up'>,
+  { first, changed, closed = [], court, asked }: HouseOutcome<'club-set-up'>,
   card: APIEmbed,
 ): Rendered {
   const warning = [
-    ...(closed.length === 0 ? [] : [cannotWrite(closed)]),
-    ...courtLines(court),
-    ...(asked === undefined ? [] : [takesConsent]),
+    closed.length > 0 && cannotWrite(closed),
+    court?.unseen === true && courtUnseen,
+    court !== undefined && court.lacking.length > 0 && lackingAtCourt(court.lacking),
+    asked !== undefined && takesConsent,
   ];
-  if (changed.length === 0) return { audience: 'asker', content: warning.join('\n'), embeds: [card] };
+  if (changed.length === 0) return toAsker(warning, { embeds: [card] });
   const news = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
-  return { audience: 'club', content: [news, ...warning].join('\n'), embeds: [card] };
+  return toClub([news, ...warning], { embeds: [card] });
 }
 
 const cannotWrite = (channels: readonly string[]): string =>
   `⚠️ I may not write in ${listed(channels.map((id) => `<#${id}>`))}. Give my role *View Channel* and *Send Messages* ` +
   'there, or choose another channel; until then I write elsewhere.';
 
-/** Nobody is let into a hearing who does not see the channel it is in. */
-const courtLines = (court: OutcomeOf<'club-set-up'>['court']): string[] => [
-  ...(court?.unseen === true
-    ? [
-        '⚠️ Not everyone on this server can see the Court’s channel. I cannot let anyone into a hearing who does not ' +
-          'see it, so make sure that all Members do (*View Channel*).',
-      ]
-    : []),
-  ...(court !== undefined && court.lacking.length > 0
-    ? [
-        `⚠️ For hearings I lack ${listed(court.lacking.map((name) => `*${name}*`))} in the Court’s channel. Give them to my role there.`,
-      ]
-    : []),
-];
+const courtUnseen =
+  '⚠️ Not everyone on this server can see the Court’s channel. I cannot let anyone into a hearing who does not ' +
+  'see it, so make sure that all Members do (*View Channel*).';
+
+const lackingAtCourt = (permissions: readonly string[]): string =>
+  `⚠️ For hearings I lack ${listed(permissions.map((name) => `*${name}*`))} in the Court’s channel. Give them to my role there.`;
+
 const takesConsent =
   'Nothing changes yet: another officer has to agree to the new member of staff, and I have asked them in the ' +
   `club’s channel (${cite(['III.6'])}).`;
@@ -71,7 +60,7 @@ const firstSteps =
   'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +
   '`/chief appoint`, and a Moderator opens the session with `/session open`.';
 
-function joined({ person, again, games }: OutcomeOf<'joined'>, view: ClubView): string {
+function joined({ person, again, games }: HouseOutcome<'joined'>, view: ClubView): string {
   const name = nameOf(view, person);
   const { startingScore } = view.state.figures;
   const how = again ? 'is back on' : 'has joined';

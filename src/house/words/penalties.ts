@@ -1,7 +1,7 @@
 import type { Ban, Penalty } from '../book/discipline.ts';
 import type { PenaltyList } from '../discipline/listing.ts';
-import type { disciplineOutcomes } from '../discipline/outcomes.ts';
 import type { PenaltyPreview } from '../discipline/penalty-order.ts';
+import type { disciplineOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from '../score-changes.ts';
 import { pagesOf, pick } from './pages.ts';
@@ -15,34 +15,33 @@ import {
   standWords,
   whyLines,
 } from './penalty-words.ts';
-import { colours, type OutcomeWords, pageRow, type Rendered, type Reply, type Scene } from './reply.ts';
-import { cite, momentOf, moved, nameOf, plain } from './text.ts';
+import { colours, type OutcomeWords, pageRow, type Reply, type Scene, toAsker } from './reply.ts';
+import { cite, momentOf, moved, movedLines, nameOf, plain } from './text.ts';
 
 /** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */
 export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
-  'penalty-issued': ({ penalty, changes }, { view }) => said(issued(penaltyOf(view, penalty), changes, view)),
+  'penalty-issued': ({ penalty, changes }, { view }) =>
+    toAsker(issued(penaltyOf(view, penalty), changes, view)),
   'penalty-declared': ({ penalty, way }, { view }) => {
     const how = way === 'email' ? 'as declared by email' : 'as declared: it is in #discussion';
     const also = way === 'email' ? inEmail(penaltyOf(view, penalty), view) : [];
-    return said([`Penalty #${penalty} is down ${how} (${cite(['III.2.4.1'])}).`, ...also].join('\n'));
+    return toAsker([`Penalty #${penalty} is down ${how} (${cite(['III.2.4.1'])}).`, ...also]);
   },
   'score-adjusted': ({ person, before, after }, { view }) =>
-    said(
+    toAsker(
       `${nameOf(view, person)}: ${before} → **${after}** (${cite(['II.3'])}). It is announced in #discussion.`,
     ),
   'staff-banned': ({ person, ban }, { view }) =>
-    said(
+    toAsker(
       `**${nameOf(view, person)}** is banned${untilWords(view, ban)} (${cite(['III.6.1'])}). \`/staff lift\` ends it.`,
     ),
   'staff-ban-lifted': ({ person }, { view }) =>
-    said(`The bans by the staff on **${nameOf(view, person)}** are lifted (${cite(['III.6.1'])}).`),
+    toAsker(`The bans by the staff on **${nameOf(view, person)}** are lifted (${cite(['III.6.1'])}).`),
   'post-removal-ordered': (post, { view }) =>
-    said(
+    toAsker(
       `I am taking down ${postLink(view.id, post)}; that you had me is logged (${cite(['0.14'])}). If Discord does not let me, I tell you directly.`,
     ),
 };
-
-const said = (content: string): Rendered => ({ audience: 'asker', content });
 
 function untilWords({ state }: ClubView, seq: number): string {
   const ban = state.bans.find((each) => each.seq === seq);
@@ -77,20 +76,17 @@ export function renderPenaltyQuestion(
 ): Reply {
   const { person, ground, finding, game, reason } = order;
   const parts = partsWords({ ...order, game: game?.number ?? null }, view);
-  const lines = [
+  return toAsker([
     `Penalise **${plain(person.name, 32)}**: ${parts}?`,
-    ...(ground === null ? [] : [`Ground: ${groundWords[ground]}`]),
-    ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
-  ];
-  const does = `${lines.join('\n')}${moved(view, changes)}`;
-  const content = [does, ...asides, `Reason: ${plain(reason, 1000)}`].join('\n');
-  return { audience: 'asker', content };
+    ground !== null && `Ground: ${groundWords[ground]}`,
+    finding !== null && `Found: ${findingWords[finding]}`,
+    ...movedLines(view, changes),
+    ...asides,
+    `Reason: ${plain(reason, 1000)}`,
+  ]);
 }
 
-/**
- * What a ban would be. `punishedFor`: what the person was punished for already, where the Moderator named no offence; so that
- * nobody is punished twice for one (Act III.2.2).
- */
+/** What a ban would be, and what the person was punished for before, so that it is not twice (Act III.2.2). */
 export function renderBanQuestion(
   preview: PenaltyPreview,
   punishedFor: readonly string[],

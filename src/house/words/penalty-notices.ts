@@ -3,7 +3,7 @@ import type { HouseNotice, houseNotices } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { type Appealable, appealRow } from './appeal-button.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
-import type { NoticeWords, Reply, Scene } from './reply.ts';
+import { type NoticeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf, reasonLines, signed } from './text.ts';
 
 /** What the bot says by itself of penalties and bans. */
@@ -21,23 +21,17 @@ export const disciplineNews = {
     toPerson(scene, person, [`The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`]),
   'not-told': notTold,
   'messages-closed': messagesClosed,
-  'post-not-removed': (post, { view }) => ({
-    audience: 'asker',
-    content: `Discord did not let me take down ${postLink(view.id, post)} (${cite(['0.14'])}). Take it down yourself, or give my role *Manage Messages* where it is and use \`/staff remove-post\` again.`,
-  }),
+  'post-not-removed': (post, { view }) =>
+    toAsker(
+      `Discord did not let me take down ${postLink(view.id, post)} (${cite(['0.14'])}). Take it down yourself, or give my role *Manage Messages* where it is and use \`/staff remove-post\` again.`,
+    ),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
-const toPerson = ({ view }: Scene, person: PersonNumber, lines: readonly string[]): Reply => ({
-  audience: 'asker',
-  content: lines.join('\n'),
-  pings: accountsOf(view, [person]),
-});
+const toPerson = ({ view }: Scene, person: PersonNumber, lines: readonly string[]): Reply =>
+  toAsker(lines, { pings: accountsOf(view, [person]) });
 
-const toClub = ({ view }: Scene, lines: readonly string[], pinged: readonly PersonNumber[]): Reply => ({
-  audience: 'club',
-  content: lines.join('\n'),
-  pings: accountsOf(view, pinged),
-});
+const toAllOf = ({ view }: Scene, person: PersonNumber, lines: readonly string[]): Reply =>
+  toClub(lines, { pings: accountsOf(view, [person]) });
 
 /** Acts I.2.1 and III.3: its number, what, what it did to the score, what can be done about it, and why. */
 async function issuedLines(
@@ -75,28 +69,23 @@ async function declared({ penalty: number }: HouseNotice<'penalty-declared'>, sc
   const acts = [...actsOf(view, penalty.seq), 'III.2.4'] as const;
   const head = `Penalty #${number} for ${mentionOf(view, penalty.person)}${by}: ${partsWords(penalty, view)} (${cite(acts)}).`;
   const played = playedLines(view, penalty);
-  return toClub(scene, [head, ...(await whyLines(scene, penalty)), ...played], [penalty.person]);
+  return toAllOf(scene, penalty.person, [head, ...(await whyLines(scene, penalty)), ...played]);
 }
 
 function reminder({ penalty: number }: HouseNotice<'penalty-reminder'>, { view }: Scene): Reply {
   const { person, declareBy } = penaltyOf(view, number);
-  const content = [
+  return toAsker([
     `Penalty #${number} for ${nameOf(view, person)} has not been declared yet (${cite(['III.2.4'])}).`,
     `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is void, and nobody can be punished again for the same offence (${cite(['III.2.4.2', 'III.2.2'])}).`,
-  ].join('\n');
-  return { audience: 'asker', content };
+  ]);
 }
 
 function lapsed({ penalty: number }: HouseNotice<'penalty-lapsed'>, scene: Scene): Reply {
   const { person } = penaltyOf(scene.view, number);
   const whose = mentionOf(scene.view, person);
-  return toClub(
-    scene,
-    [
-      `Penalty #${number} for ${whose} was not declared in time, and is void (${cite(['III.2.4.2'])}). Everything that it did is undone, as though it had never been.`,
-    ],
-    [person],
-  );
+  return toAllOf(scene, person, [
+    `Penalty #${number} for ${whose} was not declared in time, and is void (${cite(['III.2.4.2'])}). Everything that it did is undone, as though it had never been.`,
+  ]);
 }
 
 async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Promise<Reply> {
@@ -104,11 +93,8 @@ async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Pr
   const { view } = scene;
   const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}** (${cite(['II.3', 'III.2.4'])}).`;
   const at = view.entries[entry - 1]?.at ?? scene.now;
-  return toClub(
-    scene,
-    [head, ...(await reasonLines(scene, entry)), ...playedLines(view, { by, person, at })],
-    [person],
-  );
+  const why = await reasonLines(scene, entry);
+  return toAllOf(scene, person, [head, ...why, ...playedLines(view, { by, person, at })]);
 }
 
 async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: Scene): Promise<string[]> {
@@ -125,13 +111,12 @@ async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: S
 function notTold({ person, penalty }: HouseNotice<'not-told'>, { view }: Scene): Reply {
   const what = penalty === null ? 'your ban' : `penalty #${penalty}`;
   const name = nameOf(view, person);
-  return {
-    audience: 'asker',
-    content: `I could not tell ${name} of ${what} in a direct message. I have told them in #discussion what happened, without the reason: please tell them that yourself.`,
-  };
+  return toAsker(
+    `I could not tell ${name} of ${what} in a direct message. I have told them in #discussion what happened, without the reason: please tell them that yourself.`,
+  );
 }
 
 function messagesClosed({ person }: HouseNotice<'messages-closed'>, scene: Scene): Reply {
   const line = `A notice for ${mentionOf(scene.view, person)} could not be delivered. Please let members of this server send you direct messages, and ask a Moderator what it was.`;
-  return toClub(scene, [line], [person]);
+  return toAllOf(scene, person, [line]);
 }

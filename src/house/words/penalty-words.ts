@@ -1,8 +1,8 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { GameNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Penalty } from '../book/discipline.ts';
-import type { PostNamed } from '../discipline/outcomes.ts';
 import { findingWords, groundWords } from '../discipline/penalty-words.ts';
+import type { PostNamed } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
 import type { Scene } from './reply.ts';

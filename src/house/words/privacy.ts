@@ -1,30 +1,29 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { counted } from '../../../terms/words.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
+import type { privacyOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import type { Erasure } from '../privacy/erase-person.ts';
-import type { privacyOutcomes } from '../privacy/outcomes.ts';
 import type { ExhibitsLeft } from '../room.ts';
-import type { OutcomeWords, Reply } from './reply.ts';
+import { renderRecord } from './record.ts';
+import { type OutcomeWords, type Reply, toAsker } from './reply.ts';
 import { cite, cited, listed, momentOf, nameOf } from './text.ts';
 
 /** What somebody's data came to, for the asker alone. */
 export const privacyWords: OutcomeWords<typeof privacyOutcomes> = {
+  'record-read': (outcome, scene) => renderRecord(outcome, null, scene),
   'file-read': async ({ person }, { exported, exportReply }) => exportReply(await exported(person)),
-  erased: ({ person, recognisable }) => ({
-    audience: 'asker',
-    content: [
-      `Done. The records say “Former member ${person}” now (${cite(['0.13'])}).`,
-      ...(recognisable ? ['The ban stands: the account would be known again until it is over.'] : []),
-      'Messages in Discord were not touched.',
-    ].join(' '),
-  }),
+  erased: ({ person, recognisable }) => {
+    const known = recognisable ? ' The ban stands: the account would be known again until it is over.' : '';
+    return toAsker(
+      `Done. The records say “Former member ${person}” now (${cite(['0.13'])}).${known} Messages in Discord were not touched.`,
+    );
+  },
 };
 
 /** What `/privacy delete` would do, before it is done: what goes, what ends with it, and what stays. */
-export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply => ({
-  audience: 'asker',
-  content: [
+export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =>
+  toAsker([
     `**Erase what the club keeps of ${nameOf(view, erasure.person)}?** This cannot be undone.`,
     '',
     '**Erased for good**',
@@ -38,15 +37,13 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
     '- games that count, with their moves and without the name: the scores of others rest on them',
     '- under the number: when this person joined, at which sessions they were and what was decided, since the record ' +
       'has to stay whole',
-    ...(erasure.ban === null ? [] : [`- ${banLine(erasure.ban, view)}`]),
+    erasure.ban !== null && `- ${banLine(erasure.ban, view)}`,
     ...exhibitsKept(erasure.exhibits, view),
     '',
     'Messages in Discord are not touched: whoever wrote them can delete them there. Whoever runs this bot may have ' +
       'older copies of its records: ask them. Use `/privacy export` first to have a copy of the data.',
-  ].join('\n'),
-});
+  ]);
 
-/** What ends together with the name. */
 function endings({ member, offices, staff, games }: Erasure): string[] {
   const titles = [...offices.map((office) => officeNames[office]), ...(staff ? ['member of staff'] : [])];
   return [
@@ -56,7 +53,6 @@ function endings({ member, offices, staff, games }: Erasure): string[] {
   ];
 }
 
-/** What becomes of the files that somebody put before the Court. */
 function exhibitsErased({ now, later }: ExhibitsLeft): string[] {
   return [
     ...(now === 0 ? [] : [`${counted(now, 'file')} put before the Court, within a few minutes`]),

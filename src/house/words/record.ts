@@ -2,20 +2,12 @@ import { localDate } from '../../../terms/time.ts';
 import { mediumDayOf } from '../../../terms/words.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { KeptText } from '../ports.ts';
-import type { recordOutcomes } from '../record/outcomes.ts';
 import type { RecordLine } from '../record/read-record.ts';
 import { pagesOf, pick } from './pages.ts';
-import { colours, linkRow, type OutcomeWords, pageRow, type Rendered, type Scene } from './reply.ts';
+import { colours, linkRow, pageRow, type Rendered, type Scene } from './reply.ts';
 import { cite, nameOf, plain } from './text.ts';
 
-export const recordWords: OutcomeWords<typeof recordOutcomes> = {
-  'record-read': (outcome, scene) => renderRecord(outcome, null, scene),
-};
-
-/**
- * Everything on file about a person, for the officer who asks alone: the page wanted, from 1, or the last one, which ends
- * with the latest. With the way to the whole of it on the site.
- */
+/** Everything on file about a person: the page wanted, from 1, or the last; and the way to all of it. */
 export async function renderRecord(
   { person, reader }: { person: PersonNumber; reader: PersonNumber },
   wanted: number | null,

@@ -3,23 +3,20 @@ import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { officesHeld } from '../book/offices.ts';
 import type { HouseNotice } from '../notices.ts';
+import type { HouseOutcome, removalOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
-import type { removalOutcomes } from '../removal/outcomes.ts';
 import type { RemovalPreview } from '../removal/remove-member.ts';
-import { removalTermOf } from '../removal/term.ts';
+import { removalTermOf } from '../removal/requests-due.ts';
 import { askRooms } from '../room.ts';
-import type { Told } from '../told.ts';
-import type { OutcomeWords, Reply, Scene } from './reply.ts';
+import { type OutcomeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
 import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';
 
 /** What became of a request to be removed, for whoever asked; and of a removal, for the club. */
 export const removalWords: OutcomeWords<typeof removalOutcomes> = {
-  'removal-requested': ({ person }, scene) => ({ audience: 'asker', content: requested(person, scene) }),
-  'removal-request-withdrawn': () => ({
-    audience: 'asker',
-    content: `Your request is taken back: you stay on the Leaderboard (${cite(['II.8'])}).`,
-  }),
-  removed: (outcome, { view }) => ({ audience: 'club', content: removed(outcome, view) }),
+  'removal-requested': ({ person }, scene) => toAsker(requested(person, scene)),
+  'removal-request-withdrawn': () =>
+    toAsker(`Your request is taken back: you stay on the Leaderboard (${cite(['II.8'])}).`),
+  removed: (outcome, { view }) => toClub(removed(outcome, view)),
 };
 
 function requested(person: PersonNumber, { view, now }: Scene): string {
@@ -50,12 +47,9 @@ const byWhen = (due: number | null, { state }: ClubView): string =>
 const grounds = { request: 'at their own request', inactive: 'for staying away' } as const;
 const groundActs = { request: 'II.8', inactive: 'II.7' } as const;
 
-function removed({ person, basis, games }: Told<typeof removalOutcomes, 'removed'>, view: ClubView): string {
-  const ended = games.length === 0 ? [] : [`No longer waiting: ${gamesListed(games)}.`];
-  return [
-    `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])}).`,
-    ...ended,
-  ].join(' ');
+function removed({ person, basis, games }: HouseOutcome<'removed'>, view: ClubView): string {
+  const off = `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])}).`;
+  return games.length === 0 ? off : `${off} No longer waiting: ${gamesListed(games)}.`;
 }
 
 const gamesListed = (games: readonly GameNumber[]): string => listed(games.map((game) => `#${game}`));
@@ -68,19 +62,16 @@ export function renderRemovalQuestion(
   const { view, now } = scene;
   const { sessions, absences, games: played } = attendance;
   const { startingScore } = view.state.figures;
-  const lines = [
+  return toAsker([
     `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])})?`,
-    ...(basis === 'inactive'
-      ? [`Sessions missed, of the last ${sessions}: ${absences}. Games in them: ${played}.`]
-      : []),
-    ...(games.length === 0 ? [] : [`These games no longer wait, and will not count: ${gamesListed(games)}.`]),
-    ...(officesHeld(view.state, person).size === 0 ? [] : [`Their offices stay (${cite(['II.8.2'])}).`]),
-    ...(ban(person, view, now)
-      ? [`They are banned, and cannot join again until the ban is over (${cite(['II.7'])}).`]
-      : []),
+    basis === 'inactive' &&
+      `Sessions missed, of the last ${sessions}: ${absences}. Games in them: ${played}.`,
+    games.length > 0 && `These games no longer wait, and will not count: ${gamesListed(games)}.`,
+    officesHeld(view.state, person).size > 0 && `Their offices stay (${cite(['II.8.2'])}).`,
+    ban(person, view, now) &&
+      `They are banned, and cannot join again until the ban is over (${cite(['II.7'])}).`,
     `Whoever joins again starts at ${startingScore}.`,
-  ];
-  return { audience: 'asker', content: lines.join('\n') };
+  ]);
 }
 
 /** Act II.8: what the Chief Justice is told of a request. */
@@ -97,16 +88,13 @@ export function renderRequestNews(
     overdue: `⚠️ Overdue: ${name} asked to be taken off the Leaderboard, and the time for it is up (${cite(['II.8'])}). ${how}`,
     withdrawn: `${name} stays on the Leaderboard: the request is taken back (${cite(['II.8'])}).`,
   } as const;
-  return { audience: 'asker', content: words[news] };
+  return toAsker(words[news]);
 }
 
 /** Acts II.7 and II.8: what whoever was removed is told. */
 export function renderRemovedNotice({ person, basis }: HouseNotice<'removed'>, { view, now }: Scene): Reply {
   const whose = basis === 'request' ? 'as you asked' : 'since you stayed away for long and played little';
   const back = ban(person, view, now) ? 'Once your ban is over you' : 'You';
-  return {
-    audience: 'asker',
-    content: `You are off the Leaderboard, ${whose} (${cite([groundActs[basis]])}). ${back} can join again with \`/join\`, and then start at ${view.state.figures.startingScore}.`,
-    pings: accountsOf(view, [person]),
-  };
+  const said = `You are off the Leaderboard, ${whose} (${cite([groundActs[basis]])}). ${back} can join again with \`/join\`, and then start at ${view.state.figures.startingScore}.`;
+  return toAsker(said, { pings: accountsOf(view, [person]) });
 }

@@ -21,7 +21,6 @@ export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
  * matter to read, such as a game's card or an Act. Nobody is pinged but the accounts in `pings`.
  */
 export interface Reply {
-  /** Everybody in the channel, or the asker alone. */
   audience: 'club' | 'asker';
   content?: string;
   embeds?: APIEmbed[];
@@ -31,6 +30,26 @@ export interface Reply {
   picture?: Picture;
   pings?: string[];
 }
+
+/** A text; or its lines, of which those that are false or null are not said. */
+type Said = string | readonly (string | false | null)[];
+
+const textOf = (said: Said): string =>
+  typeof said === 'string' ? said : said.filter((line) => typeof line === 'string').join('\n');
+
+/** A message for the asker alone. */
+export const toAsker = (said: Said, besides: Partial<Reply> = {}): Reply => ({
+  audience: 'asker',
+  content: textOf(said),
+  ...besides,
+});
+
+/** A message for everybody in the channel. */
+export const toClub = (said: Said, besides: Partial<Reply> = {}): Reply => ({
+  audience: 'club',
+  content: textOf(said),
+  ...besides,
+});
 
 export interface ReplyFile {
   name: string;
@@ -108,10 +127,7 @@ export const linkRow = (label: string, url: string): ActionRow[] =>
     ? [row({ type: ComponentType.Button, style: ButtonStyle.Link, label, url })]
     : [];
 
-/**
- * The buttons that turn pages, for an action whose last argument is the page wanted (from 1). No row when there is
- * but one page.
- */
+/** The buttons that turn pages; the action's last argument is the page wanted (from 1). None for one page. */
 export function pageRow(
   action: string,
   args: readonly (string | number)[],
@@ -134,7 +150,6 @@ export interface Scene {
   pages: string | null;
   /** Null where there is none or it was erased. */
   text(seq: number, kind: TextKind): Promise<string | null>;
-  /** All that is kept of a person. */
   exported(person: PersonNumber): Promise<Export>;
   /** The same for the asker alone, as a page to read and as a file for programs. */
   exportReply(data: Export): Promise<Reply>;

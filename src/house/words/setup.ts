@@ -1,32 +1,29 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import type { Figures } from '../../../terms/figures.ts';
+import { nextSessionDate } from '../../../terms/time.ts';
+import { weekdays } from '../../../terms/words.ts';
+import { holders, type SiteAccess } from '../book/offices.ts';
 import type { HouseNotice } from '../notices.ts';
 import type { SetupPreview } from '../offices/set-up-club.ts';
-import type { Settings } from '../ports.ts';
+import type { CourtNames, HearingKind, Settings } from '../ports.ts';
 import { figureLines } from './amendment.ts';
-import type { Reply, Scene } from './reply.ts';
-import { cite, listed, nameOf } from './text.ts';
+import { colours, type Reply, type Scene, toAsker, toClub } from './reply.ts';
+import { cite, listed, nameOf, plain, sessionOn } from './text.ts';
 
 /** What `/setup` would do that is not easily taken back, before it does it. */
 export function renderSetupQuestion(
   { becomesChief, opensToAll, amends }: SetupPreview,
   figures: Figures,
 ): Reply {
-  const lines = [
-    ...(becomesChief
-      ? [
-          `**You become the ${officeNames.chief}** (${cite(['III.2'])}): you appoint Moderators and Justices, say which cases the Court hears, and change the Terms. After this only you or the member of staff can pass the office on. If somebody else is to have it, press Cancel and name them in \`chief\`.`,
-        ]
-      : []),
-    ...(opensToAll
-      ? [
-          '**The club’s pages become public**: anybody on the internet can read names, scores, games and judgements there. With `site: link` only those can who are given the address.',
-        ]
-      : []),
+  return toAsker([
+    becomesChief &&
+      `**You become the ${officeNames.chief}** (${cite(['III.2'])}): you appoint Moderators and Justices, say which cases the Court hears, and change the Terms. After this only you or the member of staff can pass the office on. If somebody else is to have it, press Cancel and name them in \`chief\`.`,
+    opensToAll &&
+      '**The club’s pages become public**: anybody on the internet can read names, scores, games and judgements there. With `site: link` only those can who are given the address.',
     ...amendmentLines(amends, figures),
-  ];
-  return { audience: 'asker', content: lines.join('\n') };
+  ]);
 }
 
 /** Act IV.1: what would change in the Terms. */
@@ -42,10 +39,9 @@ export function renderSettingsChanged(
   { view }: Scene,
 ): Reply {
   const what = changed.map((option) => `\`${option}\`${nowIs(option, view.settings)}`);
-  return {
-    audience: 'club',
-    content: `${nameOf(view, by)} has changed settings of the club: ${listed(what)} (${cite(['III.1'])}).`,
-  };
+  return toClub(
+    `${nameOf(view, by)} has changed settings of the club: ${listed(what)} (${cite(['III.1'])}).`,
+  );
 }
 
 function nowIs(option: string, settings: Settings): string {
@@ -64,3 +60,51 @@ function nowIs(option: string, settings: Settings): string {
       return '';
   }
 }
+
+/** The club's settings, to be read. */
+export function settingsCard({ view, now, pages }: Scene): APIEmbed {
+  const { settings, state } = view;
+  const { weekday, opens, closes, room, timezone } = state.figures;
+  const chief = holders(state, 'chief').map((person) => nameOf(view, person));
+  const lines = [
+    `**Discussion** ${channel(settings.discussion)}`,
+    `**Court** ${channel(settings.court)}`,
+    `**Games** ${channel(settings.games)}`,
+    `**Sessions** ${weekdays[weekday - 1]}s, ${opens}–${closes} in room ${plain(room)} (${plain(timezone)})`,
+    `**Next session** ${sessionOn(nextSessionDate(now, state.figures, state.cancelled), state.figures)}`,
+    `**Chief Justice** ${chief.length === 0 ? 'nobody yet' : listed(chief)}`,
+    `**Staff** ${settings.staff === null ? 'nobody yet' : nameOf(view, settings.staff)}`,
+    `**On the server** ${shown(settings)}`,
+    `**Parties before the Court** ${partyNames[settings.courtNames]}`,
+    `**Hearings** ${hearingReaders[settings.hearings]}`,
+    `**On the web** ${[readers[settings.access], pages ?? ''].join(' ').trim()}`,
+  ];
+  return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };
+}
+
+const readers: Record<SiteAccess, string> = {
+  off: 'nobody; `/setup site` opens the club’s pages',
+  link: 'whoever has the link, which `/leaderboard` shows to everybody here:',
+  public: 'everybody:',
+};
+
+/** What the server shows of the club beside its messages. */
+function shown({ roles, nicknames }: Settings): string {
+  const kept = [
+    ...(roles ? ['roles for Members and officers'] : []),
+    ...(nicknames ? ['scores in nicknames'] : []),
+  ];
+  return kept.length === 0 ? 'no roles, and no scores in nicknames' : listed(kept);
+}
+
+const partyNames: Record<CourtNames, string> = {
+  initials: 'by their initials',
+  full: 'by their full names',
+};
+
+const hearingReaders: Record<HearingKind, string> = {
+  private: 'for those concerned and the staff alone',
+  public: 'for everybody here to read',
+};
+
+const channel = (id: string | null): string => (id === null ? 'not set' : `<#${id}>`);

@@ -53,7 +53,6 @@ const ownLine = ({ version, date }: OwnText, status: Status): string =>
 const unchangedBot =
   'What the bot does has not changed with them: it goes by the figures of the Terms, as it did before.';
 
-/** Room for one version on a page of the history. */
 const versionLimit = 1_200;
 
 /** Act IV.3: every version, the latest first: what the club changed itself, then what the project came with. */

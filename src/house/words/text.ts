@@ -24,10 +24,7 @@ const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 export const tidy = (text: string, limit = 100): string =>
   cut(text.replace(unreadable, ' ').replace(/\s+/g, ' ').trim(), limit);
 
-/**
- * Somebody's words in one line, for a place with markdown: nothing in them formats, links or mentions.
- * At most `limit` characters of them are shown.
- */
+/** At most `limit` characters of somebody's words, in one line in which nothing formats, links or mentions. */
 export const plain = (text: string, limit = 100): string =>
   tidy(text, limit)
     .replace(/[\\*_~`|<>[\]#]|^-|(?<=:)\/(?=\/)/g, '\\$&')
@@ -102,8 +99,8 @@ export const reasonBelow = async (scene: Pick<Scene, 'text'>, seq: number): Prom
 const mostChanges = 15;
 
 /** The scores that a replay moves, before and after; the largest first. */
-export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
-  if (changes.length === 0) return '\nNo score changes.';
+export function movedLines(view: ClubView, changes: readonly ScoreChange[]): string[] {
+  if (changes.length === 0) return ['No score changes.'];
   const lines = changes
     .slice(0, mostChanges)
     .map(
@@ -111,8 +108,14 @@ export function moved(view: ClubView, changes: readonly ScoreChange[]): string {
         `${nameOf(view, person)}: ${before} → ${after} (${signed(after - before)})`,
     );
   const rest = changes.length - lines.length;
-  return ['', 'Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+  return ['Scores:', ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
+
+/** The same, to follow what is said. */
+export const moved = (view: ClubView, changes: readonly ScoreChange[]): string =>
+  movedLines(view, changes)
+    .map((line) => `\n${line}`)
+    .join('');
 
 /** A case as the Court cites it, safe to show. */
 export const cited = (view: ClubView, number: CaseNumber): string =>

@@ -1,6 +1,5 @@
-import { mayJoin, nameIsFree, putOnBoard } from '../../house/offices/membership.ts';
-import type { OfficeOutcome } from '../../house/offices/outcomes.ts';
-import { typedName } from '../../house/offices/typed-name.ts';
+import { mayJoin, nameIsFree, putOnBoard, typedName } from '../../house/offices/membership.ts';
+import type { HouseOutcome } from '../../house/outcomes.ts';
 import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
@@ -13,7 +12,7 @@ export function joinBoard(
   work: UnitOfWork,
   actor: Actor,
   input: { name: string | null },
-): Result<OfficeOutcome> {
+): Result<HouseOutcome> {
   const somebody = whoActs(work, actor);
   const name = input.name === null ? done(somebody.name) : typedName(work, input.name, somebody.name);
   if (!name.ok) return name;

@@ -1,13 +1,11 @@
 import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { isMember, scoreOf, standingAt } from '../../house/book/members.ts';
-import type { ChiefOutcome } from '../../house/chief/outcomes.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
-import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
 import { readMatter } from '../../house/discipline/matter.ts';
 import { mayNotPenalise } from '../../house/discipline/may-penalise.ts';
-import type { DisciplineOutcome } from '../../house/discipline/outcomes.ts';
+import type { HouseOutcome } from '../../house/outcomes.ts';
 import {
   type Actor,
   enrol,
@@ -40,7 +38,7 @@ export function modifyScore(
   actor: Actor,
   input: ModificationInput,
   consent: PersonNumber | null = null,
-): Result<ChiefOutcome | ConsentOutcome> {
+): Result<HouseOutcome> {
   const previewed = previewModification(work, actor, input);
   if (!previewed.ok) return previewed;
   const { person, own, reason } = previewed.value;
@@ -60,7 +58,7 @@ function write(
   { points }: ModificationInput,
   { person, before, after, reason }: ModificationPreview,
   consent: PersonNumber | null,
-): ChiefOutcome {
+): HouseOutcome {
   const by = enrol(work, whoActs(work, actor));
   const body = { type: 'adjusted', person, change: { points } } as const;
   const entry = work.append(body, { by, acts: ['III.5', 'III.5.1'], texts: { reason } });
@@ -109,7 +107,7 @@ export function adjustScore(
   work: UnitOfWork,
   actor: Actor,
   input: { member: Named; points: number; reason: string },
-): Result<DisciplineOutcome> {
+): Result<HouseOutcome> {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const matter = readMatter(work, { ...input, game: null });

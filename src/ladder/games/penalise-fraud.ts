@@ -1,5 +1,6 @@
 import type { Finding } from '../../../terms/administration/sanctions.ts';
-import type { Figures, FraudRung } from '../../../terms/figures.ts';
+import type { FraudRung } from '../../../terms/amendment/notation.ts';
+import type { Figures } from '../../../terms/figures.ts';
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { fraudBanUntil, fraudRung } from '../../../terms/leaderboard/fraud.ts';
 import type { Instant } from '../../../terms/time.ts';
@@ -13,7 +14,6 @@ import {
   mayNotPenalise,
 } from '../../house/discipline/may-penalise.ts';
 import { nextOffence } from '../../house/discipline/offences.ts';
-import type { DisciplineOutcome } from '../../house/discipline/outcomes.ts';
 import {
   type DeclareOption,
   issue,
@@ -22,6 +22,7 @@ import {
   previewOrder,
 } from '../../house/discipline/penalty-order.ts';
 import { readParts } from '../../house/discipline/penalty-parts.ts';
+import type { HouseOutcome } from '../../house/outcomes.ts';
 import { type Actor, type Named, needsModerator } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
@@ -60,7 +61,7 @@ export interface FraudPreview extends PenaltyPreview {
  * the ladder, or otherwise for a reason. The game is undone every time, or never counts. Not understood when another
  * violation came to be known since the Moderator was shown what would happen.
  */
-export function penaliseFraud(work: UnitOfWork, actor: Actor, input: FraudInput): Result<DisciplineOutcome> {
+export function penaliseFraud(work: UnitOfWork, actor: Actor, input: FraudInput): Result<HouseOutcome> {
   const read = readFraud(work, actor, input, work.now);
   return read.ok ? done(issue(work, actor, read.value.order)) : read;
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
-import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
+import type { HouseOutcome } from '../../house/outcomes.ts';
 import { type Actor, enrol, needsChief, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
@@ -24,7 +24,7 @@ export function voidAsChief(
   actor: Actor,
   input: ToVoid,
   consent: PersonNumber | null = null,
-): Result<GameOutcome | ConsentOutcome> {
+): Result<GameOutcome | HouseOutcome> {
   const order = orderOf(work, actor, input);
   if (!order.ok) return order;
   const { game, reason } = order.value;

@@ -1,6 +1,6 @@
 import { askConsent } from '../../house/consent/ask-consent.ts';
 import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
-import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
+import type { HouseOutcome } from '../../house/outcomes.ts';
 import { type Actor, enrol, needsChief, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
@@ -30,7 +30,7 @@ export function voidOnline(
   actor: Actor,
   input: VoidInput,
   consent: PersonNumber | null = null,
-): Result<OnlineOutcome | ConsentOutcome> {
+): Result<OnlineOutcome | HouseOutcome> {
   const order = previewVoidOnline(work, actor, input);
   if (!order.ok) return order;
   const { number: online, own } = order.value;

@@ -1,4 +1,4 @@
-import { pieceLetters } from '../../../terms/figures.ts';
+import { pieceLetters } from '../../../terms/amendment/notation.ts';
 import type { Pieces } from '../../../terms/games/material.ts';
 import { ordinal, rungInWords } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishFigure } from '../../../src/house/amendment/publish.ts';
 import { askRemoval } from '../../../src/house/removal/ask-removal.ts';
-import { removalTermOf } from '../../../src/house/removal/term.ts';
+import { removalTermOf } from '../../../src/house/removal/requests-due.ts';
 import { isOverdue } from '../../../src/ladder/book/monitors.ts';
 import { lastForRematch } from '../../../src/ladder/book/rematch.ts';
 import { aClub, type Story } from '../../support/a-club.ts';

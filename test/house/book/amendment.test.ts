@@ -6,9 +6,9 @@ import {
   publicationOf,
   versionInForce,
 } from '../../../src/house/book/amendment.ts';
-import { isSomeFigures } from '../../../src/house/book/figures-schema.ts';
 import type { ScoreMove } from '../../../src/ladder/book/scoring.ts';
 import { type Body, type BodyOf, type Entry, fold, rules } from '../../../src/rule-books.ts';
+import { isSomeFigures } from '../../../terms/amendment/figures.ts';
 import { defaultFigures, type Figures } from '../../../terms/figures.ts';
 import { deeds, ledgerOf, Scribe } from '../../support/ledgers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { insteadOf } from '../../../src/discord/undelivered.ts';
 import { removePost } from '../../../src/house/discipline/remove-post.ts';
-import { insteadOf } from '../../../src/house/undelivered.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aCase } from './a-case.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
 import { askRemoval, withdrawRequest } from '../../../src/house/removal/ask-removal.ts';
 import { removeMember } from '../../../src/house/removal/remove-member.ts';
-import { removalTermOf } from '../../../src/house/removal/term.ts';
+import { removalTermOf } from '../../../src/house/removal/requests-due.ts';
 import { named } from '../../ladder/games/afternoon.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

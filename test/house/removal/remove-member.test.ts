@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RemovalBasis } from '../../../src/house/outcomes.ts';
 import { askRemoval } from '../../../src/house/removal/ask-removal.ts';
-import type { RemovalBasis } from '../../../src/house/removal/outcomes.ts';
 import { previewRemoval, removeMember } from '../../../src/house/removal/remove-member.ts';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';

@@ -3,7 +3,7 @@ import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { toAnswer, toModal } from '../../../src/discord/reply.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
-import { renderFigureQuestion, renderTextQuestion } from '../../../src/house/words/amendment-questions.ts';
+import { renderFigureQuestion, renderTextQuestion } from '../../../src/house/words/amendment.ts';
 import { differenceText } from '../../../src/house/words/difference.ts';
 import { defaultFigures } from '../../../terms/figures.ts';
 import { aClub } from '../../support/a-club.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isSomeFigures } from '../../../src/house/book/figures-schema.ts';
 import {
   changedFigures,
   findFigures,
+  isSomeFigures,
   movesSessions,
   settableFigures,
   settableNamed,

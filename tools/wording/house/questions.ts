@@ -1,6 +1,6 @@
 import type { PenaltyOrder } from '../../../src/house/discipline/penalty-order.ts';
 import type { plans } from '../../../src/house/plans.ts';
-import { renderFigureQuestion, renderTextQuestion } from '../../../src/house/words/amendment-questions.ts';
+import { renderFigureQuestion, renderTextQuestion } from '../../../src/house/words/amendment.ts';
 import {
   renderBreachQuestion,
   renderLinkQuestion,

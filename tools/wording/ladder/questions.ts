@@ -16,7 +16,7 @@ import {
 } from '../../../src/ladder/words/online/questions.ts';
 import { renderRematchQuestion } from '../../../src/ladder/words/rematches.ts';
 import { renderDeclareQuestion } from '../../../src/ladder/words/second-game.ts';
-import { fraudRungs } from '../../../terms/figures.ts';
+import { fraudRungs } from '../../../terms/amendment/notation.ts';
 import type { Winner } from '../../../terms/games/online.ts';
 import { ana, bo, cleo, mo, now } from '../club.ts';
 import { order } from '../house/questions.ts';

@@ -6,6 +6,9 @@ import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../../
 import type { ClubView } from '../../ports.ts';
 import { cited, dayOf, listed, nameOf, plain, quoted, say, type Worded, type Wording } from '../text.ts';
 
+type BanEnd = { until: LocalDate; problems: BanEndProblem[]; days: LocalDate[] };
+type Declared = { penalty: PenaltyNumber; way: DeclarationWay; on: LocalDate };
+
 /** Why somebody cannot be penalised or banned so. */
 export const disciplineRefusals = {
   /** What is severe: the kind of penalty, what it takes, or what a change of the score takes. */
@@ -19,15 +22,7 @@ export const disciplineRefusals = {
   'lost-already': ({ game, name }: { game: GameNumber; name: string }) =>
     say(`${plain(name, 32)} has lost game #${game} already.`, 'Choose another kind of penalty.'),
   /** `days` would do. */
-  'ban-end': ({
-    until,
-    problems,
-    days,
-  }: {
-    until: LocalDate;
-    problems: BanEndProblem[];
-    days: LocalDate[];
-  }) =>
+  'ban-end': ({ until, problems, days }: BanEnd) =>
     say(
       `A ban cannot end on ${dayOf(until)}: ${problems.map((each) => endWords[each]).join(', and ')}.`,
       `Choose a day on which the club meets, such as ${listed(
@@ -37,15 +32,7 @@ export const disciplineRefusals = {
     ),
   'penalty-void': ({ penalty }: { penalty: PenaltyNumber }) =>
     say(`Penalty #${penalty} is void.`, 'You need not do anything: it is as though it had never been.'),
-  'declared-already': ({
-    penalty,
-    way,
-    on,
-  }: {
-    penalty: PenaltyNumber;
-    way: DeclarationWay;
-    on: LocalDate;
-  }) =>
+  'declared-already': ({ penalty, way, on }: Declared) =>
     say(
       `Penalty #${penalty} was declared ${way === 'email' ? 'by email ' : ''}on ${dayOf(on)}.`,
       'You need not do anything.',
@@ -82,7 +69,6 @@ export const disciplineProblems = {
   'kind-twice': () => say('`kind` and `also` are the same.', 'Leave `also` out, or choose another kind.'),
   'day-is-past': ({ option }: { option: string }) =>
     say(`The day in \`${option}\` is past.`, 'Choose today or a day to come.'),
-  /** What somebody confirmed would no longer be what they were shown. */
   'changed-meanwhile': () =>
     say(
       'Something has happened since you were asked, and it would not be what you were shown.',
@@ -116,7 +102,6 @@ interface Punished {
   game: GameNumber | null;
   /** In which the Court undid the first. */
   case: CaseNumber | null;
-  /** It became void, as nobody declared it. */
   lapsed: boolean;
 }
 

@@ -2,7 +2,6 @@ import { listed, quoted, say, type Worded } from '../text.ts';
 
 /** Why a file that came with a command was not taken. */
 export const fileProblems = {
-  /** Discord did not give its bytes. */
   'file-lost': ({ name }: { name: string }) =>
     say(
       `Discord did not give me the file ${quoted(name)}.`,
@@ -14,7 +13,6 @@ export const fileProblems = {
       `The file ${quoted(name)} is too large: at most ${sizeOf(limit)} are taken.`,
       'Make it smaller, or hand it in in pieces.',
     ),
-  /** It is no kind of those, by its name. */
   'file-kind': ({ name, kinds }: { name: string; kinds: readonly string[] }) =>
     say(
       `I cannot tell from the name ${quoted(name)} that this is a file of a kind that is taken.`,
@@ -23,7 +21,6 @@ export const fileProblems = {
         'or',
       )}.`,
     ),
-  /** Its bytes are not what its name says. */
   'file-not-so': ({ name }: { name: string }) =>
     say(
       `The file ${quoted(name)} is something other than its name says, or it is damaged.`,

@@ -24,7 +24,6 @@ export const inputProblems = {
       `More than one person is called ${quoted(text)}.`,
       `Say which by number: ${numbersOf(people, view)}.`,
     ),
-  /** Those of that name were removed and have no account. */
   'was-here-before': ({ text, people }: Named, view) =>
     say(
       `There was a Member called ${quoted(text)} before, who was taken off the Leaderboard.`,

@@ -46,7 +46,6 @@ export const peopleRefusals = {
       'Only the member of staff can do that for somebody else.',
       'Leave `member` out for your own data, or ask the member of staff.',
     ),
-  /** The bot's clock is behind the newest entry of the ledger. */
   'clock-behind': ({ shows, newest }: { shows: Instant; newest: Instant }, view) =>
     say(
       `My clock is behind: it shows ${momentOf(shows, view.state.figures)}, and this club’s newest entry is from ${momentOf(newest, view.state.figures)}.`,
@@ -55,13 +54,11 @@ export const peopleRefusals = {
   /** Whoever acts is the person it is about. `instead`: what they can do, where that is not to ask another Moderator. */
   'own-matter': ({ instead }: { instead?: 'present' | 'other-staff' | 'other-justice' }) =>
     say('Nobody uses their powers in their own matter.', insteadWords[instead ?? 'other']),
-  /** Nobody else of the Court is there to agree to what is the Chief Justice's own matter. */
   'no-other-justice': () =>
     say(
       'This is your own matter, so another Justice has to agree, and there is none.',
       'Appoint one with `/chief appoint`. Or ask a Moderator: they can change a score with `/penalty adjust`, and void a game with `/game void`.',
     ),
-  /** The same was asked for already, and waits for an answer. */
   'consent-waits': (_: { consent: number }) =>
     say(
       'That was asked already, and has not been answered yet.',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { insteadOf } from '../../src/discord/undelivered.ts';
 import { issuePenalty } from '../../src/house/discipline/issue-penalty.ts';
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
-import { insteadOf } from '../../src/house/undelivered.ts';
 import type { Deducted } from '../../src/ladder/decay/outcomes.ts';
 import type { Notice } from '../../src/told.ts';
-import { aCase, named, penalty } from './discipline/a-case.ts';
+import { aCase, named, penalty } from '../house/discipline/a-case.ts';
 
 /** Mo has issued penalty #1 against Ana, and the member of staff has banned Bo; neither could be told. */
 function unheard() {
