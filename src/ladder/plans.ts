@@ -3,7 +3,7 @@ import { aboutShown, plan } from '../house/plan.ts';
 import { done } from '../house/result.ts';
 import { modifyScore, previewModification } from './board/modify-score.ts';
 import { adjudicateGame, type CutOffGame, previewAdjudication } from './games/adjudicate-game.ts';
-import { declareSecond, previewSecond } from './games/declare-second.ts';
+import { declareSecond, previewSecond } from './games/answer-game.ts';
 import { penaliseFraud, previewFraud } from './games/penalise-fraud.ts';
 import { previewRematch, rematchGame } from './games/rematch-game.ts';
 import { unclearIn } from './games/same-game.ts';

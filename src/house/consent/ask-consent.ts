@@ -1,8 +1,10 @@
+import type { Result } from 'axe-core';
 import type { Act } from '../../../terms/register.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import type { ConsentMatter } from './consents.ts';
+import { done, refused } from '../result.ts';
+import { askedAlready, type ConsentMatter } from './consents.ts';
 import type { ConsentOutcome } from './outcomes.ts';
 
 export interface Asking {
@@ -24,4 +26,19 @@ export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): Cons
   const consent = work.append({ type: 'consent-asked', person, matter }, { by, acts, texts });
   work.announce({ kind: 'consent-asked', consent }, { to: matter.kind === 'staff' ? 'discussion' : 'court' });
   return { kind: 'consent-asked', consent };
+}
+
+/**
+ * Act III.3.5: does what the Chief Justice wants; in a matter of their own another Justice is asked first. `asking` is null where
+ * nobody has to be. Refused where somebody was asked for the same already.
+ */
+export function orAskJustice<Done>(
+  work: UnitOfWork,
+  actor: Actor,
+  asking: Asking | null,
+  carry: () => Done,
+): Result<Done | ConsentOutcome> {
+  if (asking === null) return done(carry());
+  const waits = askedAlready(work, asking, work.now);
+  return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, asking));
 }

@@ -2,28 +2,29 @@ import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { isMember, scoreOf, standingAt } from '../../house/book/members.ts';
 import type { ChiefOutcome } from '../../house/chief/outcomes.ts';
-import { askConsent } from '../../house/consent/ask-consent.ts';
-import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
+import { type Asking, orAskJustice } from '../../house/consent/ask-consent.ts';
+import { lacksJustice } from '../../house/consent/consents.ts';
 import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
 import { readMatter } from '../../house/discipline/matter.ts';
 import { mayNotPenalise } from '../../house/discipline/may-penalise.ts';
 import type { DisciplineOutcome } from '../../house/discipline/outcomes.ts';
 import {
   type Actor,
-  enrol,
+  enrolActor,
   type Named,
   needsChief,
   needsModerator,
   whichPerson,
   whoActs,
 } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { ScoreChange } from '../../house/score-changes.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 
-export interface ModificationInput {
+interface ModificationInput {
   member: Named;
   /** More, or fewer where it is negative. */
   points: number;
@@ -31,9 +32,9 @@ export interface ModificationInput {
 }
 
 /**
- * Act III.5: the Chief Justice changes a Member's score for technical reasons, never under the floor (Act II.2), and it
- * is announced to everybody (Act III.5.1). Not understood where it would move nothing. Their own score they change only
- * once another Justice has agreed, who is asked (Act III.3.5); `consent` is theirs.
+ * Act III.5: the Chief Justice changes a Member's score for technical reasons, never under the floor (Act II.2); it is
+ * announced (Act III.5.1). Not understood where it would move nothing. For their own score another Justice has to agree,
+ * who is asked (Act III.3.5); `consent` is theirs.
  */
 export function modifyScore(
   work: UnitOfWork,
@@ -43,33 +44,21 @@ export function modifyScore(
 ): Result<ChiefOutcome | ConsentOutcome> {
   const previewed = previewModification(work, actor, input);
   if (!previewed.ok) return previewed;
-  const { person, own, reason } = previewed.value;
-  if (!own || consent !== null) return done(write(work, actor, input, previewed.value, consent));
-  const asking = ownScore(person, input.points);
-  const waits = askedAlready(work, asking, work.now);
-  return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
-}
-
-/** What the Chief Justice asks another Justice to agree to. */
-const ownScore = (person: PersonNumber, points: number) =>
-  ({ person, matter: { kind: 'score', points }, acts: ['III.5', 'III.3.5'] }) as const;
-
-function write(
-  work: UnitOfWork,
-  actor: Actor,
-  { points }: ModificationInput,
-  { person, before, after, reason }: ModificationPreview,
-  consent: PersonNumber | null,
-): ChiefOutcome {
-  const by = enrol(work, whoActs(work, actor));
-  const body = { type: 'adjusted', person, change: { points } } as const;
-  const entry = work.append(body, { by, acts: ['III.5', 'III.5.1'], texts: { reason } });
-  const agreed = consent === null ? {} : { consent };
-  work.announce(
-    { kind: 'score-modified', person, by, entry, before, after, ...agreed },
-    { to: 'discussion' },
-  );
-  return { kind: 'score-modified', person, entry, before, after };
+  const { person, before, after, own, reason } = previewed.value;
+  const change = { points: input.points };
+  const asking: Asking | null =
+    !own || consent !== null
+      ? null
+      : { person, matter: { kind: 'score', ...change }, acts: ['III.5', 'III.3.5'], reason };
+  return orAskJustice(work, actor, asking, (): ChiefOutcome => {
+    const by = enrolActor(work, actor);
+    const about = { by, acts: ['III.5', 'III.5.1'], texts: { reason } } as const;
+    const entry = work.append({ type: 'adjusted', person, change }, about);
+    const moved = { kind: 'score-modified', person, entry, before, after } as const;
+    const agreed = consent === null ? {} : { consent };
+    work.announce({ ...moved, by, ...agreed }, { to: 'discussion' });
+    return moved;
+  });
 }
 
 /** What a modification would do; `own`: to the score of the Chief Justice themselves. */
@@ -101,15 +90,11 @@ export function previewModification(
 }
 
 /**
- * Act II.3: a Moderator changes the score of a Member, other than their own, by so many points and with a reason; the
- * floor of Act II.2 holds. It is announced at once (Act III.2.4). Refused where it takes half of the score or more, which
- * is a severe sanction (Act III.2.3). Not understood where it would move nothing.
+ * Act II.3: a Moderator changes the score of a Member other than themselves, never under the floor (Act II.2); it is announced
+ * (Act III.2.4). Refused where it takes half of the score or more, a severe sanction (Act III.2.3). Not understood where it
+ * would move nothing.
  */
-export function adjustScore(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { member: Named; points: number; reason: string },
-): Result<DisciplineOutcome> {
+export const adjustScore: UseCase<ModificationInput, DisciplineOutcome> = (work, actor, input) => {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const matter = readMatter(work, { ...input, game: null });
@@ -126,9 +111,9 @@ export function adjustScore(
   if (isSevereLoss(before, after))
     return refused({ code: 'needs-finding', because: 'adjustment', acts: ['III.2.3'] });
   if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const texts = { reason: matter.value.reason };
   const entry = work.append({ type: 'adjusted', person, change }, { by, acts: ['II.3'], texts });
   work.announce({ kind: 'score-adjusted', person, by, entry, before, after }, { to: 'discussion' });
   return done({ kind: 'score-adjusted', person, entry, before, after });
-}
+};

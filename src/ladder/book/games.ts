@@ -240,6 +240,10 @@ export const allGames = (state: State): Game[] => state.games.filter((game) => g
 export const isPlayer = (game: Game, person: PersonNumber): boolean =>
   game.player === person || game.opponent === person;
 
+/** Whom a player of a game played. */
+export const otherPlayer = ({ player, opponent }: Game, person: PersonNumber): PersonNumber =>
+  player === person ? opponent : player;
+
 /** Whether a game is off the board for good: it neither counts nor waits to. */
 export const isGone = ({ status }: Game): boolean => status !== 'open' && status !== 'counted';
 

@@ -2,29 +2,30 @@ import { mayActOnGame, mayModerate } from '../../../terms/administration/authori
 import { needsOverseer } from '../../../terms/leaderboard/monitors.ts';
 import type { Act } from '../../../terms/register.ts';
 import { isMember } from '../../house/book/members.ts';
-import { type Actor, type Named, officesOf, type Person, whichPerson } from '../../house/people.ts';
-import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { type Named, officesOf, type Person, whichPerson } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Refusal, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';
 import { count, whatItWaitsFor } from './counting.ts';
-import { decide, oneMatterWith, refuseOthers } from './decide.ts';
-import { findGame } from './find-game.ts';
+import { type Decision, decide, oneMatterWith, refuseOthers } from './decide.ts';
 import type { GameOutcome } from './outcomes.ts';
-import { mayNotDecide, notOpen, numberOf } from './whose.ts';
+import { findGame, mayNotDecide, notOpen, numberOf } from './whose.ts';
+
+export interface Approval {
+  game: string;
+  overseer: Named | null;
+  reason?: string | null;
+}
 
 /**
- * A Moderator who did not play the game lets it count, with or without the opponent's Confirm: one that waits for
- * a Moderator, or that went unanswered after its session (Act II.4). Not while it is held (Act 0.12), and one that was
- * played under a monitor only with the Moderator named who watched it (Acts II.10.3 and II.10.4).
+ * A Moderator who did not play the game lets it count, with or without the opponent's Confirm (Act II.4). Refused while it is
+ * held (Act 0.12); played under a monitor, it needs the Moderator named who watched it (Acts II.10.3 and II.10.4).
  */
-export function approveGame(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { game: string; overseer: Named | null; reason?: string | null },
-): Result<GameOutcome> {
+export const approveGame: UseCase<Approval, GameOutcome> = (work, actor, input) => {
   const found = findGame(work.state, input.game);
   if (!found.ok) return found;
   const game = found.value;
@@ -39,26 +40,16 @@ export function approveGame(
   ];
   if (refusals.length > 0) return refused(...refusals);
   const texts = readOptionalReason(input.reason ?? null);
-  return texts.ok
-    ? done(approve(work, actor, game, { overseer: overseer.value, texts: texts.value }))
-    : texts;
-}
-
-function approve(
-  work: UnitOfWork,
-  actor: Actor,
-  game: Game,
-  { overseer, texts }: { overseer: Person | null; texts: Texts },
-): GameOutcome {
+  if (!texts.ok) return texts;
   const { number } = game;
   const others = oneMatterWith(work, game);
-  const body = { type: 'game-approved', game: number, overseer: overseer?.number ?? null } as const;
-  const waited = [...game.approval];
-  decide(work, actor, { action: 'approved', game: number, body, act: actOf(game), texts }, { waited });
+  const body = { type: 'game-approved', game: number, overseer: overseer.value?.number ?? null } as const;
+  const decision: Decision = { action: 'approved', game: number, body, act: actOf(game), texts: texts.value };
+  decide(work, actor, decision, { waited: [...game.approval] });
   refuseOthers(work, actor, game, others);
   count(work, number, numberOf(work, actor));
-  return { kind: 'game-approved', game: number };
-}
+  return done({ kind: 'game-approved', game: number });
+};
 
 /** By which Act the game waited for a Moderator. */
 function actOf({ approval }: Game): Act {

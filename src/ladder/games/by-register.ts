@@ -5,7 +5,7 @@ import { wasMemberAt } from '../../house/book/members.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Result, resultBefore } from '../book/explain.ts';
-import { type Game, isPlayer } from '../book/games.ts';
+import { type Game, isPlayer, otherPlayer } from '../book/games.ts';
 import { actedAsModerators, attended, type Session } from '../book/register.ts';
 import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
@@ -25,8 +25,9 @@ export function outcomeByRegister(
   { person }: Objection,
   session: Session,
 ): RegisterOutcome {
-  const other = game.player === person ? game.opponent : game.player;
-  const [petitioner, opponent] = [person, other].map((each) => cameToPlay(view, session, each));
+  const [petitioner, opponent] = [person, otherPlayer(game, person)].map((each) =>
+    cameToPlay(view, session, each),
+  );
   if (petitioner === opponent || !couldBeOverseen(game, session) || notSettled(view, game, 'I.6').length > 0)
     return 'neither';
   return petitioner === true ? 'opponent-absent' : 'petitioner-absent';

@@ -1,6 +1,7 @@
 import type { Actor } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal } from '../../house/result.ts';
 import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { type Game, isGone, isHeld } from '../book/games.ts';
@@ -11,17 +12,18 @@ import type { GameOutcome } from './outcomes.ts';
 import { notSettled } from './settled.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 
+export interface Correction {
+  game: string;
+  /** What it brought the player who is named first in it. */
+  score: Points;
+  reason: string;
+}
+
 /**
- * A Moderator who did not play the game puts its result right, with a reason (Act II.4). `score` is what it brought
- * the player who is named first in it. A game that counts is replayed in its old place, with all that followed; one that
- * waits is decided by it, and so is what contradicts it (Act II.4.1). Refused for
- * one that is forfeited by a penalty, or that the Court has judged.
+ * A Moderator who did not play the game puts its result right (Act II.4). A game that counts is replayed in its old place; one
+ * that waits is decided by it, as is what contradicts it (Act II.4.1). Refused where it is forfeited by a penalty or judged.
  */
-export function correctGame(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { game: string; score: Points; reason: string },
-): Result<GameOutcome> {
+export const correctGame: UseCase<Correction, GameOutcome> = (work, actor, input) => {
   const order = readOrder(work, input, (game) => [
     ...mayNotDecide(work, actor, game),
     ...goneAlready(game),
@@ -37,7 +39,7 @@ export function correctGame(
   const before = scoresOf(work.state);
   decide(work, actor, decision);
   return done({ kind: 'game-corrected', game: number, changes: movedSince(before, work.state) });
-}
+};
 
 /** A game that waits counts with that result from here on, unless it has to wait for more than a Moderator's word. */
 function settleAs(work: UnitOfWork, actor: Actor, game: Game, decision: Decision): GameOutcome {

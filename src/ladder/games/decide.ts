@@ -10,9 +10,8 @@ import type { Body } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { openSessionOf, type Session } from '../book/register.ts';
 import type { LadderNotice } from '../notices.ts';
-import { findGame } from './find-game.ts';
 import { contradictionsOf } from './same-game.ts';
-import { numberOf } from './whose.ts';
+import { findGame, numberOf } from './whose.ts';
 
 /** A game that may be decided on, and why. */
 export interface Order {
@@ -20,29 +19,26 @@ export interface Order {
   reason: string;
 }
 
-/** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
+/** The game and the reason (or `why`) that somebody names, or why `mayNot` says that they may not decide so. */
 export function readOrder(
   view: ClubView,
-  input: { game: string; reason: string },
+  input: { game: string } & ({ reason: string } | { why: string }),
   mayNot: (game: Game) => Refusal[],
 ): Result<Order> {
   const found = findGame(view.state, input.game);
   if (!found.ok) return found;
-  const reason = readReason(input.reason);
+  const reason = 'why' in input ? readReason(input.why, 'why') : readReason(input.reason);
   if (!reason.ok) return reason;
   const refusals = mayNot(found.value);
   return refusals.length > 0 ? refused(...refusals) : done({ game: found.value, reason: reason.value });
 }
 
 type GameNotice = LadderNotice<'game-action'>;
-type GameAction = GameNotice['action'];
 /** What is said of it beside the reason. */
 type Besides = Pick<GameNotice, 'waited' | 'captured'>;
 
 /** What a Moderator does to a game: the entry it makes, by which Act, and in what words. */
-export interface Decision {
-  action: GameAction;
-  game: GameNumber;
+export interface Decision extends Pick<GameNotice, 'action' | 'game'> {
   body: Body;
   act: Act;
   texts?: Texts;
@@ -125,11 +121,11 @@ export const ownContradiction = (view: ClubView, game: Game, person: PersonNumbe
 /** Act II.4.1: once one entry of a game stands, a Moderator refuses those that contradicted it; each is declared. */
 export function refuseOthers(work: UnitOfWork, actor: Actor, game: Game, others: readonly Game[]): void {
   for (const { number } of others)
-    decide(work, actor, {
-      action: 'refused',
-      game: number,
-      body: { type: 'game-refused', game: number },
-      act: 'II.4.1',
-      texts: { reason: `It contradicted game #${game.number}, which stands.` },
-    });
+    refuse(work, actor, number, 'II.4.1', `It contradicted game #${game.number}, which stands.`);
+}
+
+/** A Moderator keeps a game off the board by that Act; it is declared. */
+export function refuse(work: UnitOfWork, actor: Actor, game: GameNumber, act: Act, reason: string): void {
+  const body = { type: 'game-refused', game } as const;
+  decide(work, actor, { action: 'refused', game, body, act, texts: { reason } });
 }

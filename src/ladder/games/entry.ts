@@ -4,7 +4,15 @@ import { needsApproval } from '../../../terms/leaderboard/monitors.ts';
 import { needsClock } from '../../../terms/leaderboard/orders.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
-import { type Actor, enrol, type Somebody, whoActs } from '../../house/people.ts';
+import {
+  type Actor,
+  enrol,
+  enrolActor,
+  type Named,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
@@ -28,6 +36,17 @@ export interface Draft {
   timeGiven: boolean;
   ended: Ending | null;
   texts: Texts;
+}
+
+/** Who has White, and who has Black. */
+export type TwoPlayers = readonly [Somebody, Somebody];
+
+/** The two whom somebody names as the players of a game; not understood, or refused, as `whoIsNamed` is. */
+export function readPlayers(view: ClubView, named: { white: Named; black: Named }): Result<TwoPlayers> {
+  const white = whoIsNamed(view, named.white);
+  if (!white.ok) return white;
+  const black = whoIsNamed(view, named.black);
+  return black.ok ? done([white.value, black.value]) : black;
 }
 
 export const isSame = (one: Somebody, other: Somebody): boolean =>
@@ -103,7 +122,7 @@ export interface Entered {
 /** Writes the game into the ledger, by the Act that allows it. One that nothing is missing for counts at once. */
 export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act, kin: Kin): Entered {
   const body = bodyOf(work, actor, draft, kin);
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const { game } = body;
   const entry = work.append(body, { by, acts: [act], texts: draft.texts });
   const counts = countIfReady(work, game, by);
@@ -118,10 +137,7 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<
   return {
     type: 'game-recorded',
     game: Math.max(1, work.state.games.length),
-    approval: [
-      ...approvalNeeded(work, actor, draft),
-      ...(contradicts.length > 0 ? ['contradicted' as const] : []),
-    ],
+    approval: [...approvalNeeded(work, actor, draft), ...(contradicts.length > 0 ? contradicted : [])],
     player: enrol(work, draft.player),
     opponent: enrol(work, draft.opponent),
     score,
@@ -134,6 +150,8 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<
     ...(contradicts.length > 0 ? { contradicts: [...contradicts] } : {}),
   };
 }
+
+const contradicted = ['contradicted'] as const;
 
 /** Why the entry waits for a Moderator. */
 function approvalNeeded(work: UnitOfWork, actor: Actor, draft: Draft): ApprovalReason[] {

@@ -1,10 +1,10 @@
 import type { Act } from '../../../terms/register.ts';
-import { askConsent } from '../../house/consent/ask-consent.ts';
-import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
+import { type Asking, orAskJustice } from '../../house/consent/ask-consent.ts';
+import { lacksJustice } from '../../house/consent/consents.ts';
 import type { ConsentOutcome } from '../../house/consent/outcomes.ts';
-import { type Actor, enrol, needsChief, whoActs } from '../../house/people.ts';
+import { type Actor, enrolActor, needsChief, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result } from '../../house/result.ts';
 import { movedSince, scoreChanges, scoresOf } from '../../house/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
@@ -14,10 +14,9 @@ import { readVoid, type ToVoid, type VoidOrder, type VoidPreview } from './void-
 import { notCounted } from './whose.ts';
 
 /**
- * The Chief Justice takes a game off the board that would make the Leaderboard unreliable, as though it had never
- * happened: one over the board as a technical modification (Act III.5), an online game by Act I.9.10. It is announced
- * with its reason (Act III.5.1). Refused for one that is forfeited by a penalty, or that the Court has judged. For one
- * that they played themselves another Justice has to agree, who is asked (Act III.3.5); `consent` is theirs.
+ * The Chief Justice takes a game off the board that makes the Leaderboard unreliable: as a technical modification, which is
+ * announced (Acts III.5 and III.5.1), or an online game by Act I.9.10. Refused where it is forfeited by a penalty, or judged by
+ * the Court. For one that they played another Justice has to agree, who is asked (Act III.3.5); `consent` is theirs.
  */
 export function voidAsChief(
   work: UnitOfWork,
@@ -27,31 +26,22 @@ export function voidAsChief(
 ): Result<GameOutcome | ConsentOutcome> {
   const order = orderOf(work, actor, input);
   if (!order.ok) return order;
-  const { game, reason } = order.value;
-  const own = ownNumber(work, actor, game);
-  if (own === null || consent !== null) return done(write(work, actor, order.value, consent));
-  const asking = {
-    person: own,
-    matter: { kind: 'game', game: game.number },
-    acts: [actsFor(game)[0], 'III.3.5'],
-  } as const;
-  const waits = askedAlready(work, asking, work.now);
-  return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
-}
-
-function write(
-  work: UnitOfWork,
-  actor: Actor,
-  { game, body, reason }: VoidOrder,
-  consent: PersonNumber | null,
-): GameOutcome {
+  const { game, body, reason } = order.value;
   const { number } = game;
-  const before = scoresOf(work.state);
-  const by = enrol(work, whoActs(work, actor));
-  const entry = work.append(body, { by, acts: actsFor(game), texts: { reason } });
-  const agreed = consent === null ? {} : { consent };
-  work.announce({ kind: 'voided-by-chief', game: number, by, entry, ...agreed }, { to: 'discussion' });
-  return { kind: 'game-voided', game: number, changes: movedSince(before, work.state) };
+  const acts = actsFor(game);
+  const own = ownNumber(work, actor, game);
+  const asking: Asking | null =
+    own === null || consent !== null
+      ? null
+      : { person: own, matter: { kind: 'game', game: number }, acts: [acts[0], 'III.3.5'], reason };
+  return orAskJustice(work, actor, asking, (): GameOutcome => {
+    const before = scoresOf(work.state);
+    const by = enrolActor(work, actor);
+    const entry = work.append(body, { by, acts, texts: { reason } });
+    const agreed = consent === null ? {} : { consent };
+    work.announce({ kind: 'voided-by-chief', game: number, by, entry, ...agreed }, { to: 'discussion' });
+    return { kind: 'game-voided', game: number, changes: movedSince(before, work.state) };
+  });
 }
 
 /** What `voidAsChief` would do, or why it would not; changes nothing. `own`: only once another Justice has agreed. */

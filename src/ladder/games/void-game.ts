@@ -1,5 +1,6 @@
 import type { Actor } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { asPreviewed, type UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal, type Result } from '../../house/result.ts';
 import { movedSince, type ScoreChange, scoreChanges, scoresOf } from '../../house/score-changes.ts';
 import type { BodyOf } from '../../rule-books.ts';
@@ -20,40 +21,12 @@ export interface VoidPreview {
   changes: ScoreChange[];
 }
 
-/**
- * A Moderator who did not play the game takes it off the board, with a reason, as though it had never happened:
- * its points go back and all that followed is replayed (Act 0.11). Refused for one that is forfeited by a penalty,
- * or that the Court has judged.
- */
-export function voidGame(work: UnitOfWork, actor: Actor, input: ToVoid): Result<GameOutcome> {
-  const order = orderOf(work, actor, input);
-  if (!order.ok) return order;
-  const { game, body, reason } = order.value;
-  const before = scoresOf(work.state);
-  decide(work, actor, { action: 'voided', game: game.number, body, act: '0.11', texts: { reason } });
-  return done({ kind: 'game-voided', game: game.number, changes: movedSince(before, work.state) });
-}
-
-/** What `voidGame` would do, or why it would not; changes nothing. */
-export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidPreview> {
-  const order = orderOf(view, actor, input);
-  if (!order.ok) return order;
-  return done({ game: order.value.game, changes: scoreChanges(view, order.value.body) });
-}
-
 /** A game that may be voided, by which entry, and why. */
 export interface VoidOrder extends Order {
   body: BodyOf<'voided'>;
 }
 
-const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> =>
-  readVoid(view, input, (game) => [
-    ...mayNotDecide(view, actor, game),
-    ...notCounted(game),
-    ...notSettled(view, game, '0.11'),
-  ]);
-
-/** As `readOrder`, of a game that counts. */
+/** `mayNot` has to refuse a game that does not count. */
 export function readVoid(
   view: ClubView,
   input: ToVoid,
@@ -65,3 +38,30 @@ export function readVoid(
   if (countedSeq === null) throw new Error(`Game ${number} counts without an entry that says so`);
   return done({ ...order.value, body: { type: 'voided', entry: countedSeq } });
 }
+
+const orderOf = (view: ClubView, actor: Actor, input: ToVoid): Result<VoidOrder> =>
+  readVoid(view, input, (game) => [
+    ...mayNotDecide(view, actor, game),
+    ...notCounted(game),
+    ...notSettled(view, game, '0.11'),
+  ]);
+
+/** What `voidGame` would do, or why it would not; changes nothing. */
+export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result<VoidPreview> {
+  const order = orderOf(view, actor, input);
+  if (!order.ok) return order;
+  return done({ game: order.value.game, changes: scoreChanges(view, order.value.body) });
+}
+
+/**
+ * A Moderator who did not play the game takes it off the board, as though it had never happened: all that followed is
+ * replayed (Act 0.11). Refused where it is forfeited by a penalty, or judged by the Court.
+ */
+export const voidGame: UseCase<ToVoid, GameOutcome> = asPreviewed(
+  orderOf,
+  (work, actor, { game: { number: game }, body, reason }) => {
+    const before = scoresOf(work.state);
+    decide(work, actor, { action: 'voided', game, body, act: '0.11', texts: { reason } });
+    return { kind: 'game-voided', game, changes: movedSince(before, work.state) };
+  },
+);

@@ -3,23 +3,38 @@ import { mayRead } from '../../../terms/jurisdiction/staff.ts';
 import type { Act } from '../../../terms/register.ts';
 import {
   type Actor,
-  enrol,
+  enrolActor,
   isStaff,
   needsModerator,
   officesOfActor,
   type Person,
-  whoActs,
 } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { typedNumber } from '../../house/texts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { State } from '../../rule-books.ts';
 import { disputeOf, type Game, isPlayer } from '../book/games.ts';
-import { findGame } from './find-game.ts';
 import type { GameOutcome } from './outcomes.ts';
 
 /** The number of whoever acts, or null while the club does not know them. */
 export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>
   view.people.byAccount(actor.account)?.number ?? null;
+
+/** The game that somebody names: `12`, `#12`, or what the choices show, which begins so. */
+export function findGame(state: State, text: string): Result<Game> {
+  const number = typedNumber(text);
+  const game = number === undefined ? undefined : state.games[number];
+  return game === undefined ? notUnderstood({ problem: 'no-such-game', text }) : done(game);
+}
+
+/** The game that somebody names, or why `mayNot` says that they may not do it. */
+export function gameFor(view: ClubView, text: string, mayNot: (game: Game) => Refusal[]): Result<Game> {
+  const found = findGame(view.state, text);
+  if (!found.ok) return found;
+  const refusals = mayNot(found.value);
+  return refusals.length > 0 ? refused(...refusals) : found;
+}
 
 /** The person of that number, whom something in the ledger names. */
 export function personOf({ people }: ClubView, number: PersonNumber): Person {
@@ -81,6 +96,6 @@ export function readAsStaff(work: UnitOfWork, actor: Actor, text: string): Resul
   const found = findGame(work.state, text);
   if (!found.ok) return found;
   const { number: game } = found.value;
-  work.append({ type: 'staff-read', game }, { by: enrol(work, whoActs(work, actor)), acts: ['0.14'] });
+  work.append({ type: 'staff-read', game }, { by: enrolActor(work, actor), acts: ['0.14'] });
   return done({ kind: 'staff-read', game });
 }
