@@ -1,9 +1,8 @@
-import type { Result } from 'axe-core';
 import type { Act } from '../../../terms/register.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, refused } from '../result.ts';
+import { done, type Result, refused } from '../result.ts';
 import { askedAlready, type ConsentMatter } from './consents.ts';
 import type { ConsentOutcome } from './outcomes.ts';
 
