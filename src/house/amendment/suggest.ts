@@ -1,11 +1,11 @@
 import { mayPropose, mostOpenSuggestions } from '../../../terms/amendment/authority.ts';
-import { type Act, actNumbered } from '../../../terms/register.ts';
+import type { Act } from '../../../terms/register.ts';
 import { openSuggestions } from '../book/amendment.ts';
 import { holders } from '../book/offices.ts';
 import { type Actor, enrol, officesOfActor, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
-import { readWords, reasonLimit } from '../texts.ts';
+import { done, ifGiven, type Refusal, type Result, unlessRefused } from '../result.ts';
+import { readAct, readWords, reasonLimit } from '../texts.ts';
 import type { AmendmentOutcome } from './outcomes.ts';
 import { actLimit } from './read-wish.ts';
 
@@ -20,11 +20,10 @@ export interface SuggestionInput {
  * Moderators and Justices hand in. The Chief Justice is told. Refused while too many of one person wait for an answer.
  */
 export function suggest(work: UnitOfWork, actor: Actor, input: SuggestionInput): Result<AmendmentOutcome> {
-  const act = readAct(input.act);
+  const act = ifGiven(input.act, readAct);
   if (!act.ok) return act;
-  const refusals = maySuggest(work, actor, act.value);
-  if (refusals.length > 0) return refused(...refusals);
-  const text = readWords(input.text, 'text', act.value === null ? reasonLimit : actLimit);
+  const words = readWords(input.text, 'text', act.value === null ? reasonLimit : actLimit);
+  const text = unlessRefused(maySuggest(work, actor, act.value), words);
   if (!text.ok) return text;
   const by = enrol(work, whoActs(work, actor));
   const suggestion = Math.max(work.state.suggestions.length, 1);
@@ -34,12 +33,6 @@ export function suggest(work: UnitOfWork, actor: Actor, input: SuggestionInput):
   for (const person of holders(work.state, 'chief'))
     work.announce({ kind: 'suggested', suggestion }, { to: 'person', person });
   return done({ kind: 'suggestion-taken', suggestion });
-}
-
-function readAct(typed: string | null): Result<Act | null> {
-  if (typed === null) return done(null);
-  const act = actNumbered(typed);
-  return act === null ? notUnderstood({ problem: 'no-such-act', text: typed }) : done(act);
 }
 
 function maySuggest(view: ClubView, actor: Actor, act: Act | null): Refusal[] {

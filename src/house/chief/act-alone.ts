@@ -1,8 +1,8 @@
-import { type Act, actNumbered } from '../../../terms/register.ts';
+import type { Act } from '../../../terms/register.ts';
 import { type Actor, enrol, needsChief, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Result, refused } from '../result.ts';
-import { readReason } from '../texts.ts';
+import { allOf, done, ifGiven, type Result, unlessRefused } from '../result.ts';
+import { readAct, readReason } from '../texts.ts';
 import type { ChiefOutcome } from './outcomes.ts';
 
 export interface DeedInput {
@@ -16,22 +16,13 @@ export interface DeedInput {
  * or by a power that the Terms give to nobody (Act III.4). It is announced.
  */
 export function actAlone(work: UnitOfWork, actor: Actor, input: DeedInput): Result<ChiefOutcome> {
-  const authority = needsChief(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const named = readAct(input.act);
-  if (!named.ok) return named;
-  const act = named.value;
+  const deed = allOf(readReason(input.reason), ifGiven(input.act, readAct));
+  const read = unlessRefused(needsChief(work, actor), deed);
+  if (!read.ok) return read;
+  const [reason, act] = read.value;
   const by = enrol(work, whoActs(work, actor));
   const acts: readonly Act[] = act === null ? ['III.4'] : ['II.12', 'II.12.1'];
-  const entry = work.append({ type: 'chief-acted', act }, { by, acts, texts: { reason: reason.value } });
+  const entry = work.append({ type: 'chief-acted', act }, { by, acts, texts: { reason } });
   work.announce({ kind: 'chief-acted', by, entry }, { to: 'discussion' });
   return done({ kind: 'chief-acted', by, entry });
-}
-
-function readAct(typed: string | null): Result<Act | null> {
-  if (typed === null) return done(null);
-  const act = actNumbered(typed);
-  return act === null ? notUnderstood({ problem: 'no-such-act', text: typed }) : done(act);
 }

@@ -2,7 +2,7 @@ import { officesHeld } from '../book/offices.ts';
 import { takeOffice } from '../offices/office-changes.ts';
 import { type Actor, enrol, type Named, needsChief, type Person, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { allOf, done, type Result, refused, unlessRefused } from '../result.ts';
 import { readReason } from '../texts.ts';
 import type { ChiefOutcome } from './outcomes.ts';
 
@@ -30,14 +30,12 @@ export function findBreach(work: UnitOfWork, actor: Actor, input: BreachInput): 
 
 /** Of whom a breach would be found, or why it cannot be. Changes nothing. */
 export function previewBreach(view: ClubView, actor: Actor, input: BreachInput): Result<Person> {
-  const authority = needsChief(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(view, input.member);
-  if (!found.ok) return found;
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const { number: person } = found.value;
+  const named = allOf(whichPerson(view, input.member), readReason(input.reason));
+  const read = unlessRefused(needsChief(view, actor), named);
+  if (!read.ok) return read;
+  const [found] = read.value;
+  const { number: person } = found;
   return officesHeld(view.state, person).has('chief')
     ? refused({ code: 'chief-must-pass-on', person, acts: ['III.2'] })
-    : found;
+    : done(found);
 }

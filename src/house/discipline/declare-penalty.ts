@@ -4,7 +4,7 @@ import type { PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Penalty } from '../book/discipline.ts';
 import { type Actor, enrol, needsModerator, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, type Refusal, type Result, refused } from '../result.ts';
+import { done, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { findPenalty } from './find-penalty.ts';
 import type { DisciplineOutcome } from './outcomes.ts';
 
@@ -17,9 +17,7 @@ export function declarePenalty(
   actor: Actor,
   input: { penalty: string; way: DeclarationWay },
 ): Result<DisciplineOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = findPenalty(work.state, input.penalty);
+  const found = unlessRefused(needsModerator(work, actor), findPenalty(work.state, input.penalty));
   if (!found.ok) return found;
   const refusals = mayNotDeclare(work, actor, found.value);
   if (refusals.length > 0) return refused(...refusals);

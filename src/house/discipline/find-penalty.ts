@@ -1,14 +1,13 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type { Penalty } from '../book/discipline.ts';
-import { done, notUnderstood, type Result } from '../result.ts';
+import { type Result, understood } from '../result.ts';
 import { typedNumber } from '../texts.ts';
 
 /** The penalty that somebody names: `3`, `#3`, or what the choices show, which begins so. */
 export function findPenalty(state: State, text: string): Result<Penalty> {
   const number = typedNumber(text);
-  const penalty = number === undefined ? undefined : state.penalties[number];
-  return penalty === undefined ? notUnderstood({ problem: 'no-such-penalty', text }) : done(penalty);
+  return understood(state.penalties[number ?? 0], { problem: 'no-such-penalty', text });
 }
 
 /** Every penalty that was issued, in order, those that were undone too. */

@@ -12,7 +12,7 @@ import {
   whoIsNamed,
 } from '../people.ts';
 import type { ClubView } from '../ports.ts';
-import { done, type Result, refused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import { loggedOfList, type Papers } from '../staff-reading.ts';
 import { allPenalties } from './find-penalty.ts';
 
@@ -50,7 +50,7 @@ export function penaltiesLogged(view: ClubView, actor: Actor, named: Named | nul
 /** The bans in force, for officers and the member of staff; those that end first come first. */
 export function listBans(view: ClubView, actor: Actor, now: Instant): Result<Ban[]> {
   const authority = isStaff(view, actor) ? [] : needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
   const last = ({ endsAt }: Ban): number => endsAt ?? Number.MAX_SAFE_INTEGER;
-  return done(view.state.bans.filter((ban) => holdsAt(ban, now)).sort((a, b) => last(a) - last(b)));
+  const bans = view.state.bans.filter((ban) => holdsAt(ban, now)).sort((a, b) => last(a) - last(b));
+  return unlessRefused(authority, done(bans));
 }

@@ -10,7 +10,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, bansOf, holdsAt } from '../book/discipline.ts';
 import { type Actor, enrol, isStaff, type Named, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { tell } from '../tell.ts';
 import { readMatter } from './matter.ts';
 import type { DisciplineOutcome } from './outcomes.ts';
@@ -27,16 +27,13 @@ export interface StaffBanInput {
  * end. No Court has a say in it, and it needs no declaration.
  */
 export function staffBan(work: UnitOfWork, actor: Actor, input: StaffBanInput): Result<DisciplineOutcome> {
-  const authority = needsStaff(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(work, { ...input, game: null });
-  if (!matter.ok) return matter;
-  const end = readEnd(work, input.until);
-  if (!end.ok) return end;
+  const stated = allOf(readMatter(work, { ...input, game: null }), readEnd(work, input.until));
+  const read = unlessRefused(needsStaff(work, actor), stated);
+  if (!read.ok) return read;
+  const [{ person: named, reason }, end] = read.value;
   const by = enrol(work, whoActs(work, actor));
-  const person = matter.value.person.number ?? enrol(work, matter.value.person);
-  const texts = { reason: matter.value.reason };
-  const ban = work.append({ type: 'banned', person, ...end.value }, { by, acts: ['III.6.1'], texts });
+  const person = named.number ?? enrol(work, named);
+  const ban = work.append({ type: 'banned', person, ...end }, { by, acts: ['III.6.1'], texts: { reason } });
   tell(work, { kind: 'staff-banned', person, ban }, person);
   return done({ kind: 'staff-banned', person, ban });
 }
@@ -66,9 +63,7 @@ export function liftStaffBan(
   actor: Actor,
   input: { member: Named },
 ): Result<DisciplineOutcome> {
-  const authority = needsStaff(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(work, input.member);
+  const found = unlessRefused(needsStaff(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;
   const { number: person } = found.value;
   if (whoActs(work, actor).number === person)
